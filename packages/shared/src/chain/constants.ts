@@ -1,0 +1,12 @@
+/** Nova's own chain (SPEC §9: 0x17AC9). */
+export const CHAIN_ID = 96969;
+/** The usual local test chain; accepted beside ours (SPEC §5). */
+export const TEST_CHAIN_ID = 31337;
+export const SUPPORTED_CHAIN_IDS = [96969, 31337, 1, 5, 11155111, 137, 80001, 56, 97] as const;
+
+export const CHAIN_NAME = 'Nova';
+export const NATIVE_COIN = { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 } as const;
+/** The whole supply, minted in genesis; nothing is ever minted or burnt after it. */
+export const TOTAL_SUPPLY_WEI = 1_000_000_000n * 10n ** 18n;
+/** The least tip a public transaction pays; the base fee is 0 by rule. */
+export const MIN_TIP_WEI = 1_000_000_000n;

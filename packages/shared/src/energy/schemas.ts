@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
+import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT } from './constants.ts';
+
+/** Who acts. `user_id` must be the session's own when given; the wallet must belong to the session. */
+const subject = { user_id: z.string().nullish(), wallet_address: addressSchema };
+
+export const getUserPointsSchema = z.object({ action: z.literal('get_user_points'), ...subject });
+export const getActionTypesSchema = z.object({ action: z.literal('get_action_types') });
+export const getUserActionsSchema = z.object({
+  action: z.literal('get_user_actions'),
+  ...subject,
+  limit: z.number().int().min(1).max(100).default(RECENT_ACTIONS_LIMIT),
+});
+export const getDailySummarySchema = z.object({
+  action: z.literal('get_daily_summary'),
+  ...subject,
+  days: z.number().int().min(1).max(90).default(DAILY_SUMMARY_DAYS),
+});
+
+/** Free text about the action; `ip_address` is in the specification and ignored: the server knows better. */
+export const actionMetadataSchema = z
+  .object({
+    description: z.string().max(500).nullish(),
+    ip_address: z.null().optional(),
+    user_agent: z.string().max(500).nullish(),
+  })
+  .loose();
+
+/** One action to reward. The same `request_id` again answers the same result; with another body it is refused. */
+export const rewardActionSchema = z.object({
+  action: z.literal('reward_action'),
+  ...subject,
+  action_key: z.string().min(1).max(64),
+  metadata: actionMetadataSchema.nullish(),
+  request_id: z.string().min(8).max(100).optional(),
+});
+export type RewardActionRequest = z.infer<typeof rewardActionSchema>;
+
+/** Body of function `energy-points` (SPEC §7), after `{action, data}` was flattened. */
+export const energyPointsRequestSchema = z.discriminatedUnion('action', [
+  getUserPointsSchema,
+  getActionTypesSchema,
+  getUserActionsSchema,
+  getDailySummarySchema,
+  rewardActionSchema,
+]);
+export type EnergyPointsRequest = z.infer<typeof energyPointsRequestSchema>;
+
+/** Balance in EP: `energy_points` spendable now, `earned` for ever. */
+export const userPointsSchema = z.object({
+  energy_points: z.number().int(),
+  total_actions: z.number().int(),
+  earned: z.number().int(),
+});
+export type UserPoints = z.infer<typeof userPointsSchema>;
+
+export const actionTypeSchema = z.object({
+  action_key: z.string(),
+  points: z.number().int(),
+  cooldown_seconds: z.number().int(),
+  /** Most credits a UTC day; null = no cap. */
+  daily_cap: z.number().int().nullable(),
+  /** Most credits ever; null = no cap. */
+  lifetime_cap: z.number().int().nullable(),
+  source: z.enum(['browser', 'server', 'chain']),
+});
+export const actionTypesSchema = z.object({ action_types: z.array(actionTypeSchema) });
+export type ActionTypes = z.infer<typeof actionTypesSchema>;
+
+/** One of the account's actions; block and transaction are null until it is sealed. */
+export const userActionSchema = z.object({
+  action_id: hashSchema,
+  action_key: z.string(),
+  points: z.number().int(),
+  occurred_at: timeSchema,
+  status: z.enum(['pending', 'sealed', 'revoked']),
+  block_number: z.number().int().nullable(),
+  block_hash: hashSchema.nullable(),
+  transaction_hash: hashSchema.nullable(),
+});
+export const userActionsSchema = z.object({ actions: z.array(userActionSchema) });
+export type UserAction = z.infer<typeof userActionSchema>;
+
+/** One row per UTC day, oldest first, days without actions included with zeros. */
+export const dailySummarySchema = z.object({
+  daily_summary: z.array(
+    z.object({ date: z.iso.date(), actions: z.number().int(), energy_points: z.number().int() }),
+  ),
+});
+export type DailySummary = z.infer<typeof dailySummarySchema>;
+
+/** Why nothing was awarded. `source` = this key is not awarded on a browser's word. */
+export const refusalReasonSchema = z.enum([
+  'inactive',
+  'out_of_order',
+  'cooldown',
+  'daily_cap',
+  'lifetime_cap',
+  'browser_cap',
+  'source',
+]);
+export type RefusalReason = z.infer<typeof refusalReasonSchema>;
+
+/**
+ * Result of `reward_action`. `sealed`: the block exists. `pending`: accepted, will be sealed; the points are safe.
+ * `refused`: nothing written, `points_awarded` 0, with the reason and, when there is one, the next time.
+ */
+export const rewardResultSchema = z.object({
+  success: z.boolean(),
+  points_awarded: z.number().int(),
+  status: z.enum(['sealed', 'pending', 'refused']),
+  reason: refusalReasonSchema.nullable(),
+  next_at: timeSchema.nullable(),
+  action_id: hashSchema.nullable(),
+  block_number: z.number().int().nullable(),
+  block_hash: hashSchema.nullable(),
+  transaction_hash: hashSchema.nullable(),
+});
+export type RewardResult = z.infer<typeof rewardResultSchema>;
+
+/** Progress of today per key, for the dashboard (`GET /api/v1/energy/progress`). */
+export const energyProgressSchema = z.object({
+  items: z.array(
+    z.object({
+      action_key: z.string(),
+      count_today: z.number().int(),
+      daily_cap: z.number().int().nullable(),
+      /** When the key can be awarded again; null = now. */
+      next_at: timeSchema.nullable(),
+    }),
+  ),
+  browser_points_today: z.number().int(),
+  browser_points_cap: z.number().int(),
+});
+export type EnergyProgress = z.infer<typeof energyProgressSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * The one error class of the house. `code` is stable and lives with its feature (`ENERGY_ERRORS`, …),
+ * `message` is a sentence for people, `details` is data a client may act on (`nextAt`, `field`, …).
+ * Only `api/http/errors.ts` maps a code to an HTTP status.
+ */
+export class AppError extends Error {
+  readonly code: string;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(
+    code: string,
+    options: { message: string; cause?: unknown; details?: Record<string, unknown> },
+  ) {
+    super(options.message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = options.details;
+  }
+}
+
+/** Codes every feature may use. Feature codes stand in `<feature>/errors.ts`. */
+export const COMMON_ERRORS = {
+  invalidInput: 'invalid_input',
+  malformedJson: 'malformed_json',
+  bodyTooLarge: 'body_too_large',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  notFound: 'not_found',
+  methodNotAllowed: 'method_not_allowed',
+  rateLimited: 'rate_limited',
+  idempotencyConflict: 'idempotency_conflict',
+  unavailable: 'unavailable',
+  internal: 'internal',
+} as const;
+
+/** The shape of every error on the wire: `{ "error": { code, message, details? } }`. */
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,7 @@
+/** Codes of the explorer reads; the web shows the sentences of SPEC §8 for them. */
+export const EXPLORER_ERRORS = {
+  blockNotFound: 'block_not_found',
+  transactionNotFound: 'transaction_not_found',
+  addressNotFound: 'address_not_found',
+  invalidCursor: 'invalid_cursor',
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** 0x-prefixed hex of any whole number of bytes, lower-cased. */
+export const hexSchema = z
+  .string()
+  .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex')
+  .transform((value) => value.toLowerCase() as `0x${string}`);
+
+/** A 32-byte hash, lower-cased. */
+export const hashSchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte hash')
+  .transform((value) => value.toLowerCase() as `0x${string}`);
+
+/** A 20-byte address, lower-cased. A checksum is not required: our URLs and tables carry lower case. */
+export const addressSchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address')
+  .transform((value) => value.toLowerCase() as `0x${string}`);
+
+/** An amount in smallest units as a decimal string, because JSON numbers end at 2^53. */
+export const amountSchema = z.string().regex(/^-?\d+$/, 'must be a whole number in smallest units');
+
+/** A time as ISO 8601 in UTC with milliseconds. */
+export const timeSchema = z.iso.datetime({ precision: 3 });

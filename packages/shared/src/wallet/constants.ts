@@ -1,0 +1,15 @@
+/** Timings and limits of SPEC §9 that the wallet uses, in milliseconds. */
+export const WALLET_CONNECT_TIMEOUT_MS = 30_000;
+export const WALLET_INITIAL_DELAY_MS = 100;
+export const WALLET_AUTO_CONNECT_DELAY_MS = 1_000;
+export const WALLET_BALANCE_REFRESH_DELAY_MS = 500;
+export const WALLET_CHAIN_CHANGE_REFRESH_DELAY_MS = 300;
+export const WALLET_PENDING_RETRY_MS = 3_000;
+export const WALLET_SWITCH_WAIT_MS = 1_500;
+
+/** How long a sign-in nonce lives. */
+export const SIGN_IN_NONCE_TTL_MS = 10 * 60_000;
+/** The sentence people read in their wallet when they sign in. */
+export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
+/** Characters shown of an address at each end (SPEC §5). */
+export const ADDRESS_DISPLAY_CHARS = 6;

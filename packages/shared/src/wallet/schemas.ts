@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { sessionTokensSchema } from '../account/schemas.ts';
+import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
+
+/** `POST /auth/v1/siwe/nonce`: one use, expires. */
+export const nonceSchema = z.object({ nonce: z.string(), expires_at: timeSchema });
+export type Nonce = z.infer<typeof nonceSchema>;
+
+/** Body of `wallet-operations / connect_wallet` (SPEC §7). `message` is the EIP-4361 text that was signed. */
+export const connectWalletSchema = z.object({
+  action: z.literal('connect_wallet'),
+  data: z.object({
+    address: addressSchema,
+    signature: hexSchema,
+    chainId: z.number().int().positive(),
+    message: z.string().max(4_000).optional(),
+    walletType: z.string().max(64).optional(),
+  }),
+});
+export type ConnectWalletRequest = z.infer<typeof connectWalletSchema>;
+
+/** `source` is `server` for a session opened by a verified signature; the browser's own fallback is `local`. */
+export const connectWalletResultSchema = z.object({
+  source: z.enum(['server', 'local']),
+  address: addressSchema,
+  user_id: z.string(),
+  /** True when this wallet had never signed in before. */
+  new_wallet: z.boolean(),
+  session: sessionTokensSchema,
+});
+export type ConnectWalletResult = z.infer<typeof connectWalletResultSchema>;
