@@ -1,0 +1,102 @@
+import { type Hex, hexToString, stringToHex } from 'viem';
+
+/**
+ * Who is allowed to claim an action: `browser` = the page reports it, `server` = the api saw it happen,
+ * `chain` = a transaction proves it. The position in `ACTION_SOURCES` is the value of the contract's enum.
+ */
+export const ACTION_SOURCES = ['browser', 'server', 'chain'] as const;
+export type ActionSource = (typeof ACTION_SOURCES)[number];
+
+/** One row of the reward catalogue; the ledger contract is deployed with exactly these rows. */
+export interface RewardType {
+  /** Name of the action, at most 32 ASCII characters; on chain a `bytes32` short string. */
+  readonly key: string;
+  /** Energy Points for one accepted action. */
+  readonly points: number;
+  /** Seconds that must pass between two accepted actions of one account; 0 = no pause. */
+  readonly cooldownSeconds: number;
+  /** Accepted actions per account and UTC day; 0 = no limit. */
+  readonly dailyCap: number;
+  /** Accepted actions per account for ever; 0 = no limit. */
+  readonly lifetimeCap: number;
+  readonly source: ActionSource;
+  /** True for the twenty of the specification, which `get_action_types` lists. */
+  readonly listed: boolean;
+}
+
+/** Energy Points that all `browser` actions together may bring one account on one UTC day. */
+export const BROWSER_POINTS_PER_DAY = 400;
+
+type Limits = Partial<Pick<RewardType, 'cooldownSeconds' | 'dailyCap' | 'lifetimeCap'>>;
+
+function reward<const Key extends string>(
+  key: Key,
+  source: ActionSource,
+  points: number,
+  limits: Limits,
+  listed = true,
+) {
+  return { key, points, cooldownSeconds: 0, dailyCap: 0, lifetimeCap: 0, ...limits, source, listed } as const;
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** The reward catalogue: SPEC section 4 with the limits of DESIGN 7.6, and the four unlisted keys of 7.6–7.8. */
+export const REWARD_CATALOGUE = [
+  reward('wallet_connect', 'server', 10, { dailyCap: 1 }),
+  reward('presale_purchase', 'chain', 50, { dailyCap: 5 }),
+  reward('page_visit', 'browser', 5, { cooldownSeconds: 30, dailyCap: 10 }),
+  reward('explorer_interaction', 'browser', 15, { cooldownSeconds: MINUTE, dailyCap: 5 }),
+  reward('nft_creation', 'chain', 35, { dailyCap: 5 }),
+  reward('nft_trade', 'chain', 25, { dailyCap: 5 }),
+  reward('blockchain_interaction', 'browser', 20, { cooldownSeconds: MINUTE, dailyCap: 5 }),
+  reward('whitepaper_read', 'browser', 10, { dailyCap: 1 }),
+  reward('energy_collection', 'browser', 40, { cooldownSeconds: 4 * HOUR, dailyCap: 3 }),
+  reward('network_switch', 'browser', 8, { dailyCap: 1 }),
+  reward('input_interaction', 'browser', 3, { cooldownSeconds: MINUTE, dailyCap: 5 }),
+  reward('button_click', 'browser', 2, { cooldownSeconds: 30, dailyCap: 10 }),
+  reward('form_submit', 'server', 10, { dailyCap: 3 }),
+  reward('link_click', 'browser', 2, { cooldownSeconds: 30, dailyCap: 10 }),
+  reward('social_share', 'browser', 15, { cooldownSeconds: HOUR, dailyCap: 2 }),
+  reward('daily_visit', 'browser', 20, { dailyCap: 1 }),
+  reward('scroll_engagement', 'browser', 5, { cooldownSeconds: MINUTE, dailyCap: 5 }),
+  reward('time_spent', 'browser', 8, { cooldownSeconds: 5 * MINUTE, dailyCap: 12 }),
+  reward('newsletter_signup', 'server', 25, { lifetimeCap: 1 }),
+  reward('referral', 'server', 100, { dailyCap: 20 }),
+  reward('welcome_bonus', 'server', 1000, { lifetimeCap: 1 }, false),
+  reward('referral_purchase', 'server', 500, { dailyCap: 10 }, false),
+  // Once per platform and day: the api tells the three platforms apart, the contract holds the sum.
+  reward('referral_share', 'server', 50, { dailyCap: 3 }, false),
+  // The 50 points give back exactly what a standard NFT costs; capped like the premium one.
+  reward('nft_creation_standard', 'server', 50, { dailyCap: 5 }, false),
+] as const satisfies readonly RewardType[];
+
+/** The name of an action that the catalogue rewards. */
+export type ActionKey = (typeof REWARD_CATALOGUE)[number]['key'];
+
+const byKey: ReadonlyMap<string, RewardType> = new Map(REWARD_CATALOGUE.map((type) => [type.key, type]));
+
+/** True when the text names an action of the catalogue (exact match, case included). */
+export function isActionKey(value: string): value is ActionKey {
+  return byKey.has(value);
+}
+
+/** The catalogue's row of a key. */
+export function rewardTypeOf(key: ActionKey): RewardType {
+  return byKey.get(key)!;
+}
+
+/** The `bytes32` under which the ledger knows a key: ASCII, left aligned, padded with zeros. */
+export function encodeActionKey(key: ActionKey): Hex {
+  return stringToHex(key, { size: 32 });
+}
+
+/**
+ * The name behind a ledger key. A key that is not a readable short string (the contract accepts any 32 bytes)
+ * comes back as its own hex, so that it can be stored and shown like every other name.
+ */
+export function decodeActionKey(key: Hex): string {
+  const text = hexToString(key).replace(/\0+$/, '');
+  return /^[\x21-\x7e]{1,32}$/.test(text) ? text : key.toLowerCase();
+}
