@@ -1,0 +1,15 @@
+import type { Queryable } from './database.ts';
+import { outbox, type OutboxLane } from './schema/outbox.ts';
+import { sql } from 'drizzle-orm';
+
+/** Channel on which the worker hears that the outbox has work. */
+export const OUTBOX_WAKE = 'nova_outbox';
+
+/** The one way into the outbox. Call it inside the transaction that accepts the write, so both exist or neither. */
+export async function enqueue(
+  tx: Queryable,
+  row: { lane: OutboxLane; kind: string; operationId: `0x${string}`; payload: Record<string, unknown> },
+): Promise<void> {
+  await tx.insert(outbox).values(row);
+  await tx.execute(sql`select pg_notify(${OUTBOX_WAKE}, '')`);
+}

@@ -1,0 +1,171 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { amount, hexBytes } from './column-types.ts';
+import { chain } from './schemas.ts';
+
+const height = (name: string) => bigint(name, { mode: 'number' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const hexByteArray = customType<{ data: `0x${string}`[]; driverData: Buffer[] }>({
+  dataType: () => 'bytea[]',
+  toDriver: (values) => values.map((value) => Buffer.from(value.slice(2), 'hex')),
+  fromDriver: (values) => values.map((value) => `0x${value.toString('hex')}` as const),
+});
+
+export const blocks = chain.table('blocks', {
+  number: height('number').primaryKey(),
+  hash: hexBytes('hash').notNull().unique(),
+  parentHash: hexBytes('parent_hash').notNull(),
+  /** With milliseconds where the engine tells them. */
+  timestamp: time('timestamp').notNull(),
+  size: integer('size').notNull(),
+  gasUsed: height('gas_used').notNull(),
+  gasLimit: height('gas_limit').notNull(),
+  transactionCount: integer('transaction_count').notNull(),
+  miner: hexBytes('miner').notNull(),
+  stateRoot: hexBytes('state_root').notNull(),
+  transactionsRoot: hexBytes('transactions_root').notNull(),
+  receiptsRoot: hexBytes('receipts_root').notNull(),
+  extraData: hexBytes('extra_data').notNull(),
+});
+
+/** Rows are keyed by position; the time is carried along so that lists never join for it. */
+export const transactions = chain.table(
+  'transactions',
+  {
+    blockNumber: height('block_number').notNull(),
+    index: integer('tx_index').notNull(),
+    hash: hexBytes('hash').notNull().unique(),
+    from: hexBytes('from').notNull(),
+    to: hexBytes('to'),
+    contractAddress: hexBytes('contract_address'),
+    value: amount('value').notNull(),
+    fee: amount('fee').notNull(),
+    gasPrice: amount('gas_price').notNull(),
+    gasUsed: height('gas_used').notNull(),
+    gasLimit: height('gas_limit').notNull(),
+    nonce: height('nonce').notNull(),
+    type: smallint('type').notNull(),
+    isSuccessful: boolean('is_successful').notNull(),
+    input: hexBytes('input').notNull(),
+    timestamp: time('timestamp').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blockNumber, table.index] })],
+);
+
+export const logs = chain.table(
+  'logs',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txIndex: integer('tx_index').notNull(),
+    address: hexBytes('address').notNull(),
+    topics: hexByteArray('topics').notNull(),
+    data: hexBytes('data').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('logs_address').on(table.address, table.blockNumber, table.logIndex),
+  ],
+);
+
+/** Actions as the ledger contract recorded them. */
+export const chainActions = chain.table(
+  'actions',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txIndex: integer('tx_index').notNull(),
+    actionId: hexBytes('action_id').notNull().unique(),
+    account: hexBytes('account').notNull(),
+    userHash: hexBytes('user_hash').notNull(),
+    actionKey: text('action_key').notNull(),
+    points: integer('points').notNull(),
+    occurredAt: height('occurred_at').notNull(),
+    timestamp: time('timestamp').notNull(),
+    /** Block that took the credit back, null while it stands. */
+    revokedBlockNumber: height('revoked_block_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('chain_actions_account').on(table.account, table.blockNumber, table.logIndex),
+  ],
+);
+
+/** Who took part in which transaction: sender, target, created contract, or the account of an action in it. */
+export const addressTransactions = chain.table(
+  'address_transactions',
+  {
+    address: hexBytes('address').notNull(),
+    blockNumber: height('block_number').notNull(),
+    txIndex: integer('tx_index').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.blockNumber, table.txIndex] })],
+);
+
+/** Counters per address, kept at write time in the block's own transaction. */
+export const addressStats = chain.table(
+  'address_stats',
+  {
+    address: hexBytes('address').primaryKey(),
+    transactionCount: height('transaction_count').notNull().default(0),
+    actionCount: height('action_count').notNull().default(0),
+    energyEarned: height('energy_earned').notNull().default(0),
+    /** The ledger's balanceOf: earned, less spent, less what was taken back. */
+    energySpendable: height('energy_spendable').notNull().default(0),
+    firstActivity: time('first_activity'),
+    lastActivity: time('last_activity'),
+  },
+  (table) => [index('address_stats_energy').on(table.energyEarned)],
+);
+
+/** Actions and points of an address per UTC day of the block. */
+export const addressDays = chain.table(
+  'address_days',
+  {
+    address: hexBytes('address').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    transactions: integer('transactions').notNull().default(0),
+    actions: integer('actions').notNull().default(0),
+    points: height('points').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.day] })],
+);
+
+/** Totals: blocks, transactions, actions, energy. */
+export const counters = chain.table('counters', {
+  name: text('name').$type<CounterName>().primaryKey(),
+  value: height('value').notNull().default(0),
+});
+export type CounterName = 'blocks' | 'transactions' | 'actions' | 'energy';
+
+/** The reward catalogue as the ledger contract holds it now. */
+export const actionTypes = chain.table('action_types', {
+  actionKey: text('action_key').primaryKey(),
+  points: integer('points').notNull(),
+  cooldownSeconds: integer('cooldown_seconds').notNull(),
+  /** 0 = no cap. */
+  dailyCap: integer('daily_cap').notNull(),
+  lifetimeCap: integer('lifetime_cap').notNull(),
+  source: text('source').$type<'browser' | 'server' | 'chain'>().notNull(),
+  isActive: boolean('is_active').notNull(),
+  blockNumber: height('block_number').notNull(),
+});
+
+/** One row: which chain this projection is of, and how far it has come. */
+export const syncState = chain.table('sync_state', {
+  id: smallint('id').primaryKey().default(1),
+  genesisHash: hexBytes('genesis_hash').notNull(),
+  blockNumber: height('block_number').notNull(),
+  blockHash: hexBytes('block_hash').notNull(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});

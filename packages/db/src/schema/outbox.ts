@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { amount, hexBytes } from './column-types.ts';
+import { app } from './schemas.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * Every chain write of the server. Inserted only through `enqueue` (by whoever accepts the write, in the same
+ * transaction), carried and updated by the worker alone.
+ * queued → signed (bytes stored, then broadcast) → done; `failed` is an alarm, never a normal path.
+ */
+export const outbox = app.table(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** actions | money | gas: each lane has its own key, so that clicks never delay money. */
+    lane: text('lane').$type<OutboxLane>().notNull(),
+    /** Which handler turns the payload into a transaction. */
+    kind: text('kind').notNull(),
+    /** The id that the contract refuses twice; unique here too. */
+    operationId: hexBytes('operation_id').notNull().unique(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    status: text('status').$type<OutboxStatus>().notNull().default('queued'),
+    signer: hexBytes('signer'),
+    nonce: bigint('nonce', { mode: 'number' }),
+    rawTransaction: hexBytes('raw_transaction'),
+    transactionHash: hexBytes('transaction_hash'),
+    gasPrice: amount('gas_price'),
+    blockNumber: bigint('block_number', { mode: 'number' }),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    signedAt: time('signed_at'),
+    doneAt: time('done_at'),
+  },
+  (table) => [
+    unique('outbox_signer_nonce').on(table.signer, table.nonce),
+    index('outbox_open')
+      .on(table.lane, table.id)
+      .where(sql`status in ('queued', 'signed')`),
+  ],
+);
+
+export type OutboxLane = 'actions' | 'money' | 'gas';
+export type OutboxStatus = 'queued' | 'signed' | 'done' | 'failed';

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { app } from './schemas.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Wallets of people (SPEC §3). A wallet belongs to one account; addresses are lower case. Written by the api. */
+export const wallets = app.table(
+  'wallets',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text('address').notNull().unique(),
+    chainId: integer('chain_id').notNull(),
+    walletType: text('wallet_type').notNull().default('injected'),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('wallets_user_id').on(table.userId),
+    uniqueIndex('wallets_one_primary')
+      .on(table.userId)
+      .where(sql`is_primary`),
+  ],
+);
+
+/** Sign-in nonces: used once, by deleting the row. Written by the api. */
+export const signInNonces = app.table('sign_in_nonces', {
+  nonce: text('nonce').primaryKey(),
+  expiresAt: time('expires_at').notNull(),
+});
