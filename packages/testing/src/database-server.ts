@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '@nova/db/migrate';
+import { startPostgres } from '@nova/db/embedded/start-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the throwaway server; its database `nova` is migrated and serves as the template. */
+    databaseServerUrl: string;
+  }
+}
+
+/** Vitest global setup: one throwaway PostgreSQL for a whole run, without fsync. */
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-postgres-'));
+  const server = await startPostgres({ dataDir, isDurable: false });
+  await migrate(server.url);
+  project.provide('databaseServerUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A test that prints an error has one, even when its assertions hold.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  const printed = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
+  vi.mocked(console.error).mockRestore();
+  if (printed.length > 0) throw new Error(`The test printed an error:\n${printed.join('\n')}`);
+});

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase, type DatabaseHandle } from '@nova/db/database';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase extends DatabaseHandle {
+  readonly url: string;
+  /** Closes the pool and removes the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated database of its own, copied from the run's template. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject('databaseServerUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, async (client) => {
+    // Copying wants the template to itself; two copies at once would refuse each other.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(`create database ${name} template nova`);
+  });
+  const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
+  const handle = openDatabase(url);
+  return {
+    ...handle,
+    url,
+    drop: async () => {
+      await handle.close();
+      await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function onServer(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: serverUrl.replace(/\/[^/]*$/, '/postgres') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{node,worker,api,supervisor}/src/**/*.test.ts',
+            'contracts/test/**/*.test.ts',
+            'bench/src/**/*.test.ts',
+          ],
+          globalSetup: ['packages/testing/src/database-server.ts'],
+          setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      'apps/web/vitest.config.ts',
+    ],
+  },
+});
