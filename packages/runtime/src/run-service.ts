@@ -1,0 +1,70 @@
+import { createLogger, type Logger } from './logger.ts';
+import { ConfigurationError } from './parse-env.ts';
+
+/** Exit code for "do not start me again, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
+export const EXIT_CONFIGURATION = 78;
+/** Once asked to stop, a service that is not done by then is ended. */
+const STOP_TIMEOUT_MS = 15_000;
+
+/** What a service tells its supervisor over IPC. */
+export type ServiceMessage =
+  | { type: 'ready'; info: Record<string, unknown> }
+  | { type: 'fatal'; message: string };
+
+export interface RunningService {
+  /** Told to the supervisor: addresses and the like, never secrets. */
+  readonly info: Record<string, unknown>;
+  close(): Promise<void>;
+}
+
+/**
+ * The life of one process: start, say ready, serve, stop. Stops on SIGTERM and SIGINT and when the supervisor's IPC
+ * channel closes, so that a killed supervisor leaves no orphan. A `ConfigurationError` ends it with one sentence.
+ */
+export async function runService(
+  name: string,
+  start: (logger: Logger) => Promise<RunningService>,
+  logLevel: string,
+): Promise<void> {
+  const logger = createLogger(name, logLevel);
+  let service: RunningService | undefined;
+  let isStopping = false;
+  const stop = async (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    logger.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await service?.close().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM'));
+  process.once('SIGINT', () => void stop('SIGINT'));
+  process.once('disconnect', () => void stop('the supervisor is gone'));
+  const crash = (error: unknown) => {
+    logger.fatal({ err: error }, 'crashed');
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  try {
+    service = await start(logger);
+  } catch (error) {
+    await endWithSentence(error, logger);
+    return;
+  }
+  process.send?.({ type: 'ready', info: service.info } satisfies ServiceMessage);
+  logger.info(service.info, 'ready');
+}
+
+async function endWithSentence(error: unknown, logger: Logger): Promise<void> {
+  const isConfiguration = error instanceof ConfigurationError;
+  const message = error instanceof Error ? error.message : String(error);
+  logger.fatal(isConfiguration ? { message } : { err: error }, 'could not start');
+  const sent = new Promise<void>((resolve) => {
+    if (isConfiguration && process.send)
+      process.send({ type: 'fatal', message } satisfies ServiceMessage, () => resolve());
+    else resolve();
+  });
+  await sent;
+  process.exit(isConfiguration ? EXIT_CONFIGURATION : 1);
+}
