@@ -1,0 +1,15 @@
+import type common from '../../locales/en/common.ts';
+import type energy from '../../locales/en/energy.ts';
+import type explorer from '../../locales/en/explorer.ts';
+import type home from '../../locales/en/home.ts';
+import type wallet from '../../locales/en/wallet.ts';
+
+/** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
+export interface Catalogues {
+  common: typeof common;
+  home: typeof home;
+  explorer: typeof explorer;
+  energy: typeof energy;
+  wallet: typeof wallet;
+}
+export type Namespace = keyof Catalogues;

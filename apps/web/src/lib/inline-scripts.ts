@@ -1,0 +1,16 @@
+/**
+ * The two scripts that must run before the bundle. They are constants, so that the content security policy can
+ * name their hashes; keep them small and free of build-time values.
+ */
+
+/** Where the theme is kept: `light`, or nothing for the default, dark. */
+export const THEME_KEY = 'nova.theme';
+
+/** Sets the chosen theme before the first paint. */
+export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light')document.documentElement.dataset.theme='light'}catch{}`;
+
+/** Name of the queue on `window` that `EARLY_CLICKS_SCRIPT` fills until the page is ready. */
+export const EARLY_CLICKS_QUEUE = '__novaEarlyClicks';
+
+/** Remembers presses on `[data-early]` buttons until hydration, so that no click is lost on a slow phone. */
+export const EARLY_CLICKS_SCRIPT = `(function(){var q=[];window.__novaEarlyClicks={names:q,stop:function(){removeEventListener('click',f,true)}};function f(e){var b=e.target&&e.target.closest&&e.target.closest('[data-early]');if(b){q.push(b.getAttribute('data-early'));b.setAttribute('aria-busy','true')}}addEventListener('click',f,true)})()`;

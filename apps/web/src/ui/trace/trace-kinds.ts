@@ -1,0 +1,49 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+
+/** Families of waveform: what the person did decides the shape, the block hash its detail. */
+export const TRACE_KINDS = [
+  'review',
+  'trade',
+  'upload',
+  'bot',
+  'connect',
+  'mint',
+  'buy',
+  'read',
+  'transfer',
+  'refer',
+] as const;
+export type TraceKind = (typeof TRACE_KINDS)[number];
+
+/** The one table from catalogue key to family. A new key is a compile error until it has a line here. */
+const KIND_OF_ACTION: Record<ActionKey, TraceKind> = {
+  wallet_connect: 'connect',
+  presale_purchase: 'buy',
+  page_visit: 'connect',
+  explorer_interaction: 'read',
+  nft_creation: 'mint',
+  nft_trade: 'trade',
+  blockchain_interaction: 'transfer',
+  whitepaper_read: 'read',
+  energy_collection: 'read',
+  network_switch: 'bot',
+  input_interaction: 'review',
+  button_click: 'bot',
+  form_submit: 'review',
+  link_click: 'connect',
+  social_share: 'refer',
+  daily_visit: 'connect',
+  scroll_engagement: 'read',
+  time_spent: 'read',
+  newsletter_signup: 'review',
+  referral: 'refer',
+  welcome_bonus: 'mint',
+  referral_purchase: 'refer',
+  referral_share: 'refer',
+  nft_creation_standard: 'mint',
+};
+
+/** Family of an action key; a key this build does not know draws as a single spike. */
+export function traceKindOf(actionKey: string): TraceKind {
+  return Object.hasOwn(KIND_OF_ACTION, actionKey) ? KIND_OF_ACTION[actionKey as ActionKey] : 'connect';
+}
