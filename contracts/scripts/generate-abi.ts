@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Writes packages/abi from what forge has compiled, and with --check only says whether it is up to date.
+ * The check compares hashes, so that it needs no compiler: the manifest records what the files were made from.
+ */
+
+/** Contracts whose interface and code the rest of the project uses. */
+const CONTRACTS = ['ActionLedger'];
+
+const contractsDir = fileURLToPath(new URL('..', import.meta.url));
+const targetDir = fileURLToPath(new URL('../../packages/abi/src', import.meta.url));
+
+interface Manifest {
+  /** Hash over the sources, the compiler settings, the pinned libraries and this generator. */
+  inputs: string;
+  /** Hash of each generated file. */
+  outputs: Record<string, string>;
+}
+
+function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function hashInputs(): string {
+  const sources = readdirSync(join(contractsDir, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
+    .map((entry) => relative(contractsDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const files = [...sources, 'foundry.toml', 'solc/solc.mjs', 'scripts/generate-abi.ts'].sort();
+  const { devDependencies } = JSON.parse(readFileSync(join(contractsDir, 'package.json'), 'utf8'));
+  const pinned = ['solc', '@openzeppelin/contracts'].map((name) => [name, devDependencies[name]]);
+  const contents = files.map((file) => [file, sha256(readFileSync(join(contractsDir, file), 'utf8'))]);
+  return sha256(JSON.stringify([...pinned, ...contents]));
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]|(?<!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();
+}
+
+function renderContract(name: string): string {
+  const artifact = JSON.parse(readFileSync(join(contractsDir, 'out', `${name}.sol`, `${name}.json`), 'utf8'));
+  const prefix = name.charAt(0).toLowerCase() + name.slice(1);
+  return [
+    '// Generated from contracts/src by `npm run contracts:build`. Do not edit.',
+    '',
+    `/** Interface of the contract ${name}. */`,
+    `export const ${prefix}Abi = ${JSON.stringify(artifact.abi, null, 2)} as const;`,
+    '',
+    `/** Creation code of the contract ${name}, without constructor arguments. */`,
+    `export const ${prefix}Bytecode: \`0x\${string}\` =`,
+    `  '${artifact.bytecode.object}';`,
+    '',
+  ].join('\n');
+}
+
+function generate(): void {
+  const manifest: Manifest = { inputs: hashInputs(), outputs: {} };
+  mkdirSync(targetDir, { recursive: true });
+  for (const name of CONTRACTS) {
+    const file = `${kebabCase(name)}.ts`;
+    const content = renderContract(name);
+    writeFileSync(join(targetDir, file), content);
+    manifest.outputs[file] = sha256(content);
+  }
+  writeFileSync(join(targetDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(
+    `Wrote the interfaces of ${CONTRACTS.join(', ')} to ${relative(dirname(contractsDir), targetDir)}.`,
+  );
+}
+
+/** What is not as the manifest says; empty when everything is up to date. */
+function findStale(): string[] {
+  const read = (file: string) => {
+    try {
+      return readFileSync(join(targetDir, file), 'utf8');
+    } catch {
+      return '';
+    }
+  };
+  const manifest: Manifest = JSON.parse(read('manifest.json') || '{"inputs":"","outputs":{}}');
+  const expected = CONTRACTS.map((name) => `${kebabCase(name)}.ts`);
+  const stale = expected.filter((file) => sha256(read(file)) !== manifest.outputs[file]);
+  return manifest.inputs === hashInputs() ? stale : ['the contracts have changed', ...stale];
+}
+
+if (process.argv.includes('--check')) {
+  const stale = findStale();
+  if (stale.length > 0) {
+    console.error(`packages/abi is stale (${stale.join(', ')}). Run: npm run contracts:build`);
+    process.exitCode = 1;
+  }
+} else {
+  generate();
+}
