@@ -236,5 +236,6 @@ CREATE INDEX "logs_address" ON "chain"."logs" USING btree ("address","block_numb
 CREATE INDEX "outbox_open" ON "app"."outbox" USING btree ("lane","id") WHERE status in ('queued', 'signed');--> statement-breakpoint
 CREATE INDEX "realtime_events_channel" ON "app"."realtime_events" USING btree ("channel","id");--> statement-breakpoint
 CREATE INDEX "realtime_events_created_at" ON "app"."realtime_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sign_in_nonces_expires_at" ON "app"."sign_in_nonces" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "wallets_user_id" ON "app"."wallets" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_one_primary" ON "app"."wallets" USING btree ("user_id") WHERE is_primary;

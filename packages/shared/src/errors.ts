@@ -28,6 +28,8 @@ export const COMMON_ERRORS = {
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   notFound: 'not_found',
+  unknownFunction: 'unknown_function',
+  unknownAction: 'unknown_action',
   methodNotAllowed: 'method_not_allowed',
   rateLimited: 'rate_limited',
   idempotencyConflict: 'idempotency_conflict',

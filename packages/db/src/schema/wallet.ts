@@ -31,7 +31,11 @@ export const wallets = app.table(
 );
 
 /** Sign-in nonces: used once, by deleting the row. Written by the api. */
-export const signInNonces = app.table('sign_in_nonces', {
-  nonce: text('nonce').primaryKey(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const signInNonces = app.table(
+  'sign_in_nonces',
+  {
+    nonce: text('nonce').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_nonces_expires_at').on(table.expiresAt)],
+);

@@ -1,6 +1,5 @@
 /** Codes of Energy Points. A refused reward is not an error: it answers 200 with `status: "refused"`. */
 export const ENERGY_ERRORS = {
-  unknownAction: 'unknown_action',
   unknownActionKey: 'unknown_action_key',
   walletRequired: 'wallet_required',
   walletMismatch: 'wallet_mismatch',

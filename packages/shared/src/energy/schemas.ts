@@ -119,6 +119,9 @@ export const rewardResultSchema = z.object({
 });
 export type RewardResult = z.infer<typeof rewardResultSchema>;
 
+/** `GET /api/v1/energy/progress`: of which of the session's wallets; its primary one when left out. */
+export const energyProgressQuerySchema = z.object({ wallet_address: addressSchema.optional() });
+
 /** Progress of today per key, for the dashboard (`GET /api/v1/energy/progress`). */
 export const energyProgressSchema = z.object({
   items: z.array(
@@ -126,7 +129,9 @@ export const energyProgressSchema = z.object({
       action_key: z.string(),
       count_today: z.number().int(),
       daily_cap: z.number().int().nullable(),
-      /** When the key can be awarded again; null = now. */
+      /** Why a claim of this key would be refused now; null = it would be awarded. */
+      reason: refusalReasonSchema.nullable(),
+      /** When the key can be awarded again; null = now, or never if there is a reason. */
       next_at: timeSchema.nullable(),
     }),
   ),

@@ -13,3 +13,13 @@ export const realtimeEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('action'), action: userActionSchema }),
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEventSchema>;
+
+/** Missed events that a resumed stream replays; who missed more hears `reset` first and reloads what it shows. */
+export const REALTIME_REPLAY_MAX = 500;
+/** A comment line that tells a client, and every proxy between, that the stream lives. */
+export const REALTIME_HEARTBEAT_MS = 15_000;
+/** Channels one stream may carry. */
+export const REALTIME_CHANNELS_MAX = 10;
+/** Names of stream messages besides the plain ones: `open` carries the position to resume from, `reset` says that events were missed. */
+export const REALTIME_OPEN = 'open';
+export const REALTIME_RESET = 'reset';

@@ -9,6 +9,10 @@ export const WALLET_SWITCH_WAIT_MS = 1_500;
 
 /** How long a sign-in nonce lives. */
 export const SIGN_IN_NONCE_TTL_MS = 10 * 60_000;
+/** How far the clock of a wallet's machine may run ahead of ours. */
+export const SIGN_IN_CLOCK_SKEW_MS = 60_000;
+/** Chains a sign-in message may name: ours and the usual local test chain. */
+export const SIGN_IN_CHAIN_IDS = [96969, 31337] as const;
 /** The sentence people read in their wallet when they sign in. */
 export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
 /** Characters shown of an address at each end (SPEC §5). */

@@ -11,7 +11,8 @@ export const connectWalletSchema = z.object({
   action: z.literal('connect_wallet'),
   data: z.object({
     address: addressSchema,
-    signature: hexSchema,
+    /** 65 bytes of a key, or whatever a contract wallet accepts (ERC-1271). */
+    signature: hexSchema.refine((value) => value.length <= 8_194, 'is too long'),
     chainId: z.number().int().positive(),
     message: z.string().max(4_000).optional(),
     walletType: z.string().max(64).optional(),
