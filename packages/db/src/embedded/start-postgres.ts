@@ -17,6 +17,7 @@ export interface EmbeddedPostgres {
   /** postgres:// address of the database `nova`. */
   readonly url: string;
   readonly pid: number;
+  readonly port: number;
   /** True when a server left behind by an earlier start was taken over. */
   readonly isAdopted: boolean;
   /** Resolves when the server ends by itself or by `stop`. */
@@ -27,30 +28,41 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL on a folder, or adopts the one that already serves it. Creates the cluster and the database on
  * first use; a half-made cluster of an aborted start is thrown away.
+ * @param options.port the port to listen on; without it any free one
  * @param options.isDurable false turns fsync off, for tests only
  */
 export async function startPostgres(options: {
   dataDir: string;
+  port?: number;
   isDurable?: boolean;
 }): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
   const runAs = await chooseRunAs(await findBinaries(), path.join(options.dataDir, 'cluster'));
   const password = await ensureCluster(runAs, options.dataDir);
   const live = await findLivePostmaster(runAs.clusterDir);
-  const port = live?.port ?? (await findFreePort());
+  const port = live?.port ?? options.port ?? (await findFreePort());
   const child = live ? null : launch(runAs, port, options.isDurable ?? true);
-  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const adminUrl = addressOf(password, port, 'postgres');
   await waitUntilReady(adminUrl, child);
   await ensureDatabase(adminUrl);
   const pid = live?.pid ?? (await findLivePostmaster(runAs.clusterDir))?.pid ?? child!.process.pid!;
   const ended = child ? child.ended : watchForeign(pid);
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/${DATABASE}`,
+    url: addressOf(password, port, DATABASE),
+    port,
     pid,
     isAdopted: live !== null,
     ended,
     stop: () => stopServer(pid, ended),
   };
+}
+
+const addressOf = (password: string, port: number, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+
+/** Address of the database `nova` that `startPostgres` serves from `dataDir`. Carries the password: never log it. */
+export async function readDatabaseUrl(dataDir: string, port: number): Promise<string> {
+  return addressOf((await readFile(path.join(dataDir, 'password'), 'utf8')).trim(), port, DATABASE);
 }
 
 async function ensureCluster(runAs: RunAs, dataDir: string): Promise<string> {

@@ -1,0 +1,54 @@
+/** Tells a waiting person what is going on: a line that moves on a terminal, plain lines elsewhere. */
+export class Progress {
+  readonly #isTerminal = Boolean(process.stdout.isTTY);
+  readonly #running = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Runs one step under its name and tells how long it took. */
+  async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+    this.#running.set(name, Date.now());
+    this.#draw();
+    try {
+      const result = await work();
+      this.#end(name, '✓');
+      return result;
+    } catch (error) {
+      this.#end(name, '✗');
+      throw error;
+    }
+  }
+
+  /** One line that stays. */
+  say(line: string): void {
+    this.#clear();
+    process.stdout.write(`${line}\n`);
+    this.#paint();
+  }
+
+  #end(name: string, mark: string): void {
+    const startedAt = this.#running.get(name) ?? Date.now();
+    this.#running.delete(name);
+    this.say(`  ${mark} ${name.padEnd(28)} ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    if (this.#running.size === 0) clearInterval(this.#timer);
+  }
+
+  #draw(): void {
+    if (!this.#isTerminal) return;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.#paint(), 100).unref();
+    this.#paint();
+  }
+
+  #paint(): void {
+    if (!this.#isTerminal || this.#running.size === 0) return;
+    const now = Date.now();
+    const parts = [...this.#running].map(
+      ([name, startedAt]) => `${name} ${Math.floor((now - startedAt) / 1000)} s`,
+    );
+    process.stdout.write(`\r\u001b[2K  … ${parts.join(' · ')}`);
+  }
+
+  #clear(): void {
+    if (this.#isTerminal) process.stdout.write('\r\u001b[2K');
+  }
+}

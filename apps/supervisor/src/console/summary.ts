@@ -1,0 +1,36 @@
+export interface SummaryFacts {
+  url: string;
+  rpcUrl: string;
+  chainId: number;
+  dataDir: string;
+  network: string;
+  logsDir: string | null;
+  /** Shown once, on the start that made it. */
+  newAdminToken: string | null;
+  seconds: number;
+}
+
+/** The one tidy block of lines a person needs after a start. */
+export function formatSummary(facts: SummaryFacts): string {
+  const rows: [string, string][] = [
+    ['Website', facts.url],
+    ['RPC', facts.rpcUrl],
+    ['Chain id', `${facts.chainId} (0x${facts.chainId.toString(16)})`],
+    ['Data folder', facts.dataDir],
+  ];
+  if (facts.logsDir) rows.push(['Logs', facts.logsDir]);
+  if (facts.newAdminToken)
+    rows.push(['Admin token', `${facts.newAdminToken}  (shown only now; kept in the data folder)`]);
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`);
+  const mode =
+    facts.network === 'development' ? ' Development mode: made-up keys, nothing here has value.' : '';
+  return [
+    '',
+    `Nova is up after ${facts.seconds.toFixed(1)} s.${mode}`,
+    '',
+    ...lines,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}

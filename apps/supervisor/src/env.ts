@@ -1,0 +1,60 @@
+import { parseEnv } from '@nova/runtime/parse-env';
+import path from 'node:path';
+import { z } from 'zod';
+
+const privateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits');
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const schema = z.object({
+  NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
+  NOVA_DATA_DIR: z.string().default('.nova'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(4000),
+  NODE_PORT: port.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
+  PUBLIC_ORIGIN: z.url().optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  VALIDATOR_KEY: privateKey.optional(),
+  DEPLOYER_KEY: privateKey.optional(),
+  ATTESTOR_KEY: privateKey.optional(),
+  OPERATOR_KEY: privateKey.optional(),
+  CURATOR_KEY: privateKey.optional(),
+  PAUSER_KEY: privateKey.optional(),
+  GAS_KEY: privateKey.optional(),
+  ADMIN_ADDRESS: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .optional(),
+  ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
+});
+
+export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
+
+/** @throws ConfigurationError with all faults at once */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const env = parseEnv(schema, source);
+  return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };
+}
+
+/** What every child needs from the machine itself, and nothing of ours: each gets only its own secrets. */
+export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];
+  return Object.fromEntries(
+    names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
+  );
+}
+
+/** True when a package script started us: then its runner's end must end us too. */
+export const isStartedByPackageScript = (source: NodeJS.ProcessEnv = process.env): boolean =>
+  source.npm_lifecycle_event !== undefined;
+
+const guardSchema = z.object({ POSTGRES_DIR: z.string(), POSTGRES_PORT: port.optional() });
+
+/** Environment of the process that guards the embedded PostgreSQL. */
+export const readPostgresGuardEnv = (source: NodeJS.ProcessEnv = process.env): z.output<typeof guardSchema> =>
+  parseEnv(guardSchema, source);

@@ -1,0 +1,80 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Progress } from './console/progress.ts';
+import { formatSummary } from './console/summary.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { isStartedByPackageScript, readEnv, type Env } from './env.ts';
+import { requireFreePort } from './ports.ts';
+import { loadSecrets } from './secrets.ts';
+import { startNova, type RunningNova } from './start-nova.ts';
+import { watchParent } from './watch-parent.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Starts the whole of Nova, says where it is, and runs until it is stopped. */
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const progress = new Progress();
+  let folder: DataFolder | undefined;
+  let nova: Promise<RunningNova> | undefined;
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    const running = await nova?.catch(() => undefined);
+    await running?.stop();
+    await folder?.release();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) progress.say('\n  Stopping …');
+      void stop(0);
+    });
+  }
+  if (isStartedByPackageScript()) watchParent(() => void stop(0));
+  try {
+    const env = readEnv();
+    folder = await openDataFolder(env.NOVA_DATA_DIR);
+    await requireFreePort(env.HOST, env.PORT);
+    warnAboutOpenHost(env, progress);
+    const secrets = await loadSecrets(env);
+    const onFatal = (message: string) => {
+      progress.say(`\n${message}`);
+      void stop(EXIT_CONFIGURATION);
+    };
+    nova = startNova({ root: ROOT, env, secrets, progress, onFatal });
+    const { url } = await nova;
+    if (isStopping) return;
+    progress.say(
+      formatSummary({
+        url,
+        rpcUrl: `${url}/rpc`,
+        chainId: CHAIN_ID,
+        dataDir: env.NOVA_DATA_DIR,
+        network: env.NOVA_NETWORK,
+        logsDir: env.NOVA_NETWORK === 'production' ? null : path.join(env.NOVA_DATA_DIR, 'logs'),
+        newAdminToken: secrets.isAdminTokenNew ? secrets.ADMIN_TOKEN : null,
+        seconds: (Date.now() - startedAt) / 1000,
+      }),
+    );
+  } catch (error) {
+    progress.say(`\n${sentenceOf(error)}\n`);
+    await stop(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function warnAboutOpenHost(env: Env, progress: Progress): void {
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
+  if (isLocal || env.NOVA_NETWORK === 'production') return;
+  progress.say(
+    `  ! HOST=${env.HOST}: this development chain with made-up keys can be reached from other machines.`,
+  );
+}
+
+await main();

@@ -1,0 +1,123 @@
+import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Writable } from 'node:stream';
+
+const FIRST_BACKOFF_MS = 250;
+const LONGEST_BACKOFF_MS = 10_000;
+/** A process that served this long starts again without delay. */
+const STABLE_AFTER_MS = 30_000;
+/** A process that never became ready this often is given up at start. */
+const START_ATTEMPTS = 4;
+const STOP_TIMEOUT_MS = 20_000;
+
+export interface ManagedProcessOptions {
+  readonly name: string;
+  /** The TypeScript file to run. */
+  readonly entry: string;
+  readonly env: Record<string, string>;
+  /** Where its lines go. */
+  readonly output: Writable;
+  /** Told in one sentence when the process ends unexpectedly or is up again. */
+  onEvent(sentence: string): void;
+  /** The process said that it must not be started again. */
+  onFatal(message: string): void;
+}
+
+/**
+ * Runs one process and starts it again with back-off when it ends by itself. Its end of an IPC channel tells it when
+ * we are gone. It gets its own process group: Ctrl-C reaches only us, and we stop the processes in their order.
+ */
+export class ManagedProcess {
+  readonly #options: ManagedProcessOptions;
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  #failures = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #wasReady = false;
+  #settleFirst:
+    | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
+    | undefined;
+  #lastLines = '';
+
+  constructor(options: ManagedProcessOptions) {
+    this.#options = options;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when the process says ready, with what it told about itself. */
+  start(): Promise<Record<string, unknown>> {
+    return new Promise((resolve, reject) => {
+      this.#settleFirst = { resolve, reject };
+      this.#launch();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  #launch(): void {
+    const { entry, env, output } = this.#options;
+    const startedAt = Date.now();
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), entry], {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    child.stdout?.pipe(output, { end: false });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      this.#lastLines = (this.#lastLines + chunk.toString()).slice(-2_000);
+      output.write(chunk);
+    });
+    child.on('message', (message: ServiceMessage) => this.#hear(message));
+    child.on('error', (error) => output.write(`${error.message}\n`));
+    child.on('exit', (code, signal) => this.#ended(code, signal, Date.now() - startedAt));
+  }
+
+  #hear(message: ServiceMessage): void {
+    if (message.type === 'fatal') {
+      const error = new ConfigurationError(message.message);
+      this.#settleFirst?.reject(error);
+      this.#settleFirst = undefined;
+      this.#isStopping = true;
+      if (this.#wasReady) this.#options.onFatal(message.message);
+      return;
+    }
+    if (this.#wasReady) this.#options.onEvent(`${this.#options.name} is up again.`);
+    this.#wasReady = true;
+    this.#settleFirst?.resolve(message.info);
+    this.#settleFirst = undefined;
+  }
+
+  #ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
+    if (this.#isStopping || code === EXIT_CONFIGURATION) return;
+    this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
+    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    if (!this.#wasReady && this.#failures >= START_ATTEMPTS) {
+      const why = this.#lastLines.trim().split('\n').at(-1) ?? '';
+      this.#settleFirst?.reject(
+        new Error(`${this.#options.name} ${how} ${this.#failures} times while starting. ${why}`),
+      );
+      this.#settleFirst = undefined;
+      return;
+    }
+    const delayMs = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.#failures - 1));
+    this.#options.onEvent(
+      `${this.#options.name} ${how}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
+    );
+    this.#timer = setTimeout(() => this.#launch(), delayMs);
+  }
+}

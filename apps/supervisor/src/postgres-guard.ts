@@ -1,0 +1,29 @@
+import { startPostgres } from '@nova/db/embedded/start-postgres';
+import { runService } from '@nova/runtime/run-service';
+import { readPostgresGuardEnv } from './env.ts';
+
+// PostgreSQL cannot notice that we are gone; this process does it for it, and ends with it.
+await runService(
+  'postgres',
+  async (logger) => {
+    const env = readPostgresGuardEnv();
+    const server = await startPostgres({
+      dataDir: env.POSTGRES_DIR,
+      ...(env.POSTGRES_PORT ? { port: env.POSTGRES_PORT } : {}),
+    });
+    let isClosing = false;
+    void server.ended.then(() => {
+      if (isClosing) return;
+      logger.error('PostgreSQL ended unexpectedly');
+      process.exit(1);
+    });
+    return {
+      info: { port: server.port, isAdopted: server.isAdopted, pid: server.pid },
+      close: () => {
+        isClosing = true;
+        return server.stop();
+      },
+    };
+  },
+  'info',
+);

@@ -1,0 +1,57 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import path from 'node:path';
+import { generatePrivateKey } from 'viem/accounts';
+import { createToken, readOrCreateSecret } from './data-folder.ts';
+import type { Env } from './env.ts';
+
+const KEY_NAMES = [
+  'VALIDATOR_KEY',
+  'DEPLOYER_KEY',
+  'ATTESTOR_KEY',
+  'OPERATOR_KEY',
+  'CURATOR_KEY',
+  'PAUSER_KEY',
+  'GAS_KEY',
+] as const;
+const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
+
+export type KeyName = (typeof KEY_NAMES)[number];
+export type TokenName = (typeof TOKEN_NAMES)[number];
+export type Secrets = Record<KeyName, `0x${string}`> &
+  Record<TokenName, string> & { isAdminTokenNew: boolean };
+
+/**
+ * Keys and tokens of the server. In development what the environment does not give is made once and kept in
+ * `<data folder>/keys`; production takes everything from the environment and refuses to run on made-up keys.
+ * @throws ConfigurationError naming every missing variable
+ */
+export async function loadSecrets(env: Env): Promise<Secrets> {
+  const names = [...KEY_NAMES, ...TOKEN_NAMES];
+  if (env.NOVA_NETWORK === 'production') {
+    const missing = names.filter((name) => env[name] === undefined);
+    if (missing.length > 0) {
+      throw new ConfigurationError(
+        `Production needs its own keys and tokens. Missing: ${missing.join(', ')}.`,
+      );
+    }
+  }
+  const entries: [string, string][] = [];
+  let isAdminTokenNew = false;
+  for (const name of names) {
+    const given = env[name];
+    if (given !== undefined) {
+      entries.push([name, given]);
+      continue;
+    }
+    const file = path.join(
+      env.NOVA_DATA_DIR,
+      'keys',
+      `development-${name.toLowerCase().replaceAll('_', '-')}`,
+    );
+    const isKey = (KEY_NAMES as readonly string[]).includes(name);
+    const secret = await readOrCreateSecret(file, isKey ? generatePrivateKey : createToken);
+    if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
+    entries.push([name, secret.value]);
+  }
+  return { ...(Object.fromEntries(entries) as Omit<Secrets, 'isAdminTokenNew'>), isAdminTokenNew };
+}

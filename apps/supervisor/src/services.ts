@@ -1,0 +1,87 @@
+import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import type { Progress } from './console/progress.ts';
+import { systemEnv, type Env } from './env.ts';
+import { ManagedProcess } from './managed-process.ts';
+import { chooseFreePort } from './ports.ts';
+
+export type ServiceName = 'postgres' | 'node' | 'worker' | 'api';
+
+const ENTRIES: Record<ServiceName, string> = {
+  postgres: 'apps/supervisor/src/postgres-guard.ts',
+  node: 'apps/node/src/main.ts',
+  worker: 'apps/worker/src/main.ts',
+  api: 'apps/api/src/main.ts',
+};
+/** Those who write stop before those they write to. */
+const STOP_ORDER: ServiceName[] = ['api', 'worker', 'node', 'postgres'];
+const LOG_LIMIT_BYTES = 20 * 2 ** 20;
+
+/** The processes of one Nova and where their lines go: files in development, our own output in production. */
+export class Services {
+  readonly #root: string;
+  readonly #env: Env;
+  readonly #progress: Progress;
+  readonly #onFatal: (message: string) => void;
+  readonly #running = new Map<ServiceName, ManagedProcess>();
+  readonly #outputs = new Map<string, Writable>();
+
+  constructor(options: { root: string; env: Env; progress: Progress; onFatal: (message: string) => void }) {
+    this.#root = options.root;
+    this.#env = options.env;
+    this.#progress = options.progress;
+    this.#onFatal = options.onFatal;
+  }
+
+  /** Resolves with what the service tells about itself once it is ready. */
+  start(name: ServiceName, env: Record<string, string>): Promise<Record<string, unknown>> {
+    const service = new ManagedProcess({
+      name,
+      entry: path.join(this.#root, ENTRIES[name]),
+      env: Object.assign(env, systemEnv()),
+      output: this.#outputOf(name),
+      onEvent: (sentence) => this.#progress.say(`  ! ${sentence}`),
+      onFatal: (message) => this.#onFatal(message),
+    });
+    this.#running.set(name, service);
+    return service.start();
+  }
+
+  /** @returns the address of the database; its port stays the same over restarts */
+  async startPostgres(wishedPort: number): Promise<string> {
+    const dir = path.join(this.#env.NOVA_DATA_DIR, 'postgres');
+    const env: Record<string, string> = {
+      POSTGRES_DIR: dir,
+      POSTGRES_PORT: String(await chooseFreePort('127.0.0.1', wishedPort)),
+    };
+    const info = (await this.start('postgres', env)) as { port: number };
+    // An adopted server keeps its own port: a later restart must use that one.
+    env.POSTGRES_PORT = String(info.port);
+    return readDatabaseUrl(dir, info.port);
+  }
+
+  log(name: string, line: string): void {
+    this.#outputOf(name).write(`${line}\n`);
+  }
+
+  async stopAll(): Promise<void> {
+    for (const name of STOP_ORDER) await this.#running.get(name)?.stop();
+    for (const output of this.#outputs.values()) if (output !== process.stdout) output.end();
+  }
+
+  #outputOf(name: string): Writable {
+    if (this.#env.NOVA_NETWORK === 'production') return process.stdout;
+    const existing = this.#outputs.get(name);
+    if (existing) return existing;
+    const dir = path.join(this.#env.NOVA_DATA_DIR, 'logs');
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const file = path.join(dir, `${name}.log`);
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES)
+      renameSync(file, `${file}.1`);
+    const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
+    this.#outputs.set(name, stream);
+    return stream;
+  }
+}

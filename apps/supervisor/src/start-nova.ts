@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { privateKeyToAddress } from 'viem/accounts';
+import type { Progress } from './console/progress.ts';
+import { systemEnv, type Env } from './env.ts';
+import type { Secrets } from './secrets.ts';
+import { Services } from './services.ts';
+import { prepareChain, prepareDatabase } from './preparations.ts';
+import { buildWeb, isWebBuildStale } from './web-build.ts';
+import { chooseFreePort } from './ports.ts';
+
+export interface StartOptions {
+  readonly root: string;
+  readonly env: Env;
+  readonly secrets: Secrets;
+  readonly progress: Progress;
+  onFatal(message: string): void;
+}
+
+export interface RunningNova {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const DEFAULT_NODE_PORT = 4001;
+const DEFAULT_POSTGRES_PORT = 4002;
+
+/**
+ * Starts what the environment does not bring along, in the order in which they need each other: database and chain
+ * side by side with the website's build, then those who write to both. When a step fails, what runs is stopped.
+ */
+export async function startNova(options: StartOptions): Promise<RunningNova> {
+  const { env } = options;
+  const services = new Services(options);
+  try {
+    const [databaseUrl, chain] = await Promise.all([
+      startDatabase(options, services),
+      startChain(options, services),
+      buildWebIfStale(options),
+    ]);
+    await Promise.all([
+      options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
+      options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
+    ]);
+  } catch (error) {
+    await services.stopAll();
+    throw error;
+  }
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
+  return { url: `http://${host}:${env.PORT}`, stop: () => services.stopAll() };
+}
+
+interface ChainAddress {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+}
+
+async function startDatabase(options: StartOptions, services: Services): Promise<string> {
+  const { env, progress } = options;
+  const databaseUrl =
+    env.DATABASE_URL ??
+    (await progress.step('database', () => services.startPostgres(DEFAULT_POSTGRES_PORT)));
+  await prepareDatabase(databaseUrl);
+  return databaseUrl;
+}
+
+async function startChain(options: StartOptions, services: Services): Promise<ChainAddress> {
+  const { env, secrets, progress } = options;
+  const chain = env.CHAIN_RPC_URL
+    ? { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL ?? env.CHAIN_RPC_URL.replace(/^http/, 'ws') }
+    : await progress.step('chain', async () => {
+        const port = env.NODE_PORT ?? (await chooseFreePort(env.HOST, DEFAULT_NODE_PORT));
+        await services.start('node', nodeEnv(options, port));
+        return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}` };
+      });
+  await progress.step('contracts', () =>
+    prepareChain({
+      rpcUrl: chain.rpcUrl,
+      secrets,
+      env,
+      deploymentsDir: path.join(env.NOVA_DATA_DIR, 'deployments'),
+      log: (line) => services.log('deploy', line),
+    }),
+  );
+  return chain;
+}
+
+async function buildWebIfStale({ root, progress }: StartOptions): Promise<void> {
+  if (await isWebBuildStale(root)) await progress.step('website build', () => buildWeb(root, systemEnv()));
+}
+
+function common({ env }: StartOptions): Record<string, string> {
+  return { NOVA_NETWORK: env.NOVA_NETWORK, NOVA_DATA_DIR: env.NOVA_DATA_DIR, LOG_LEVEL: env.LOG_LEVEL };
+}
+
+function nodeEnv(options: StartOptions, port: number): Record<string, string> {
+  const { env, secrets } = options;
+  return {
+    ...common(options),
+    HOST: env.HOST,
+    NODE_PORT: String(port),
+    VALIDATOR_KEY: secrets.VALIDATOR_KEY,
+    GENESIS_DEPLOYER: privateKeyToAddress(secrets.DEPLOYER_KEY),
+    COINBASE: privateKeyToAddress(secrets.OPERATOR_KEY),
+  };
+}
+
+function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress): Record<string, string> {
+  const { secrets } = options;
+  return {
+    ...common(options),
+    DATABASE_URL: databaseUrl,
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_WS_URL: chain.wsUrl,
+    ATTESTOR_KEY: secrets.ATTESTOR_KEY,
+    OPERATOR_KEY: secrets.OPERATOR_KEY,
+    GAS_KEY: secrets.GAS_KEY,
+  };
+}
+
+function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress): Record<string, string> {
+  const { env, secrets, root } = options;
+  return {
+    ...common(options),
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    DATABASE_URL: databaseUrl,
+    CHAIN_RPC_URL: chain.rpcUrl,
+    CHAIN_WS_URL: chain.wsUrl,
+    ADMIN_TOKEN: secrets.ADMIN_TOKEN,
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+    WEB_ROOT: path.join(root, 'apps/web/build/client'),
+    ...(env.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: env.PUBLIC_ORIGIN } : {}),
+    ...(env.TRUSTED_PROXIES ? { TRUSTED_PROXIES: env.TRUSTED_PROXIES } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Calls `onGone` once the package runner that started us is gone. Killed with -9 it cannot tell us, and a shell between
+ * it and us may live on; so on Linux we look for it among our ancestors, elsewhere we watch our parent.
+ */
+export function watchParent(onGone: () => void): NodeJS.Timeout {
+  const watched = findRunner() ?? process.ppid;
+  const timer = setInterval(() => {
+    if (isAlive(watched)) return;
+    clearInterval(timer);
+    onGone();
+  }, LOOK_EVERY_MS);
+  return timer.unref();
+}
+
+function findRunner(): number | null {
+  let pid = process.ppid;
+  try {
+    while (pid > 1) {
+      if (/npm/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 2).join(' ')))
+        return pid;
+      pid = parentOf(pid);
+    }
+  } catch {
+    // no /proc here
+  }
+  return null;
+}
+
+/** The fields after the command's name, which may itself contain spaces and parentheses. */
+const parentOf = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the pages are made of, relative to the repository's root. */
+const SOURCES = ['apps/web', 'packages/shared/src', 'packages/abi/src', 'package-lock.json'];
+const IGNORED = new Set(['node_modules', 'build', '.react-router']);
+const STAMP = 'apps/web/build/.sources';
+
+/** True when the pages were never built or something they are made of has changed since. */
+export async function isWebBuildStale(root: string): Promise<boolean> {
+  const stamp = await readFile(path.join(root, STAMP), 'utf8').catch(() => null);
+  return stamp !== (await hashSources(root));
+}
+
+/**
+ * Builds the pages and notes what they were built from.
+ * @throws Error with the last lines of the build when it fails
+ */
+export async function buildWeb(root: string, env: Record<string, string>): Promise<void> {
+  const hash = await hashSources(root);
+  await run(root, env);
+  await writeFile(path.join(root, STAMP), hash);
+}
+
+async function run(root: string, env: Record<string, string>): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build', '-w', '@nova/web'], { cwd: root, env });
+  let output = '';
+  const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0)
+    throw new Error(`The website could not be built:\n${output.trim().split('\n').slice(-15).join('\n')}`);
+}
+
+async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of await listFiles(path.join(root, source))) {
+      hash
+        .update(path.relative(root, file))
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(target: string): Promise<string[]> {
+  const entries = await readdir(target, { withFileTypes: true }).catch(() => null);
+  if (!entries) return [target];
+  const files: string[] = [];
+  for (const entry of entries) {
+    if (IGNORED.has(entry.name)) continue;
+    const full = path.join(target, entry.name);
+    if (entry.isDirectory()) files.push(...(await listFiles(full)));
+    else files.push(full);
+  }
+  return files.sort();
+}

@@ -1,0 +1,20 @@
+import { runStep } from './run-step.mjs';
+
+/** What every edit must pass, fast: format, lint with the import rules, generated code, types. */
+const CHECKS = [
+  ['format', 'npx', ['--no-install', 'oxfmt', '--check', '.']],
+  ['lint', 'npx', ['--no-install', 'oxlint', '--deny-warnings']],
+  ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
+  ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
+  ['website types', 'npm', ['run', '--silent', 'typecheck', '-w', '@nova/web']],
+];
+
+/** @returns how many checks passed and failed */
+export async function runChecks(root) {
+  let failed = 0;
+  for (const [title, command, args] of CHECKS) {
+    const { code } = await runStep(title, command, args, { cwd: root, isQuiet: true });
+    if (code !== 0) failed += 1;
+  }
+  return { passed: CHECKS.length - failed, failed };
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runStep } from './run-step.mjs';
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a browser for the journeys: one that is installed; else Debian's, when we may install it; else Playwright's own.
+ * @returns its path, or null for Playwright's own
+ */
+export async function ensureBrowser(root) {
+  const wished = process.env.NOVA_BROWSER;
+  const found = () => [wished, ...CANDIDATES].find((file) => file && existsSync(file));
+  if (found()) return found();
+  if (process.getuid?.() === 0 && has('apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runStep('package list', 'apt-get', ['update', '-qq'], { env, isQuiet: true });
+    const { code } = await runStep('browser', 'apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env,
+      isQuiet: true,
+    });
+    if (code === 0 && found()) return found();
+  }
+  const { code } = await runStep('browser', 'npx', ['--no-install', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    isQuiet: true,
+  });
+  if (code !== 0) {
+    console.error(
+      'No browser could be found or installed. Install chromium or chrome, or set NOVA_BROWSER to one.',
+    );
+    process.exit(1);
+  }
+  return null;
+}
+
+function has(command) {
+  try {
+    execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const STAMP = 'node_modules/.nova-installed';
+
+/** Installs the locked dependencies when they are missing or belong to another lock file or Node. */
+export async function ensureDependencies(root) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest('hex');
+  if (read(path.join(root, STAMP)) === wanted) return;
+  const startedAt = Date.now();
+  console.log('  … installing dependencies (once; about a minute)');
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  if (code !== 0) {
+    console.error(
+      `The dependencies could not be installed. Is the package registry within reach?\n${output.trim().slice(-1500)}`,
+    );
+    process.exit(1);
+  }
+  writeFileSync(path.join(root, STAMP), wanted);
+  console.log(`  ✓ dependencies                 ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function run(command, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
