@@ -9,7 +9,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{node,worker,api,supervisor}/src/**/*.test.ts',
-            'contracts/test/**/*.test.ts',
+            'contracts/{scripts,test}/**/*.test.ts',
             'bench/src/**/*.test.ts',
           ],
           globalSetup: ['packages/testing/src/database-server.ts'],

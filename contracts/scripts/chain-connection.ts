@@ -1,0 +1,86 @@
+import { AppError } from '@nova/shared/errors';
+import { CHAIN_NAME, MIN_TIP_WEI, NATIVE_COIN } from '@nova/shared/chain/constants';
+import {
+  BaseError,
+  type Hash,
+  type Hex,
+  type TransactionReceipt,
+  createClient,
+  defineChain,
+  http,
+  publicActions,
+  walletActions,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { DEPLOY_ERRORS } from './deploy-errors.ts';
+
+const RECEIPT_TIMEOUT_MS = 60_000;
+
+/** A client that reads the chain and sends as the deployer. */
+export type ChainConnection = ReturnType<typeof createConnection>;
+
+function createConnection(rpcUrl: string, chainId: number, deployerKey: Hex) {
+  const chain = defineChain({
+    id: chainId,
+    name: CHAIN_NAME,
+    nativeCurrency: NATIVE_COIN,
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  return createClient({
+    account: privateKeyToAccount(deployerKey),
+    chain,
+    transport: http(rpcUrl),
+    pollingInterval: 50,
+  })
+    .extend(publicActions)
+    .extend(walletActions);
+}
+
+/**
+ * Connects to a chain and makes sure that it is the expected one.
+ * @throws AppError `chain_unreachable`, `chain_id_mismatch`
+ */
+export async function connectChain(
+  rpcUrl: string,
+  chainId: number,
+  deployerKey: Hex,
+): Promise<{ chain: ChainConnection; genesisHash: Hash }> {
+  const chain = createConnection(rpcUrl, chainId, deployerKey);
+  const actualId = await chain.getChainId().catch((cause: unknown) => {
+    throw new AppError(DEPLOY_ERRORS.chainUnreachable, {
+      message: `No chain answers at ${new URL(rpcUrl).origin}.`,
+      cause,
+    });
+  });
+  if (actualId !== chainId) {
+    throw new AppError(DEPLOY_ERRORS.chainIdMismatch, {
+      message: `The chain at ${new URL(rpcUrl).origin} has id ${actualId}, but ${chainId} was asked for.`,
+    });
+  }
+  const genesis = await chain.getBlock({ blockNumber: 0n });
+  return { chain, genesisHash: genesis.hash };
+}
+
+/**
+ * Sends one transaction of the deployer and waits until it is in a block, whatever its outcome there.
+ * @throws AppError `transaction_refused`
+ */
+export async function sendAndWait(
+  chain: ChainConnection,
+  transaction: { to: Hex; data?: Hex; value?: bigint },
+): Promise<TransactionReceipt> {
+  // Our chain's base fee is always 0; on another engine it may double before the transaction is in.
+  const { baseFeePerGas } = await chain.getBlock();
+  const fees = {
+    maxPriorityFeePerGas: MIN_TIP_WEI,
+    maxFeePerGas: 2n * (baseFeePerGas ?? 0n) + MIN_TIP_WEI,
+  };
+  const hash = await chain.sendTransaction({ ...transaction, ...fees }).catch((cause: unknown) => {
+    const reason = cause instanceof BaseError ? cause.shortMessage : String(cause);
+    throw new AppError(DEPLOY_ERRORS.transactionRefused, {
+      message: `The chain refused a transaction of the deployer ${chain.account.address}: ${reason}`,
+      cause,
+    });
+  });
+  return chain.waitForTransactionReceipt({ hash, timeout: RECEIPT_TIMEOUT_MS });
+}

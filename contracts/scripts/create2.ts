@@ -1,0 +1,68 @@
+import { AppError } from '@nova/shared/errors';
+import type { DeployedContract } from '@nova/shared/chain/deployment';
+import { type Address, type Hex, concat, getContractAddress, stringToHex } from 'viem';
+import { type ChainConnection, sendAndWait } from './chain-connection.ts';
+import { DEPLOY_ERRORS } from './deploy-errors.ts';
+
+/** The well-known CREATE2 proxy; our genesis holds it, anvil and most public chains do too. */
+export const CREATE2_PROXY: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
+
+// Fixed, so that code and arguments alone decide the address, and an aborted deployment finds its contracts again.
+const SALT = stringToHex('nova', { size: 32 });
+
+/** Where the proxy puts this code (with its constructor arguments). */
+export function computeCreate2Address(initCode: Hex): Address {
+  const options = { opcode: 'CREATE2', from: CREATE2_PROXY, salt: SALT, bytecode: initCode } as const;
+  return getContractAddress(options).toLowerCase() as Address;
+}
+
+/** True when there is code at an address, now or at the end of the given block. */
+export async function hasCode(
+  chain: ChainConnection,
+  address: Address,
+  blockNumber?: bigint,
+): Promise<boolean> {
+  return ((await chain.getCode({ address, blockNumber })) ?? '0x') !== '0x';
+}
+
+/**
+ * Deploys once: what an earlier, aborted run has put there is taken over.
+ * @throws AppError `proxy_missing`, `deployment_failed`
+ */
+export async function deployOnce(
+  chain: ChainConnection,
+  name: string,
+  initCode: Hex,
+  log: (line: string) => void,
+): Promise<DeployedContract> {
+  const address = computeCreate2Address(initCode);
+  if (await hasCode(chain, address)) {
+    const deployedAtBlock = Number(await findFirstBlock(chain, address));
+    log(`${name} already stands at ${address} since block ${deployedAtBlock}`);
+    return { address, deployedAtBlock };
+  }
+  if (!(await hasCode(chain, CREATE2_PROXY))) {
+    throw new AppError(DEPLOY_ERRORS.proxyMissing, {
+      message: `The chain has no CREATE2 proxy at ${CREATE2_PROXY}, so ${name} cannot be deployed.`,
+    });
+  }
+  const receipt = await sendAndWait(chain, { to: CREATE2_PROXY, data: concat([SALT, initCode]) });
+  if (!(await hasCode(chain, address))) {
+    throw new AppError(DEPLOY_ERRORS.deploymentFailed, {
+      message: `Deploying ${name} in transaction ${receipt.transactionHash} left no code at ${address}.`,
+    });
+  }
+  log(`${name} deployed to ${address} in block ${receipt.blockNumber}`);
+  return { address, deployedAtBlock: Number(receipt.blockNumber) };
+}
+
+async function findFirstBlock(chain: ChainConnection, address: Address): Promise<bigint> {
+  let low = 0n;
+  let high = await chain.getBlockNumber();
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (await hasCode(chain, address, middle)) high = middle;
+    else low = middle + 1n;
+  }
+  return low;
+}

@@ -1,0 +1,15 @@
+/** Why a deployment stops. Each comes with one sentence that says what is wrong. */
+export const DEPLOY_ERRORS = {
+  chainUnreachable: 'chain_unreachable',
+  chainIdMismatch: 'chain_id_mismatch',
+  /** For example: the deployer has no coins. */
+  transactionRefused: 'transaction_refused',
+  /** The chain has no CREATE2 proxy. */
+  proxyMissing: 'proxy_missing',
+  /** The deployment transaction left no code. */
+  deploymentFailed: 'deployment_failed',
+  /** The deployment file is unreadable, or names a contract that is not on the chain. */
+  deploymentStale: 'deployment_stale',
+  /** The deployed ledger does not know the server's key. */
+  roleMissing: 'role_missing',
+} as const;

@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { type Hex, createTestClient, http, keccak256, parseEther, publicActions, stringToHex } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANVIL_KEY, type Anvil, startAnvil } from '../test/start-anvil.ts';
+import { encodeActionLedger } from './action-ledger-code.ts';
+import { connectChain, sendAndWait } from './chain-connection.ts';
+import { CREATE2_PROXY, deployOnce } from './create2.ts';
+import { type DeployOptions, deployContracts } from './deploy.ts';
+import { listServerFunding } from './server-funding.ts';
+
+const keyOf = (name: string): Hex => keccak256(stringToHex(name));
+const attestor = privateKeyToAddress(keyOf('attestor'));
+const operator = privateKeyToAddress(keyOf('operator'));
+const curator = privateKeyToAddress(keyOf('curator'));
+const roles = { admin: privateKeyToAddress(keyOf('admin')), attestor, curator };
+
+let anvil: Anvil;
+let options: DeployOptions;
+let lines: string[];
+let fresh: Hex;
+
+const test = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) }).extend(publicActions);
+const balanceOf = (address: Hex) => test().getBalance({ address });
+const readFile = (genesisHash: string) =>
+  JSON.parse(readFileSync(join(options.deploymentsDir, `${genesisHash}.json`), 'utf8'));
+
+beforeAll(async () => {
+  anvil = await startAnvil(['--chain-id', '96969']);
+});
+afterAll(() => anvil.stop());
+
+beforeEach(async () => {
+  if (fresh) await test().revert({ id: fresh });
+  fresh = await test().snapshot();
+  lines = [];
+  options = {
+    rpcUrl: anvil.rpcUrl,
+    chainId: 96_969,
+    deployerKey: ANVIL_KEY,
+    roles,
+    funding: listServerFunding({ attestor: keyOf('attestor') }),
+    deploymentsDir: mkdtempSync(join(tmpdir(), 'nova-deployments-')),
+    log: (line) => lines.push(line),
+  };
+  return () => rmSync(options.deploymentsDir, { recursive: true });
+});
+
+describe('deployContracts', () => {
+  it('deploys the ledger and writes down where it stands', async () => {
+    const deployment = await deployContracts(options);
+    const genesis = await test().getBlock({ blockNumber: 0n });
+    expect(deployment).toEqual({
+      chainId: 96_969,
+      genesisHash: genesis.hash,
+      contracts: { ActionLedger: { address: deployment.contracts.ActionLedger.address, deployedAtBlock: 1 } },
+      fundedAddresses: [attestor.toLowerCase()],
+    });
+    expect(readFile(genesis.hash)).toEqual(deployment);
+    expect(readdirSync(options.deploymentsDir)).toEqual([`${genesis.hash}.json`]);
+  });
+
+  it('gives the ledger its roles and nothing to the deployer', async () => {
+    const { address } = (await deployContracts(options)).contracts.ActionLedger;
+    const hasRole = (role: Hex, account: Hex) =>
+      test().readContract({ abi: actionLedgerAbi, address, functionName: 'hasRole', args: [role, account] });
+    const adminRole = `0x${'00'.repeat(32)}` as const;
+    const deployer = privateKeyToAddress(ANVIL_KEY);
+    expect(await hasRole(adminRole, roles.admin)).toBe(true);
+    expect(await hasRole(keccak256(stringToHex('ATTESTOR_ROLE')), attestor)).toBe(true);
+    expect(await hasRole(keccak256(stringToHex('CURATOR_ROLE')), curator)).toBe(true);
+    for (const role of ['ATTESTOR_ROLE', 'CURATOR_ROLE', 'SPENDER_ROLE']) {
+      expect(await hasRole(keccak256(stringToHex(role)), deployer)).toBe(false);
+    }
+    expect(await hasRole(adminRole, deployer)).toBe(false);
+  });
+
+  it('puts the whole reward catalogue on the chain', async () => {
+    const { address } = (await deployContracts(options)).contracts.ActionLedger;
+    const typeOf = (key: string) =>
+      test().readContract({
+        abi: actionLedgerAbi,
+        address,
+        functionName: 'actionTypeOf',
+        args: [stringToHex(key, { size: 32 })],
+      });
+    const keys = await test().readContract({ abi: actionLedgerAbi, address, functionName: 'actionKeys' });
+    expect(keys).toHaveLength(24);
+    expect(await typeOf('energy_collection')).toEqual({
+      points: 40,
+      cooldown: 14_400,
+      dailyCap: 3,
+      lifetimeCap: 0,
+      source: 0,
+      active: true,
+    });
+    expect(await typeOf('referral')).toMatchObject({ points: 100, dailyCap: 20, source: 1 });
+    expect(await typeOf('presale_purchase')).toMatchObject({ points: 50, dailyCap: 5, source: 2 });
+    expect(await typeOf('welcome_bonus')).toMatchObject({ points: 1000, lifetimeCap: 1, source: 1 });
+  });
+
+  it('changes nothing when it is run again', async () => {
+    const first = await deployContracts(options);
+    const blockNumber = await test().getBlockNumber();
+    lines = [];
+    expect(await deployContracts(options)).toEqual(first);
+    expect(await test().getBlockNumber()).toBe(blockNumber);
+    expect(lines).toEqual([]);
+  });
+
+  it('takes over a ledger that an aborted run has deployed without writing it down', async () => {
+    const { chain } = await connectChain(anvil.rpcUrl, 96_969, ANVIL_KEY);
+    const nobody = `0x${'11'.repeat(20)}` as const;
+    await sendAndWait(chain, { to: nobody, value: 1n });
+    const aborted = await deployOnce(chain, 'ActionLedger', encodeActionLedger(roles), () => undefined);
+    for (let i = 0; i < 3; i++) await sendAndWait(chain, { to: nobody, value: 1n });
+
+    const deployment = await deployContracts(options);
+    expect(deployment.contracts.ActionLedger).toEqual({ address: aborted.address, deployedAtBlock: 2 });
+    // Three blocks above, one for the attestor's gas: no second deployment.
+    expect(await test().getBlockNumber()).toBe(6n);
+  });
+
+  it('fills each server address up to its amount, counting what is there', async () => {
+    await test().setBalance({ address: attestor, value: parseEther('400') });
+    await test().setBalance({ address: operator, value: parseEther('2000') });
+    const keys = { attestor: keyOf('attestor'), operator: keyOf('operator'), curator: keyOf('curator') };
+    await deployContracts({ ...options, funding: listServerFunding(keys) });
+    expect(await balanceOf(attestor)).toBe(parseEther('1000'));
+    expect(await balanceOf(operator)).toBe(parseEther('2000'));
+    expect(await balanceOf(curator)).toBe(parseEther('10'));
+  });
+
+  it('fills an address once per deployment, and a new address when it appears', async () => {
+    await deployContracts(options);
+    await test().setBalance({ address: attestor, value: parseEther('3') });
+    const keys = { attestor: keyOf('attestor'), operator: keyOf('operator') };
+    const deployment = await deployContracts({ ...options, funding: listServerFunding(keys) });
+    expect(await balanceOf(attestor)).toBe(parseEther('3'));
+    expect(await balanceOf(operator)).toBe(parseEther('1000'));
+    expect(deployment.fundedAddresses).toEqual([attestor.toLowerCase(), operator.toLowerCase()]);
+  });
+
+  it('carries on with the gas when it was stopped after the ledger', async () => {
+    const { genesisHash } = await deployContracts({ ...options, funding: [] });
+    expect(readFile(genesisHash).fundedAddresses).toEqual([]);
+    await deployContracts(options);
+    expect(await balanceOf(attestor)).toBe(parseEther('1000'));
+    expect(readFile(genesisHash).fundedAddresses).toEqual([attestor.toLowerCase()]);
+  });
+
+  it('refuses a chain with another id', async () => {
+    await expect(deployContracts({ ...options, chainId: 1 })).rejects.toThrow(
+      /^The chain at http:\/\/127\.0\.0\.1:\d+ has id 96969, but 1 was asked for\.$/,
+    );
+  });
+
+  it('refuses an address where no chain answers', async () => {
+    await expect(deployContracts({ ...options, rpcUrl: 'http://127.0.0.1:1' })).rejects.toThrow(
+      'No chain answers at http://127.0.0.1:1.',
+    );
+  });
+
+  it('refuses a deployment whose ledger is not on the chain', async () => {
+    const deployment = await deployContracts(options);
+    const { address } = deployment.contracts.ActionLedger;
+    await test().setCode({ address, bytecode: '0x' });
+    await expect(deployContracts(options)).rejects.toThrow(
+      `The deployment of ${deployment.genesisHash} names an ActionLedger at ${address}, but the chain has no ` +
+        'code there: this data folder belongs to another state of the chain.',
+    );
+  });
+
+  it('refuses a deployment file that describes another chain or nothing', async () => {
+    const { genesisHash } = await deployContracts(options);
+    const path = join(options.deploymentsDir, `${genesisHash}.json`);
+    const sentence = `${path} does not describe a deployment on chain 96969; move it away to deploy anew.`;
+    writeFileSync(path, JSON.stringify({ ...readFile(genesisHash), chainId: 1 }));
+    await expect(deployContracts(options)).rejects.toThrow(sentence);
+    writeFileSync(path, '{"chainId":');
+    await expect(deployContracts(options)).rejects.toThrow(sentence);
+  });
+
+  it('refuses a ledger that does not know the attestor', async () => {
+    await deployContracts(options);
+    const stranger = privateKeyToAddress(keyOf('stranger'));
+    await expect(deployContracts({ ...options, roles: { ...roles, attestor: stranger } })).rejects.toThrow(
+      `does not accept actions from ${stranger}`,
+    );
+  });
+
+  it('refuses a chain without the CREATE2 proxy', async () => {
+    await test().setCode({ address: CREATE2_PROXY, bytecode: '0x' });
+    await expect(deployContracts(options)).rejects.toThrow(
+      'The chain has no CREATE2 proxy at 0x4e59b44847b379578588920ca78fbf26c0b4956c, ' +
+        'so ActionLedger cannot be deployed.',
+    );
+    expect(readdirSync(options.deploymentsDir)).toEqual([]);
+  });
+
+  it('says so when the deployer has no coins', async () => {
+    await expect(deployContracts({ ...options, deployerKey: keyOf('poor') })).rejects.toThrow(
+      `The chain refused a transaction of the deployer ${privateKeyToAddress(keyOf('poor'))}: `,
+    );
+  });
+});
