@@ -1,6 +1,6 @@
 /** Tells a waiting person what is going on: a line that moves on a terminal, plain lines elsewhere. */
 export class Progress {
-  readonly #isTerminal = Boolean(process.stdout.isTTY);
+  readonly #isTerminal = process.stdout.isTTY;
   readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 

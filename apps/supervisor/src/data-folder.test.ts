@@ -1,0 +1,54 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDataFolder, readOrCreateSecret } from './data-folder.ts';
+
+let parent: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(os.tmpdir(), 'nova-folder-'));
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+test('the folder is made for its owner alone and can be taken again after it was released', async () => {
+  const dir = path.join(parent, 'data');
+  const first = await openDataFolder(dir);
+  expect((await stat(dir)).mode & 0o777).toBe(0o700);
+  await first.release();
+  const second = await openDataFolder(dir);
+  await second.release();
+});
+
+test('a folder in which a living Nova runs is refused with one sentence', async () => {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+  await writeFile(path.join(parent, 'supervisor.pid'), `${other.pid}\n`);
+  await expect(openDataFolder(parent)).rejects.toThrow(
+    new RegExp(`already runs from .* \\(process ${other.pid}\\)`),
+  );
+  other.kill();
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  const gone = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => gone.once('exit', resolve));
+  await writeFile(path.join(parent, 'supervisor.pid'), `${gone.pid}\n`);
+  const folder = await openDataFolder(parent);
+  expect(await readFile(path.join(parent, 'supervisor.pid'), 'utf8')).toBe(`${process.pid}\n`);
+  await folder.release();
+});
+
+test('a place that is no folder is refused with what to do', async () => {
+  const file = path.join(parent, 'file');
+  await writeFile(file, '');
+  await expect(openDataFolder(path.join(file, 'data'))).rejects.toThrow(ConfigurationError);
+  await expect(openDataFolder(path.join(file, 'data'))).rejects.toThrow(/Set NOVA_DATA_DIR/);
+});
+
+test('a secret is made once, kept for its owner alone, and read back afterwards', async () => {
+  const file = path.join(parent, 'keys', 'a');
+  expect(await readOrCreateSecret(file, () => 'one')).toEqual({ value: 'one', isNew: true });
+  expect(await readOrCreateSecret(file, () => 'two')).toEqual({ value: 'one', isNew: false });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});

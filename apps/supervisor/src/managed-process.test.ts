@@ -1,0 +1,118 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ManagedProcess } from './managed-process.ts';
+
+const runService = new URL('../../../packages/runtime/src/run-service.ts', import.meta.url).href;
+const parseEnv = new URL('../../../packages/runtime/src/parse-env.ts', import.meta.url).href;
+let dir: string;
+let managed: ManagedProcess | undefined;
+const events: string[] = [];
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'nova-managed-'));
+  events.length = 0;
+});
+afterEach(async () => {
+  await managed?.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function manage(source: string): Promise<ManagedProcess> {
+  const entry = path.join(dir, 'service.mts');
+  await writeFile(entry, source);
+  managed = new ManagedProcess({
+    name: 'service',
+    entry,
+    env: { PATH: process.env.PATH ?? '', HOME: dir },
+    output: new PassThrough().resume(),
+    onEvent: (sentence) => events.push(sentence),
+    onFatal: (message) => events.push(message),
+  });
+  return managed;
+}
+
+const serving = (body: string) => `
+  import { writeFileSync } from 'node:fs';
+  import { runService } from '${runService}';
+  await runService('service', async () => { ${body} }, 'info');
+  setInterval(() => {}, 1000);`;
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('it is ready when the service says so, with what the service tells about itself', async () => {
+  const service = await manage(serving(`return { info: { port: 7 }, close: async () => {} };`));
+  expect(await service.start()).toEqual({ port: 7 });
+});
+
+test('a service that is killed is started again', async () => {
+  const service = await manage(serving(`return { info: {}, close: async () => {} };`));
+  await service.start();
+  const first = service.pid!;
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+  expect(service.pid).not.toBe(first);
+  expect(events[0]).toMatch(/^service was ended by SIGKILL; starting it again/);
+});
+
+test('stopping lets the service finish what it does', async () => {
+  const done = path.join(dir, 'done');
+  const service = await manage(
+    serving(`return { info: {}, close: async () => writeFileSync(${JSON.stringify(done)}, 'yes') };`),
+  );
+  await service.start();
+  const pid = service.pid!;
+  await service.stop();
+  expect(await readFile(done, 'utf8')).toBe('yes');
+  expect(isAlive(pid)).toBe(false);
+  expect(events).toEqual([]);
+});
+
+test('a wrong configuration is told in its own sentence and not tried again', async () => {
+  const service = await manage(`
+    import { runService } from '${runService}';
+    import { ConfigurationError } from '${parseEnv}';
+    await runService('service', async () => { throw new ConfigurationError('The data belongs to another chain.'); }, 'info');`);
+  await expect(service.start()).rejects.toThrow(new ConfigurationError('The data belongs to another chain.'));
+  expect(events).toEqual([]);
+});
+
+test('a service that never becomes ready is given up with its last words', async () => {
+  const service = await manage(`process.stderr.write('no luck today'); process.exit(3);`);
+  await expect(service.start()).rejects.toThrow(/ended with code 3 4 times while starting. no luck today/);
+});
+
+test('a service ends by itself when the one who started it is killed', async () => {
+  const pidFile = path.join(dir, 'pid');
+  const entry = path.join(dir, 'inner.mts');
+  await writeFile(
+    entry,
+    serving(
+      `writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); return { info: {}, close: async () => {} };`,
+    ),
+  );
+  const here = new URL('managed-process.ts', import.meta.url).href;
+  const outer = await manage(`
+    import { PassThrough } from 'node:stream';
+    import { ManagedProcess } from '${here}';
+    const inner = new ManagedProcess({ name: 'inner', entry: ${JSON.stringify(entry)}, env: { PATH: process.env.PATH },
+      output: new PassThrough().resume(), onEvent() {}, onFatal() {} });
+    await inner.start();
+    process.send({ type: 'ready', info: {} });`);
+  await outer.start();
+  const innerPid = Number(await readFile(pidFile, 'utf8'));
+  expect(existsSync(pidFile) && isAlive(innerPid)).toBe(true);
+  process.kill(outer.pid!, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(innerPid)).toBe(false), { timeout: 20_000 });
+});

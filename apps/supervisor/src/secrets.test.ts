@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { loadSecrets } from './secrets.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'nova-secrets-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+test('development makes its keys once and says which admin token is new', async () => {
+  const env = readEnv({ NOVA_DATA_DIR: dir });
+  const first = await loadSecrets(env);
+  const second = await loadSecrets(env);
+  expect(first.isAdminTokenNew).toBe(true);
+  expect(first.VALIDATOR_KEY).toMatch(/^0x[0-9a-f]{64}$/);
+  expect(second).toEqual({ ...first, isAdminTokenNew: false });
+});
+
+test('production refuses to run on made-up keys and names every missing one', async () => {
+  const env = readEnv({ NOVA_DATA_DIR: dir, NOVA_NETWORK: 'production', SESSION_SECRET: 's'.repeat(32) });
+  await expect(loadSecrets(env)).rejects.toThrow(
+    'Missing: VALIDATOR_KEY, DEPLOYER_KEY, ATTESTOR_KEY, OPERATOR_KEY, CURATOR_KEY, PAUSER_KEY, GAS_KEY, ADMIN_TOKEN, USER_HASH_PEPPER.',
+  );
+});
