@@ -1,14 +1,10 @@
 import { migrate } from '@nova/db/migrate';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
+import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { parseEther } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
-
-/** Gas of the server's keys: at 1 gwei and 100k gas an action costs 0.0001 NAC. */
-const GAS_FOR_ATTESTOR_WEI = parseEther('5000');
-const GAS_FOR_OTHERS_WEI = parseEther('1000');
 
 /** Brings the database to the newest schema. */
 export const prepareDatabase = (databaseUrl: string): Promise<void> => migrate(databaseUrl);
@@ -32,11 +28,13 @@ export async function prepareChain(options: {
       attestor: address('ATTESTOR_KEY'),
       curator: address('CURATOR_KEY'),
     },
-    funding: [
-      { label: 'attestor', address: address('ATTESTOR_KEY'), amountWei: GAS_FOR_ATTESTOR_WEI },
-      { label: 'operator', address: address('OPERATOR_KEY'), amountWei: GAS_FOR_OTHERS_WEI },
-      { label: 'gas', address: address('GAS_KEY'), amountWei: GAS_FOR_OTHERS_WEI },
-    ],
+    funding: listServerFunding({
+      attestor: secrets.ATTESTOR_KEY,
+      operator: secrets.OPERATOR_KEY,
+      gas: secrets.GAS_KEY,
+      curator: secrets.CURATOR_KEY,
+      pauser: secrets.PAUSER_KEY,
+    }),
     deploymentsDir: options.deploymentsDir,
     log: options.log,
   });

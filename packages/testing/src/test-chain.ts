@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { deployContracts } from '@nova/contracts/scripts/deploy';
+import { listServerFunding } from '@nova/contracts/scripts/server-funding';
+import { startNode } from '@nova/node/start-node';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { TEST_KEYS, testAddressOf } from './test-keys.ts';
+
+export interface TestChain {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly genesisHash: `0x${string}`;
+  readonly ledgerAddress: `0x${string}`;
+  readonly deploymentsDir: string;
+  readonly dataDir: string;
+  /** Stops the node and keeps what it stored; `start` brings it back on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops the node for good and removes its store. */
+  close(): Promise<void>;
+}
+
+/**
+ * The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded.
+ * @param options.clock milliseconds since 1970; lets a test move the chain's time
+ */
+export async function startTestChain(options: { clock?: () => number } = {}): Promise<TestChain> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
+  const open = (port: number) =>
+    startNode({
+      dataDir: path.join(dataDir, 'chain'),
+      host: '127.0.0.1',
+      port,
+      validatorKey: TEST_KEYS.validator,
+      genesis: { deployer: testAddressOf('deployer') },
+      coinbase: testAddressOf('operator'),
+      ...(options.clock ? { clock: options.clock } : {}),
+    });
+  let node: Awaited<ReturnType<typeof startNode>> | null = await open(0);
+  const { url, wsUrl, genesisHash } = node;
+  const deploymentsDir = path.join(dataDir, 'deployments');
+  const deployment = await deployContracts({
+    rpcUrl: url,
+    chainId: CHAIN_ID,
+    deployerKey: TEST_KEYS.deployer,
+    roles: {
+      admin: testAddressOf('deployer'),
+      attestor: testAddressOf('attestor'),
+      curator: testAddressOf('curator'),
+    },
+    funding: listServerFunding(TEST_KEYS),
+    deploymentsDir,
+    log: () => {},
+  });
+  const stop = async () => {
+    await node?.close();
+    node = null;
+  };
+  return {
+    rpcUrl: url,
+    wsUrl,
+    genesisHash,
+    ledgerAddress: deployment.contracts.ActionLedger.address,
+    deploymentsDir,
+    dataDir,
+    stop,
+    start: async () => {
+      node ??= await open(Number(new URL(url).port));
+    },
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

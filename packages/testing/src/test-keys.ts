@@ -1,0 +1,16 @@
+import { privateKeyToAddress } from 'viem/accounts';
+
+/** Keys of throwaway chains. Worthless by construction: everybody can read them. */
+const key = (digit: string) => `0x${digit.repeat(64)}` as const;
+
+export const TEST_KEYS = {
+  validator: key('1'),
+  deployer: key('2'),
+  attestor: key('3'),
+  operator: key('4'),
+  curator: key('5'),
+  gas: key('6'),
+} as const;
+
+export const testAddressOf = (name: keyof typeof TEST_KEYS): `0x${string}` =>
+  privateKeyToAddress(TEST_KEYS[name]);
