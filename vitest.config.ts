@@ -11,6 +11,7 @@ export default defineConfig({
             'apps/{node,worker,api,supervisor}/src/**/*.test.ts',
             'contracts/{scripts,test}/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'e2e/stack/**/*.test.ts',
           ],
           globalSetup: ['packages/testing/src/database-server.ts'],
           setupFiles: ['packages/testing/src/fail-on-console-error.ts'],

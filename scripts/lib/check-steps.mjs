@@ -6,6 +6,7 @@ const CHECKS = [
   ['lint', 'npx', ['--no-install', 'oxlint', '--deny-warnings']],
   ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
   ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
+  ['journey types', 'npx', ['--no-install', 'tsc', '-p', 'e2e/tsconfig.json']],
   ['website types', 'npm', ['run', '--silent', 'typecheck', '-w', '@nova/web']],
 ];
 

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { JsonRpc } from './json-rpc.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+export interface Engine {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+  readonly dir: string;
+  stop(): Promise<void>;
+}
+
+/** Anvil mints to its own accounts; this one pays for the deployment there. */
+export const ANVIL_FUNDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+export const ENGINES = {
+  nova: () => startNova(),
+  'anvil in memory': () => startAnvil('anvil in memory', () => []),
+  'anvil --state-interval 1': () =>
+    startAnvil('anvil --state-interval 1', (dir) => [
+      '--state',
+      path.join(dir, 'state.json'),
+      '--state-interval',
+      '1',
+    ]),
+} as const;
+
+async function startNova(): Promise<Engine> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/node/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NOVA_DATA_DIR: dir,
+      NODE_PORT: String(port),
+      VALIDATOR_KEY: TEST_KEYS.validator,
+      GENESIS_DEPLOYER: testAddressOf('deployer'),
+      COINBASE: testAddressOf('operator'),
+      LOG_LEVEL: 'error',
+    },
+  });
+  return ready('nova', child, port, dir);
+}
+
+async function startAnvil(name: string, flags: (dir: string) => string[]): Promise<Engine> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
+  const port = await freePort();
+  const program = createRequire(import.meta.url).resolve(`@foundry-rs/anvil-linux-amd64/bin/anvil`);
+  const args = [
+    '--port',
+    String(port),
+    '--chain-id',
+    '96969',
+    '--silent',
+    '--base-fee',
+    '0',
+    '--balance',
+    '1000000000',
+    ...flags(dir),
+  ];
+  return ready(name, spawn(program, args, { stdio: 'ignore' }), port, dir);
+}
+
+async function ready(name: string, child: ChildProcess, port: number, dir: string): Promise<Engine> {
+  const url = `http://127.0.0.1:${port}`;
+  const rpc = new JsonRpc(url);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} ended while starting`);
+    if (Date.now() > deadline) throw new Error(`${name} did not answer`);
+    const isUp = await rpc.call('eth_chainId', []).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  rpc.close();
+  return { name, url, pid: child.pid!, dir, stop: () => stop(child, dir) };
+}
+
+async function stop(child: ChildProcess, dir: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  await rm(dir, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,92 @@
+import type { RewardResult } from '@nova/shared/energy/schemas';
+import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { createSiweMessage } from 'viem/siwe';
+
+/** An answer of the api that is not what was asked for. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(`${status} ${code}: ${message}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer = (await response.json()) as T & { error?: { code: string; message: string } };
+  if (!response.ok)
+    throw new ApiRefusal(response.status, answer.error?.code ?? '', answer.error?.message ?? '');
+  return answer;
+}
+
+/** A person with a wallet of their own who signs in and acts through the public interface, as the website does. */
+export class TestUser {
+  readonly #account = privateKeyToAccount(generatePrivateKey());
+  readonly #url: string;
+  #session: ConnectWalletResult | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get address(): `0x${string}` {
+    return this.#account.address.toLowerCase() as `0x${string}`;
+  }
+
+  get userId(): string {
+    return this.#session!.user_id;
+  }
+
+  get accessToken(): string {
+    return this.#session!.session.access_token;
+  }
+
+  async signIn(now: Date = new Date()): Promise<ConnectWalletResult> {
+    const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {});
+    const origin = new URL(this.#url);
+    const message = createSiweMessage({
+      address: this.#account.address,
+      chainId: CHAIN_ID,
+      domain: origin.host,
+      uri: origin.origin,
+      version: '1',
+      nonce,
+      statement: SIGN_IN_STATEMENT,
+      issuedAt: now,
+      expirationTime: new Date(now.getTime() + 5 * 60_000),
+    });
+    const signature = await this.#account.signMessage({ message });
+    this.#session = await post<ConnectWalletResult>(this.#url, '/functions/v1/wallet-operations', {
+      action: 'connect_wallet',
+      data: { address: this.address, signature, chainId: CHAIN_ID, message },
+    });
+    return this.#session;
+  }
+
+  /** Asks for the reward of one action; the same request id may be sent again after a failure. */
+  act(actionKey: string, requestId: string): Promise<RewardResult> {
+    return post<RewardResult>(
+      this.#url,
+      '/functions/v1/energy-points',
+      {
+        action: 'reward_action',
+        user_id: this.userId,
+        wallet_address: this.address,
+        action_key: actionKey,
+        request_id: requestId,
+      },
+      this.accessToken,
+    );
+  }
+}
