@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// @notice The cheatcodes of forge that our tests use. The published forge-std is an old copy, so we declare them.
+interface Vm {
+    struct Log {
+        bytes32[] topics;
+        bytes data;
+        address emitter;
+    }
+
+    function warp(uint256 timestamp) external;
+    function prank(address sender) external;
+    function deal(address account, uint256 balance) external;
+    function assume(bool condition) external pure;
+    function expectRevert(bytes calldata revertData) external;
+    function expectRevert(bytes4 selector) external;
+    function expectEmit() external;
+    function expectEmit(address emitter) external;
+    function recordLogs() external;
+    function getRecordedLogs() external returns (Log[] memory);
+
+    function assertTrue(bool condition, string calldata message) external pure;
+    function assertEq(uint256 left, uint256 right) external pure;
+    function assertEq(uint256 left, uint256 right, string calldata message) external pure;
+    function assertEq(bool left, bool right) external pure;
+    function assertEq(address left, address right) external pure;
+    function assertEq(bytes32 left, bytes32 right) external pure;
+    function assertEq(string calldata left, string calldata right) external pure;
+    function assertLe(uint256 left, uint256 right) external pure;
+    function assertLe(uint256 left, uint256 right, string calldata message) external pure;
+}
+
+/// @dev Where forge answers cheatcodes.
+Vm constant VM = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
+
+/// @notice Maps any number into a range, so that fuzzed input becomes meaningful input.
+function bound(uint256 value, uint256 min, uint256 max) pure returns (uint256) {
+    return min + value % (max - min + 1);
+}

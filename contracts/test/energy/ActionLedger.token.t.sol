@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {
+    IAccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/IAccessControlDefaultAdminRules.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
+import {IActionLedger} from "../../src/energy/IActionLedger.sol";
+import {VM} from "../Vm.sol";
+import {ActionLedgerTest} from "./ActionLedgerTest.sol";
+
+/// @notice The ledger as wallets and administrators see it.
+contract ActionLedgerTokenTest is ActionLedgerTest {
+    function test_token_showsWholeEnergyPoints() public view {
+        VM.assertEq(ledger.name(), "Energy Points");
+        VM.assertEq(ledger.symbol(), "EP");
+        VM.assertEq(ledger.decimals(), 0);
+    }
+
+    function test_token_cannotBeSent() public {
+        _record(ALICE, FREE, NOON);
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.transfer(BOB, 1);
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.transfer(BOB, 0);
+        VM.prank(BOB);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.transferFrom(ALICE, BOB, 1);
+        VM.assertEq(ledger.balanceOf(ALICE), 100);
+    }
+
+    function test_token_cannotBeApproved() public {
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.approve(BOB, 1);
+        VM.assertEq(ledger.allowance(ALICE, BOB), 0);
+        VM.assertEq(ledger.allowance(ALICE, SPENDER), 0);
+    }
+
+    function test_constants_areTheOnesOfTheRules() public view {
+        VM.assertEq(ledger.BROWSER_POINTS_PER_DAY(), 400);
+        VM.assertEq(ledger.MAX_ACTION_AGE(), 604_800);
+    }
+
+    function test_ledger_takesNoCoins() public {
+        VM.deal(address(this), 1 ether);
+        (bool accepted,) = address(ledger).call{value: 1}("");
+        VM.assertEq(accepted, false);
+        (accepted,) = address(ledger).call{value: 1}(
+            abi.encodeCall(ledger.setActionType, (FREE, ledger.actionTypeOf(FREE)))
+        );
+        VM.assertEq(accepted, false);
+        VM.assertEq(address(ledger).balance, 0);
+    }
+
+    function test_roles_areGivenAndTakenByTheAdminOnly() public {
+        bytes32 role = ledger.ATTESTOR_ROLE();
+        address[4] memory others = [ATTESTOR, CURATOR, SPENDER, ALICE];
+        for (uint256 i = 0; i < others.length; i++) {
+            VM.prank(others[i]);
+            VM.expectRevert(
+                abi.encodeWithSelector(
+                    IAccessControl.AccessControlUnauthorizedAccount.selector, others[i], bytes32(0)
+                )
+            );
+            ledger.grantRole(role, ALICE);
+        }
+        VM.prank(ADMIN);
+        ledger.revokeRole(role, ATTESTOR);
+        VM.prank(ADMIN);
+        ledger.grantRole(role, ALICE);
+        _recordAs(ALICE, keccak256("a"), BOB, FREE, NOON);
+        VM.prank(ATTESTOR);
+        VM.expectRevert(
+            abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, ATTESTOR, role)
+        );
+        ledger.record(keccak256("b"), BOB, USER, FREE, NOON);
+    }
+
+    function test_admin_isHandedOverInTwoStepsAfterTwoDays() public {
+        VM.prank(ADMIN);
+        ledger.beginDefaultAdminTransfer(BOB);
+        VM.warp(NOON + 2 days);
+        VM.prank(BOB);
+        VM.expectRevert(
+            abi.encodeWithSelector(
+                IAccessControlDefaultAdminRules.AccessControlEnforcedDefaultAdminDelay.selector, NOON + 2 days
+            )
+        );
+        ledger.acceptDefaultAdminTransfer();
+        VM.warp(NOON + 2 days + 1);
+        VM.prank(BOB);
+        ledger.acceptDefaultAdminTransfer();
+        VM.assertEq(ledger.defaultAdmin(), BOB);
+    }
+
+    function test_ledger_tellsItsInterfaces() public view {
+        VM.assertEq(ledger.supportsInterface(type(IERC165).interfaceId), true);
+        VM.assertEq(ledger.supportsInterface(type(IAccessControl).interfaceId), true);
+        VM.assertEq(ledger.supportsInterface(0xffffffff), false);
+    }
+}
