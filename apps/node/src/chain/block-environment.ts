@@ -1,0 +1,45 @@
+import { Address } from '@ethereumjs/util';
+import type { EVMRunCallOpts } from '@ethereumjs/evm';
+import { keccak256 } from '../crypto/keccak.ts';
+import type { Header } from './header.ts';
+import { BASE_FEE_WEI, BLOCK_GAS_LIMIT } from './rules.ts';
+
+/** What the EVM sees of the block around it. */
+export type BlockEnvironment = NonNullable<EVMRunCallOpts['block']>;
+
+type EnvironmentFields = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash'>;
+
+/** The environment in which a transaction of this header runs or ran. */
+export function environmentOf(header: EnvironmentFields): BlockEnvironment {
+  return {
+    header: {
+      number: BigInt(header.number),
+      coinbase: new Address(header.coinbase),
+      timestamp: BigInt(header.timestamp),
+      difficulty: 0n,
+      prevRandao: header.mixHash,
+      gasLimit: header.gasLimit,
+      baseFeePerGas: BASE_FEE_WEI,
+      getBlobGasPrice: () => 1n,
+    },
+  };
+}
+
+/** PREVRANDAO of the block after `parentHash`: known in advance, so no source of chance for contracts. */
+export function mixHashAfter(parentHash: Uint8Array): Uint8Array {
+  return keccak256(parentHash);
+}
+
+/** The fields a block on top of `parent` would have at `timestamp` (whole seconds). */
+export function nextEnvironmentFields(
+  parent: { header: Header; hash: Uint8Array },
+  timestamp: number,
+): EnvironmentFields {
+  return {
+    number: parent.header.number + 1,
+    timestamp: Math.max(timestamp, parent.header.timestamp),
+    coinbase: parent.header.coinbase,
+    gasLimit: BLOCK_GAS_LIMIT,
+    mixHash: mixHashAfter(parent.hash),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Common } from '@ethereumjs/common';
+import type { EVM } from '@ethereumjs/evm';
+import type { NodeStore } from '../state/node-store.ts';
+import { WorldState } from '../state/world-state.ts';
+import { type BlockHashes, createChainEvm } from './evm.ts';
+
+/** An EVM with a state of its own, to try things on. */
+export interface Bench {
+  evm: EVM;
+  world: WorldState;
+}
+
+const MAX_IDLE = 4;
+
+/** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
+export class CallEvms {
+  readonly #idle: Bench[] = [];
+  readonly #common: Common;
+  readonly #nodes: NodeStore;
+  readonly #blockHashes: BlockHashes;
+
+  constructor(common: Common, nodes: NodeStore, blockHashes: BlockHashes) {
+    this.#common = common;
+    this.#nodes = nodes;
+    this.#blockHashes = blockHashes;
+  }
+
+  /** Runs `work` on the state at `root`. Whatever it changes is forgotten afterwards. */
+  async use<T>(root: Uint8Array, work: (bench: Bench) => Promise<T>): Promise<T> {
+    const bench = this.#idle.pop() ?? (await this.#create());
+    bench.world.reset(root);
+    const result = await work(bench);
+    bench.world.changes.clear();
+    bench.evm.journal.cleanJournal();
+    // after a throw the EVM is not put back: its checkpoints may be out of step
+    if (this.#idle.length < MAX_IDLE) this.#idle.push(bench);
+    return result;
+  }
+
+  async #create(): Promise<Bench> {
+    const world = new WorldState(this.#nodes);
+    return { world, evm: await createChainEvm(this.#common, world, this.#blockHashes) };
+  }
+}

@@ -1,0 +1,66 @@
+import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
+import { keccak256 } from '../crypto/keccak.ts';
+import { EMPTY_ACCOUNT } from '../state/account.ts';
+import { EMPTY_ROOT } from '../state/trie.ts';
+import type { WorldState } from '../state/world-state.ts';
+import type { Block } from './block.ts';
+import { encodeHeader, type Header, ZERO_HASH } from './header.ts';
+import { BLOCK_GAS_LIMIT, GENESIS_TIMESTAMP } from './rules.ts';
+import { encodeVanity } from './seal.ts';
+
+/** Everything the genesis block depends on. Addresses have 20 bytes. */
+export interface GenesisConfig {
+  chainId: number;
+  /** Owns the whole supply at the start. */
+  deployer: Uint8Array;
+  /** Seals the blocks. */
+  validator: Uint8Array;
+  /** Receives the fees. */
+  coinbase: Uint8Array;
+}
+
+/**
+ * The deterministic deployment proxy, at the address every chain has it: calldata is a 32-byte salt and
+ * init code, which it hands to CREATE2. Source: github.com/Arachnid/deterministic-deployment-proxy.
+ */
+export const DEPLOYMENT_PROXY = {
+  address: Buffer.from('4e59b44847b379578588920ca78fbf26c0b4956c', 'hex'),
+  code: Buffer.from(
+    '7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3',
+    'hex',
+  ),
+};
+
+/** Writes the accounts of the genesis block into an empty world and returns the state root. */
+function allocate(world: WorldState, config: GenesisConfig): Uint8Array {
+  const codeHash = keccak256(DEPLOYMENT_PROXY.code);
+  world.setCode(codeHash, DEPLOYMENT_PROXY.code);
+  world.setAccount(DEPLOYMENT_PROXY.address, { ...EMPTY_ACCOUNT, nonce: 1n, codeHash });
+  world.setAccount(config.deployer, { ...EMPTY_ACCOUNT, balance: TOTAL_SUPPLY_WEI });
+  return world.commit();
+}
+
+/** The genesis block; its state is left committed in `world`, which must be empty. */
+export function createGenesisBlock(world: WorldState, config: GenesisConfig): Block {
+  const header: Header = {
+    parentHash: ZERO_HASH,
+    coinbase: config.coinbase,
+    stateRoot: allocate(world, config),
+    transactionsRoot: EMPTY_ROOT,
+    receiptsRoot: EMPTY_ROOT,
+    logsBloom: new Uint8Array(256),
+    number: 0,
+    gasLimit: BLOCK_GAS_LIMIT,
+    gasUsed: 0n,
+    timestamp: GENESIS_TIMESTAMP,
+    extraData: Buffer.concat([
+      encodeVanity(0, config.chainId),
+      config.validator,
+      new Uint8Array(BLOCK_EXTRA.sealLength),
+    ]),
+    mixHash: ZERO_HASH,
+  };
+  const headerRlp = encodeHeader(header);
+  return { header, headerRlp, hash: keccak256(headerRlp), body: null };
+}

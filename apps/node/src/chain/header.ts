@@ -1,0 +1,93 @@
+import { RLP } from '@ethereumjs/rlp';
+import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
+import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { EMPTY_ROOT } from '../state/trie.ts';
+import { BASE_FEE_WEI } from './rules.ts';
+
+/**
+ * What varies in a block header. The other fields of a Cancun header are constant on this chain: no uncles,
+ * no withdrawals, no blobs, no beacon chain, difficulty and nonce 0, base fee 0.
+ */
+export interface Header {
+  parentHash: Uint8Array;
+  coinbase: Uint8Array;
+  stateRoot: Uint8Array;
+  transactionsRoot: Uint8Array;
+  receiptsRoot: Uint8Array;
+  logsBloom: Uint8Array;
+  number: number;
+  gasLimit: bigint;
+  gasUsed: bigint;
+  /** Whole seconds. */
+  timestamp: number;
+  extraData: Uint8Array;
+  /** PREVRANDAO in the EVM. */
+  mixHash: Uint8Array;
+}
+
+/** keccak256(rlp([])), the hash of an empty list of uncles. */
+export const EMPTY_UNCLES_HASH = keccak256(Uint8Array.of(0xc0));
+export const EMPTY_WITHDRAWALS_ROOT = EMPTY_ROOT;
+export const ZERO_HASH = new Uint8Array(32);
+const ZERO_NONCE = new Uint8Array(8);
+const NOTHING = new Uint8Array(0);
+
+function headerFields(header: Header, extraData: Uint8Array): Uint8Array[] {
+  return [
+    header.parentHash,
+    EMPTY_UNCLES_HASH,
+    header.coinbase,
+    header.stateRoot,
+    header.transactionsRoot,
+    header.receiptsRoot,
+    header.logsBloom,
+    NOTHING, // difficulty
+    bigIntToBytes(header.number),
+    bigIntToBytes(header.gasLimit),
+    bigIntToBytes(header.gasUsed),
+    bigIntToBytes(header.timestamp),
+    extraData,
+    header.mixHash,
+    ZERO_NONCE,
+    bigIntToBytes(BASE_FEE_WEI),
+    EMPTY_WITHDRAWALS_ROOT,
+    NOTHING, // blobGasUsed
+    NOTHING, // excessBlobGas
+    ZERO_HASH, // parentBeaconBlockRoot
+  ];
+}
+
+/** RLP of the header; its keccak256 is the block hash. */
+export function encodeHeader(header: Header): Uint8Array {
+  return RLP.encode(headerFields(header, header.extraData));
+}
+
+/** What the validator signs: the header with the seal left out of extraData. */
+export function sealHash(header: Header): Uint8Array {
+  const unsealed = header.extraData.subarray(0, header.extraData.length - BLOCK_EXTRA.sealLength);
+  return keccak256(RLP.encode(headerFields(header, unsealed)));
+}
+
+export function decodeHeader(encoding: Uint8Array): Header {
+  const fields = RLP.decode(encoding) as Uint8Array[];
+  const bytes = (index: number): Uint8Array => {
+    const field = fields[index];
+    if (field === undefined) throw new Error('a block header has 20 fields');
+    return field;
+  };
+  return {
+    parentHash: bytes(0),
+    coinbase: bytes(2),
+    stateRoot: bytes(3),
+    transactionsRoot: bytes(4),
+    receiptsRoot: bytes(5),
+    logsBloom: bytes(6),
+    number: Number(bytesToBigInt(bytes(8))),
+    gasLimit: bytesToBigInt(bytes(9)),
+    gasUsed: bytesToBigInt(bytes(10)),
+    timestamp: Number(bytesToBigInt(bytes(11))),
+    extraData: bytes(12),
+    mixHash: bytes(13),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import { bytesToHex, equalBytes } from '../encoding/hex.ts';
+import { NodeStore } from '../state/node-store.ts';
+import { WorldState } from '../state/world-state.ts';
+import { type ChainStore, StoreError } from '../store/chain-store.ts';
+import { decodeNumber, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
+import type { Block } from './block.ts';
+import { BlockIndex } from './block-index.ts';
+import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
+
+/** Raised when the meaning of a stored key or value changes. */
+const STORE_FORMAT = 1;
+
+export interface OpenedChain {
+  genesis: Block;
+  head: Block;
+  nodes: NodeStore;
+  blocks: BlockIndex;
+}
+
+/** The genesis block of a configuration, computed in memory. */
+export function computeGenesis(config: GenesisConfig): { block: Block; nodes: NodeStore } {
+  const nodes = new NodeStore({ get: () => undefined });
+  return { block: createGenesisBlock(new WorldState(nodes), config), nodes };
+}
+
+async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): Promise<void> {
+  await store.write([
+    ...nodes.unwritten(),
+    ...BlockIndex.entries(block),
+    { key: FORMAT_KEY, value: encodeNumber(STORE_FORMAT) },
+    { key: HEAD_KEY, value: encodeNumber(0) },
+  ]);
+}
+
+function readHead(store: ChainStore, blocks: BlockIndex, nodes: NodeStore): Block {
+  const number = decodeNumber(store.get(HEAD_KEY)!);
+  const head = blocks.byNumber(number);
+  if (head === undefined || head.header.number !== number || !nodes.hasNode(head.header.stateRoot)) {
+    throw new StoreError(
+      `The chain store in ${store.folder} is damaged at its head, block ${number}; restore the folder from a backup.`,
+    );
+  }
+  return head;
+}
+
+function requireSameGenesis(store: ChainStore, stored: Block | undefined, configured: Block): void {
+  if (stored !== undefined && equalBytes(stored.hash, configured.hash)) return;
+  const found = stored === undefined ? 'no genesis at all' : `genesis ${bytesToHex(stored.hash)}`;
+  throw new StoreError(
+    `The chain store in ${store.folder} has ${found}, but this configuration gives ${bytesToHex(configured.hash)}; ` +
+      `start with the keys it was created with or choose another NOVA_DATA_DIR.`,
+  );
+}
+
+/** Reads the head of the store, writing the genesis block first where the store is new. Throws StoreError. */
+export async function openChain(
+  store: ChainStore,
+  config: GenesisConfig,
+  logger: Logger,
+): Promise<OpenedChain> {
+  const genesis = computeGenesis(config);
+  const blocks = new BlockIndex(store);
+  const nodes = new NodeStore(store);
+  const format = store.get(FORMAT_KEY);
+  if (format === undefined) {
+    await writeGenesis(store, genesis.block, genesis.nodes);
+    logger.info({ genesisHash: bytesToHex(genesis.block.hash) }, 'genesis block written');
+  } else if (decodeNumber(format) !== STORE_FORMAT) {
+    throw new StoreError(
+      `The chain store in ${store.folder} has format ${decodeNumber(format)}, this node reads ${STORE_FORMAT}; use the node version that wrote it.`,
+    );
+  }
+  requireSameGenesis(store, blocks.byNumber(0), genesis.block);
+  return { genesis: genesis.block, head: readHead(store, blocks, nodes), nodes, blocks };
+}

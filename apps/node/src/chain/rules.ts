@@ -1,0 +1,20 @@
+/** Gas limit of every block; a block holds one transaction. */
+export const BLOCK_GAS_LIMIT = 30_000_000n;
+
+/** The base fee is 0 by rule: EIP-1559's own formula would raise it with use and never return. */
+export const BASE_FEE_WEI = 0n;
+
+/** 2025-01-01T00:00:00Z. A constant, so that the genesis hash depends on the configuration alone. */
+export const GENESIS_TIMESTAMP = 1_735_689_600;
+
+/** How far a block may be ahead of the wall clock, in milliseconds. */
+export const MAX_CLOCK_LEAD_MS = 2_000;
+
+/** Transactions larger than this are refused, as geth does. */
+export const MAX_TRANSACTION_BYTES = 128 * 1024;
+
+/** EIP-3860, twice the EIP-170 code size. */
+export const MAX_INIT_CODE_BYTES = 49_152;
+
+/** BLOCKHASH reaches this many blocks back. */
+export const BLOCKHASH_WINDOW = 256;

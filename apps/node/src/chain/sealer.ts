@@ -1,0 +1,126 @@
+import type { EVM } from '@ethereumjs/evm';
+import type { Logger } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from '../pool/pool.ts';
+import type { PooledTransaction } from '../pool/pooled-transaction.ts';
+import type { WorldState } from '../state/world-state.ts';
+import type { Block } from './block.ts';
+import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
+import { type BlockPlan, executePlan, sealBlock } from './execute-block.ts';
+import type { GroupWriter } from './group-writer.ts';
+
+/** Executed blocks that may gather before the sealer waits for the disk. */
+const MAX_QUEUED_BLOCKS = 256;
+/** How often the clock is looked at while it is behind the chain. */
+const CLOCK_POLL_MS = 100;
+
+interface SealerOptions {
+  pool: Pool;
+  world: WorldState;
+  createEvm: () => Promise<EVM>;
+  writer: GroupWriter;
+  head: Block;
+  validatorKey: Uint8Array;
+  clock: Clock;
+  logger: Logger;
+  /** The node must stop: what is in memory may no longer agree with itself. */
+  onFatal: (error: unknown) => void;
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Takes ready transactions from the pool and makes one block of each, on demand and one after another. */
+export class Sealer {
+  readonly #options: SealerOptions;
+  #evm: EVM | undefined;
+  #tip: Block;
+  #running: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(options: SealerOptions) {
+    this.#options = options;
+    this.#tip = options.head;
+  }
+
+  /** The last executed block; it may not be durable yet. */
+  get tip(): Block {
+    return this.#tip;
+  }
+
+  /** Milliseconds until the clock has caught up enough with the chain for a block; 0 as a rule. */
+  get clockLag(): number {
+    return clockLag(this.#options.clock(), this.#tip.header);
+  }
+
+  /** To be called when the pool may have something ready. */
+  wake(): void {
+    if (this.#stopped) return;
+    this.#running ??= this.#run().catch(this.#options.onFatal);
+  }
+
+  /** Resolves when the block at work is finished; no further one is begun. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // requests that arrived together are all taken in before the first of them is executed
+    await nextTurn();
+    for (;;) {
+      await this.#untilReady();
+      const next = this.#stopped ? undefined : this.#options.pool.take();
+      if (next === undefined) {
+        // in one step with the look into the pool, or a wake in between would be lost
+        this.#running = null;
+        return;
+      }
+      await this.#seal(next);
+      await nextTurn();
+    }
+  }
+
+  /** Waits for the disk when too much has gathered, and for a clock that was set back. */
+  async #untilReady(): Promise<void> {
+    const { writer, logger } = this.#options;
+    if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
+    if (this.clockLag === 0) return;
+    logger.warn({ milliseconds: this.clockLag }, 'waiting: the clock is behind the chain');
+    while (this.clockLag > 0 && !this.#stopped) await sleep(CLOCK_POLL_MS);
+  }
+
+  async #seal(pooled: PooledTransaction): Promise<void> {
+    const { pool, world, writer, validatorKey, clock } = this.#options;
+    const { transaction, sender } = pooled;
+    const plan: BlockPlan = {
+      parent: this.#tip,
+      transaction,
+      sender,
+      time: nextBlockTime(clock(), this.#tip.header),
+    };
+    this.#evm ??= await this.#options.createEvm();
+    let receipt;
+    try {
+      receipt = await executePlan(this.#evm, world, plan);
+    } catch (error) {
+      this.#discard(pooled, error);
+      return;
+    }
+    // no await from here to the end: state, tip and pool move together
+    this.#tip = sealBlock(world, plan, receipt, validatorKey);
+    pool.executed(pooled);
+    writer.add(this.#tip);
+  }
+
+  /**
+   * The EVM threw, which it never does on its own rules: a fault of ours or of the library. Nothing was
+   * committed, so dropping the uncommitted layer and the EVM restores the tip exactly.
+   */
+  #discard(pooled: PooledTransaction, error: unknown): void {
+    const { pool, world, logger } = this.#options;
+    logger.error({ err: error, transaction: pooled.hash }, 'a transaction could not be executed');
+    world.changes.clear();
+    this.#evm = undefined;
+    pool.drop(pooled, new Error(`transaction ${pooled.hash} could not be executed`));
+  }
+}

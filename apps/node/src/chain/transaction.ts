@@ -1,0 +1,191 @@
+import { RLP } from '@ethereumjs/rlp';
+import { bigIntToBytes, bytesToBigInt, equalBytes } from '../encoding/hex.ts';
+import { curve, addressOfPublicKey } from '../crypto/secp256k1.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+
+export type AccessList = { address: Uint8Array; storageKeys: Uint8Array[] }[];
+
+/** A decoded transaction of type 0 (legacy), 1 (EIP-2930) or 2 (EIP-1559). Amounts in wei. */
+export interface Transaction {
+  type: 0 | 1 | 2;
+  raw: Uint8Array;
+  hash: Uint8Array;
+  /** Null for a legacy transaction without replay protection. */
+  chainId: number | null;
+  nonce: bigint;
+  gasLimit: bigint;
+  /** The most the sender pays per gas: `gasPrice` of the older types. */
+  maxFeePerGas: bigint;
+  maxPriorityFeePerGas: bigint;
+  /** Null creates a contract. */
+  to: Uint8Array | null;
+  value: bigint;
+  data: Uint8Array;
+  accessList: AccessList;
+  /** As on the wire: parity for typed transactions, 27/28 or EIP-155 for legacy ones. */
+  v: bigint;
+  r: Uint8Array;
+  s: Uint8Array;
+}
+
+/** The bytes are no transaction this chain takes; the message says why. */
+export class TransactionDecodingError extends Error {
+  override name = 'TransactionDecodingError';
+}
+
+type Raw = Uint8Array | Raw[];
+
+const LARGEST_UINT64 = 2n ** 64n - 1n;
+const LARGEST_UINT256 = 2n ** 256n - 1n;
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+const OTHER_TYPES: Record<number, string> = { 3: 'blob (EIP-4844)', 4: 'set-code (EIP-7702)' };
+
+function fail(message: string): never {
+  throw new TransactionDecodingError(message);
+}
+
+function bytesOf(field: Raw | undefined): Uint8Array {
+  return field instanceof Uint8Array ? field : fail('rlp: expected a string');
+}
+
+function integerOf(field: Raw | undefined, largest = LARGEST_UINT256): bigint {
+  const bytes = bytesOf(field);
+  if (bytes[0] === 0) fail('rlp: integer with leading zeros');
+  const value = bytesToBigInt(bytes);
+  return value <= largest ? value : fail('rlp: integer too large');
+}
+
+function recipientOf(field: Raw | undefined): Uint8Array | null {
+  const bytes = bytesOf(field);
+  if (bytes.length === 0) return null;
+  return bytes.length === 20 ? bytes : fail('rlp: an address has 20 bytes');
+}
+
+function accessListOf(field: Raw | undefined): AccessList {
+  if (!Array.isArray(field)) return fail('rlp: expected an access list');
+  return field.map((entry) => {
+    if (!Array.isArray(entry) || entry.length !== 2 || !Array.isArray(entry[1]))
+      return fail('rlp: expected an access list entry');
+    const address = bytesOf(entry[0]);
+    const storageKeys = entry[1].map(bytesOf);
+    if (address.length !== 20 || storageKeys.some((key) => key.length !== 32))
+      fail('rlp: malformed access list');
+    return { address, storageKeys };
+  });
+}
+
+function decodeFields(encoding: Uint8Array, count: number): Raw[] {
+  let fields: Raw;
+  try {
+    fields = RLP.decode(encoding);
+  } catch {
+    return fail('rlp: malformed transaction');
+  }
+  if (!Array.isArray(fields) || fields.length !== count) return fail(`rlp: expected ${count} fields`);
+  // a second encoding of the same fields would be a second hash of the same transaction
+  if (!equalBytes(RLP.encode(fields), encoding)) return fail('rlp: non-canonical encoding');
+  return fields;
+}
+
+function decodeLegacy(raw: Uint8Array): Transaction {
+  const fields = decodeFields(raw, 9);
+  const v = integerOf(fields[6]);
+  const gasPrice = integerOf(fields[1]);
+  return {
+    type: 0,
+    raw,
+    hash: keccak256(raw),
+    chainId: v >= 35n ? Number((v - 35n) / 2n) : null,
+    nonce: integerOf(fields[0], LARGEST_UINT64 - 1n),
+    gasLimit: integerOf(fields[2], LARGEST_UINT64),
+    maxFeePerGas: gasPrice,
+    maxPriorityFeePerGas: gasPrice,
+    to: recipientOf(fields[3]),
+    value: integerOf(fields[4]),
+    data: bytesOf(fields[5]),
+    accessList: [],
+    v,
+    r: bytesOf(fields[7]),
+    s: bytesOf(fields[8]),
+  };
+}
+
+function decodeTyped(raw: Uint8Array, type: 1 | 2): Transaction {
+  // from `tip` on, a 1559 transaction has one field more
+  const shift = type - 1;
+  const fields = decodeFields(raw.subarray(1), 11 + shift);
+  const maxFeePerGas = integerOf(fields[2 + shift]);
+  return {
+    type,
+    raw,
+    hash: keccak256(raw),
+    chainId: Number(integerOf(fields[0], LARGEST_UINT64)),
+    nonce: integerOf(fields[1], LARGEST_UINT64 - 1n),
+    maxPriorityFeePerGas: type === 2 ? integerOf(fields[2]) : maxFeePerGas,
+    maxFeePerGas,
+    gasLimit: integerOf(fields[3 + shift], LARGEST_UINT64),
+    to: recipientOf(fields[4 + shift]),
+    value: integerOf(fields[5 + shift]),
+    data: bytesOf(fields[6 + shift]),
+    accessList: accessListOf(fields[7 + shift]),
+    v: integerOf(fields[8 + shift]),
+    r: bytesOf(fields[9 + shift]),
+    s: bytesOf(fields[10 + shift]),
+  };
+}
+
+/** Decodes a signed transaction. Throws TransactionDecodingError. */
+export function decodeTransaction(raw: Uint8Array): Transaction {
+  const first = raw[0];
+  if (first === undefined) return fail('typed transaction too short');
+  if (first >= 0xc0) return decodeLegacy(raw);
+  if (first === 1 || first === 2) return decodeTyped(raw, first);
+  const name = OTHER_TYPES[first];
+  return fail(`transaction type not supported${name === undefined ? '' : `: ${name}`}`);
+}
+
+/** What the sender signed. */
+function signingHash(transaction: Transaction): Uint8Array {
+  const fields = RLP.decode(transaction.type === 0 ? transaction.raw : transaction.raw.subarray(1)) as Raw[];
+  const unsigned = fields.slice(0, -3);
+  if (transaction.type !== 0)
+    return keccak256(Buffer.concat([Uint8Array.of(transaction.type), RLP.encode(unsigned)]));
+  if (transaction.chainId !== null)
+    unsigned.push(bigIntToBytes(transaction.chainId), new Uint8Array(0), new Uint8Array(0));
+  return keccak256(RLP.encode(unsigned));
+}
+
+function recoveryOf({ type, v, chainId }: Transaction): number {
+  if (type !== 0) return v <= 1n ? Number(v) : fail('invalid transaction v, r, s values');
+  const recovery = chainId === null ? v - 27n : v - 35n - 2n * BigInt(chainId);
+  return recovery === 0n || recovery === 1n ? Number(recovery) : fail('invalid transaction v, r, s values');
+}
+
+/** The address whose key signed the transaction. Throws TransactionDecodingError. */
+export function recoverSender(transaction: Transaction): Uint8Array {
+  const { r, s } = transaction;
+  const malformed = (part: Uint8Array): boolean => part.length === 0 || part.length > 32 || part[0] === 0;
+  if (malformed(r) || malformed(s) || bytesToBigInt(s) > HALF_ORDER)
+    fail('invalid transaction v, r, s values');
+  try {
+    return addressOfPublicKey(
+      curve.recoverPublicKey(signingHash(transaction), recoveryOf(transaction), r, s),
+    );
+  } catch (error) {
+    if (error instanceof TransactionDecodingError) throw error;
+    return fail('invalid transaction v, r, s values');
+  }
+}
+
+/** What the sender pays per gas while the base fee is 0, in wei. */
+export function effectiveGasPrice({
+  maxFeePerGas,
+  maxPriorityFeePerGas,
+}: Pick<Transaction, 'maxFeePerGas' | 'maxPriorityFeePerGas'>): bigint {
+  return maxPriorityFeePerGas < maxFeePerGas ? maxPriorityFeePerGas : maxFeePerGas;
+}
+
+/** The most the transaction can cost its sender, in wei. */
+export function maxCost(transaction: Transaction): bigint {
+  return transaction.gasLimit * transaction.maxFeePerGas + transaction.value;
+}

@@ -1,0 +1,49 @@
+/** 0x-prefixed hex. */
+export type Hex = `0x${string}`;
+
+/** The same memory as a Buffer, for its native conversions. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function bytesToHex(bytes: Uint8Array): Hex {
+  return `0x${asBuffer(bytes).toString('hex')}`;
+}
+
+/** Takes hex that is already known to be well formed; the `0x` prefix is required. */
+export function hexToBytes(hex: string): Buffer {
+  return Buffer.from(hex.slice(2), 'hex');
+}
+
+/** A number as JSON-RPC writes quantities: hex without leading zeros, zero is `0x0`. */
+export function quantity(value: bigint | number): Hex {
+  return `0x${value.toString(16)}`;
+}
+
+export function bytesToBigInt(bytes: Uint8Array): bigint {
+  return bytes.length === 0 ? 0n : BigInt(bytesToHex(bytes));
+}
+
+/** Big-endian without leading zeros; zero is empty, as RLP wants integers. */
+export function bigIntToBytes(value: bigint | number): Buffer {
+  if (value === 0n || value === 0) return Buffer.alloc(0);
+  const hex = value.toString(16);
+  return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
+}
+
+/** Left-padded with zeros to 32 bytes. */
+export function padTo32(bytes: Uint8Array): Uint8Array {
+  if (bytes.length === 32) return bytes;
+  const padded = new Uint8Array(32);
+  padded.set(bytes, 32 - bytes.length);
+  return padded;
+}
+
+/** One character per byte: a compact key for maps. */
+export function mapKey(bytes: Uint8Array): string {
+  return asBuffer(bytes).toString('latin1');
+}
+
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && Buffer.compare(a, b) === 0;
+}

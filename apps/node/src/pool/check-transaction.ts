@@ -1,0 +1,52 @@
+import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { intrinsicGas } from '../chain/intrinsic-gas.ts';
+import { BLOCK_GAS_LIMIT, MAX_INIT_CODE_BYTES, MAX_TRANSACTION_BYTES } from '../chain/rules.ts';
+import {
+  decodeTransaction,
+  effectiveGasPrice,
+  type Transaction,
+  TransactionDecodingError,
+} from '../chain/transaction.ts';
+import { TransactionRefusedError } from './errors.ts';
+
+function refuse(message: string): never {
+  throw new TransactionRefusedError(message);
+}
+
+/** Decodes raw bytes. Throws TransactionRefusedError. */
+export function decodeForPool(raw: Uint8Array): Transaction {
+  if (raw.length > MAX_TRANSACTION_BYTES) {
+    refuse(`oversized data: transaction size ${raw.length}, limit ${MAX_TRANSACTION_BYTES}`);
+  }
+  try {
+    return decodeTransaction(raw);
+  } catch (error) {
+    if (error instanceof TransactionDecodingError) return refuse(error.message);
+    throw error;
+  }
+}
+
+/** The rules that need no state. Throws TransactionRefusedError. */
+export function checkTransaction(transaction: Transaction, chainId: number): void {
+  if (transaction.chainId === null) refuse('only replay-protected (EIP-155) transactions allowed over RPC');
+  if (transaction.chainId !== chainId) {
+    refuse(`invalid chain id for signer: have ${transaction.chainId} want ${chainId}`);
+  }
+  if (transaction.to === null && transaction.data.length > MAX_INIT_CODE_BYTES) {
+    refuse(`max initcode size exceeded: code size ${transaction.data.length}, limit ${MAX_INIT_CODE_BYTES}`);
+  }
+  if (transaction.gasLimit > BLOCK_GAS_LIMIT) refuse('exceeds block gas limit');
+  if (transaction.maxFeePerGas < transaction.maxPriorityFeePerGas) {
+    refuse(
+      `max priority fee per gas higher than max fee per gas: maxPriorityFeePerGas: ${transaction.maxPriorityFeePerGas}, maxFeePerGas: ${transaction.maxFeePerGas}`,
+    );
+  }
+  const intrinsic = intrinsicGas(transaction);
+  if (transaction.gasLimit < intrinsic) {
+    refuse(`intrinsic gas too low: gas ${transaction.gasLimit}, minimum needed ${intrinsic}`);
+  }
+  const tip = effectiveGasPrice(transaction);
+  if (tip < MIN_TIP_WEI) {
+    refuse(`transaction underpriced: gas tip cap ${tip}, minimum needed ${MIN_TIP_WEI}`);
+  }
+}

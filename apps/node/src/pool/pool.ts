@@ -1,0 +1,227 @@
+import { EventEmitter } from 'node:events';
+import { bytesToHex, equalBytes, type Hex, mapKey } from '../encoding/hex.ts';
+import type { Block } from '../chain/block.ts';
+import type { Clock } from '../chain/block-clock.ts';
+import type { Transaction } from '../chain/transaction.ts';
+import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
+import { TransactionRefusedError, TransactionReplacedError } from './errors.ts';
+import { POOL_LIMITS, type PoolLimits, REPLACEMENT_BUMP_PERCENT, WAITING_LIFETIME_MS } from './limits.ts';
+import { PooledTransaction } from './pooled-transaction.ts';
+import { SenderQueue } from './sender-queue.ts';
+
+interface PoolOptions {
+  /** The account after the last executed block, durable or not. */
+  accountAtTip: (address: Uint8Array) => AccountRecord | null;
+  clock: Clock;
+  limits?: PoolLimits;
+}
+
+function refuse(message: string): never {
+  throw new TransactionRefusedError(message);
+}
+
+/**
+ * Transactions on their way into a block: ready ones in order of arrival, others behind a missing nonce.
+ * Everything is synchronous; the state checks are against the last executed block.
+ */
+export class Pool {
+  readonly events = new EventEmitter<{ added: [PooledTransaction] }>();
+  readonly #accountAtTip: PoolOptions['accountAtTip'];
+  readonly #clock: Clock;
+  readonly #limits: PoolLimits;
+  readonly #byHash = new Map<Hex, PooledTransaction>();
+  readonly #senders = new Map<string, SenderQueue>();
+  readonly #ready: PooledTransaction[] = [];
+  readonly #waiting = new Set<PooledTransaction>();
+  #readyCount = 0;
+
+  constructor({ accountAtTip, clock, limits = POOL_LIMITS }: PoolOptions) {
+    this.#accountAtTip = accountAtTip;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.events.setMaxListeners(0);
+  }
+
+  /** Takes a transaction that passed checkTransaction. Throws TransactionRefusedError. */
+  add(transaction: Transaction, sender: Uint8Array): PooledTransaction {
+    this.#dropExpired();
+    const pooled = new PooledTransaction(transaction, sender, this.#clock());
+    if (this.#byHash.has(pooled.hash)) refuse('already known');
+    const account = this.#accountAtTip(sender) ?? EMPTY_ACCOUNT;
+    const queue = this.#senders.get(pooled.senderKey) ?? new SenderQueue();
+    const replaced = queue.get(pooled.nonce);
+    this.#checkAccount(pooled, account, queue, replaced);
+    if (replaced === undefined) this.#makeRoom(pooled, account, queue);
+    else this.#takePlaceOf(replaced, pooled);
+    queue.put(pooled);
+    this.#senders.set(pooled.senderKey, queue);
+    this.#byHash.set(pooled.hash, pooled);
+    if (pooled.stage === 'waiting') this.#waiting.add(pooled);
+    this.#promote(queue, account.nonce);
+    this.events.emit('added', pooled);
+    return pooled;
+  }
+
+  /** The next ready transaction, or undefined. The sealer answers with `executed` or `drop`. */
+  take(): PooledTransaction | undefined {
+    for (let next = this.#ready.shift(); next !== undefined; next = this.#ready.shift()) {
+      if (next.stage !== 'ready') continue;
+      this.#readyCount -= 1;
+      next.stage = 'executing';
+      return next;
+    }
+    return undefined;
+  }
+
+  /** The transaction is in a block; it stays known until `durable`. */
+  executed(pooled: PooledTransaction): void {
+    this.#forgetNonce(pooled);
+    pooled.stage = 'executed';
+  }
+
+  durable(pooled: PooledTransaction, block: Block): void {
+    this.#byHash.delete(pooled.hash);
+    pooled.stage = 'gone';
+    pooled.resolve(block);
+  }
+
+  /** The transaction cannot go into a block; later ones of its sender wait for its nonce again. */
+  drop(pooled: PooledTransaction, reason: Error): void {
+    this.#remove(pooled, reason);
+    const queue = this.#senders.get(pooled.senderKey);
+    for (const later of queue?.byNonce.values() ?? []) {
+      if (later.stage !== 'ready') continue;
+      this.#readyCount -= 1;
+      later.stage = 'waiting';
+      this.#waiting.add(later);
+    }
+  }
+
+  /** Rejects everything, for a node that stops. */
+  close(reason: Error): void {
+    for (const pooled of this.#byHash.values()) this.#remove(pooled, reason);
+  }
+
+  get(hash: Hex): PooledTransaction | undefined {
+    return this.#byHash.get(hash);
+  }
+
+  all(): Iterable<PooledTransaction> {
+    return this.#byHash.values();
+  }
+
+  /** How many transactions can be sealed (those being sealed included) and how many wait for a nonce. */
+  get counts(): { ready: number; waiting: number } {
+    return { ready: this.#byHash.size - this.#waiting.size, waiting: this.#waiting.size };
+  }
+
+  /** The sender's nonce once every transaction that can be sealed is. */
+  nextNonce(sender: Uint8Array): bigint {
+    const start = this.#accountAtTip(sender)?.nonce ?? 0n;
+    return this.#senders.get(mapKey(sender))?.firstGap(start) ?? start;
+  }
+
+  #checkAccount(
+    pooled: PooledTransaction,
+    account: AccountRecord,
+    queue: SenderQueue,
+    replaced: PooledTransaction | undefined,
+  ): void {
+    const next = replaced?.stage === 'executing' ? account.nonce + 1n : account.nonce;
+    if (pooled.nonce < next) refuse(`nonce too low: next nonce ${next}, tx nonce ${pooled.nonce}`);
+    if (!equalBytes(account.codeHash, EMPTY_CODE_HASH)) {
+      refuse(
+        `sender not an eoa: address ${bytesToHex(pooled.sender)}, codehash: ${bytesToHex(account.codeHash)}`,
+      );
+    }
+    if (replaced !== undefined) checkReplacement(pooled, replaced);
+    const others = queue.totalCost - (replaced?.cost ?? 0n);
+    const overshot = others + pooled.cost - account.balance;
+    if (overshot <= 0n) return;
+    const queued = others > 0n ? `queued cost ${others}, ` : '';
+    refuse(
+      `insufficient funds for gas * price + value: balance ${account.balance}, ${queued}tx cost ${pooled.cost}, overshot ${overshot}`,
+    );
+  }
+
+  #makeRoom(pooled: PooledTransaction, account: AccountRecord, queue: SenderQueue): void {
+    const gap = queue.firstGap(account.nonce);
+    const readyOfSender = Number(gap - account.nonce);
+    if (pooled.nonce === gap) {
+      if (readyOfSender >= this.#limits.readyPerSender || this.#readyCount >= this.#limits.ready) {
+        refuse('txpool is full');
+      }
+      return;
+    }
+    if (queue.byNonce.size - readyOfSender >= this.#limits.waitingPerSender) {
+      refuse(
+        `txpool is full: the sender has ${this.#limits.waitingPerSender} transactions behind a missing nonce`,
+      );
+    }
+    if (this.#waiting.size < this.#limits.waiting) return;
+    const [first, ...rest] = this.#waiting;
+    const cheapest = rest.reduce((least, other) => (other.tip < least.tip ? other : least), first!);
+    if (cheapest.tip >= pooled.tip) refuse('txpool is full');
+    this.#remove(
+      cheapest,
+      new TransactionRefusedError('txpool is full: evicted by a better paid transaction'),
+    );
+  }
+
+  /** A ready transaction's replacement stands where it stood, before the sender's later nonces. */
+  #takePlaceOf(replaced: PooledTransaction, pooled: PooledTransaction): void {
+    if (replaced.stage === 'ready') {
+      this.#ready[this.#ready.indexOf(replaced)] = pooled;
+      pooled.stage = 'ready';
+      this.#readyCount += 1;
+    }
+    this.#remove(replaced, new TransactionReplacedError(`replaced by ${pooled.hash}`));
+  }
+
+  /** Moves what the missing nonce held back into the ready queue. */
+  #promote(queue: SenderQueue, start: bigint): void {
+    for (let nonce = start; ; nonce += 1n) {
+      const pooled = queue.get(nonce);
+      if (pooled === undefined) return;
+      if (pooled.stage !== 'waiting') continue;
+      this.#waiting.delete(pooled);
+      pooled.stage = 'ready';
+      this.#readyCount += 1;
+      this.#ready.push(pooled);
+    }
+  }
+
+  #dropExpired(): void {
+    const horizon = this.#clock() - WAITING_LIFETIME_MS;
+    for (const oldest of this.#waiting) {
+      if (oldest.addedAt >= horizon) return;
+      this.#remove(oldest, new TransactionRefusedError('transaction expired behind a missing nonce'));
+    }
+  }
+
+  #remove(pooled: PooledTransaction, reason: Error): void {
+    this.#byHash.delete(pooled.hash);
+    this.#waiting.delete(pooled);
+    if (pooled.stage === 'ready') this.#readyCount -= 1;
+    this.#forgetNonce(pooled);
+    pooled.stage = 'gone';
+    pooled.reject(reason);
+  }
+
+  #forgetNonce(pooled: PooledTransaction): void {
+    const queue = this.#senders.get(pooled.senderKey);
+    queue?.remove(pooled);
+    if (queue?.byNonce.size === 0) this.#senders.delete(pooled.senderKey);
+  }
+}
+
+function checkReplacement(pooled: PooledTransaction, replaced: PooledTransaction): void {
+  const enough = (offered: bigint, before: bigint): boolean =>
+    offered * 100n >= before * (100n + REPLACEMENT_BUMP_PERCENT);
+  if (
+    !enough(pooled.tip, replaced.tip) ||
+    !enough(pooled.transaction.maxFeePerGas, replaced.transaction.maxFeePerGas)
+  ) {
+    refuse('replacement transaction underpriced');
+  }
+}

@@ -1,0 +1,45 @@
+import { bytesToHex, type Hex, mapKey } from '../encoding/hex.ts';
+import type { Block } from '../chain/block.ts';
+import { effectiveGasPrice, maxCost, type Transaction } from '../chain/transaction.ts';
+
+/**
+ * waiting: behind a missing nonce. ready: in the queue of the sealer. executing: taken by the sealer, no
+ * longer replaceable. executed: in a block that is not durable yet. gone: left the pool.
+ */
+export type PoolStage = 'waiting' | 'ready' | 'executing' | 'executed' | 'gone';
+
+/** A transaction in the pool, and the promise of its block. */
+export class PooledTransaction {
+  readonly transaction: Transaction;
+  readonly sender: Uint8Array;
+  readonly senderKey: string;
+  readonly hash: Hex;
+  readonly tip: bigint;
+  readonly cost: bigint;
+  readonly addedAt: number;
+  /** Resolves when the block is durable; rejects when the transaction leaves the pool without one. */
+  readonly sealed: Promise<Block>;
+  resolve!: (block: Block) => void;
+  reject!: (reason: Error) => void;
+  stage: PoolStage = 'waiting';
+
+  constructor(transaction: Transaction, sender: Uint8Array, addedAt: number) {
+    this.transaction = transaction;
+    this.sender = sender;
+    this.senderKey = mapKey(sender);
+    this.hash = bytesToHex(transaction.hash);
+    this.tip = effectiveGasPrice(transaction);
+    this.cost = maxCost(transaction);
+    this.addedAt = addedAt;
+    this.sealed = new Promise((resolve, reject) => {
+      this.resolve = resolve;
+      this.reject = reject;
+    });
+    // nobody need be waiting for it
+    this.sealed.catch(() => {});
+  }
+
+  get nonce(): bigint {
+    return this.transaction.nonce;
+  }
+}

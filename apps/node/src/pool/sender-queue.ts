@@ -1,0 +1,31 @@
+import type { PooledTransaction } from './pooled-transaction.ts';
+
+/** One sender's pooled transactions by nonce. */
+export class SenderQueue {
+  readonly byNonce = new Map<bigint, PooledTransaction>();
+  /** The most that all of them together can cost, in wei. */
+  totalCost = 0n;
+
+  get(nonce: bigint): PooledTransaction | undefined {
+    return this.byNonce.get(nonce);
+  }
+
+  put(pooled: PooledTransaction): void {
+    const before = this.byNonce.get(pooled.nonce);
+    this.totalCost += pooled.cost - (before?.cost ?? 0n);
+    this.byNonce.set(pooled.nonce, pooled);
+  }
+
+  remove(pooled: PooledTransaction): void {
+    if (this.byNonce.get(pooled.nonce) !== pooled) return;
+    this.byNonce.delete(pooled.nonce);
+    this.totalCost -= pooled.cost;
+  }
+
+  /** The first nonce from `start` on that is not here. */
+  firstGap(start: bigint): bigint {
+    let nonce = start;
+    while (this.byNonce.has(nonce)) nonce += 1n;
+    return nonce;
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { TransactionRefusedError } from '../pool/errors.ts';
+import type { Hex } from '../encoding/hex.ts';
+
+/** Codes of JSON-RPC 2.0 and of Ethereum nodes (EIP-1474, geth). */
+export const RPC_CODE = {
+  parse: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  /** Everything geth has no code of its own for. */
+  server: -32000,
+  notFound: -32001,
+  limitExceeded: -32005,
+  reverted: 3,
+} as const;
+
+/** An error as it goes onto the wire. */
+export class RpcError extends Error {
+  override name = 'RpcError';
+  readonly code: number;
+  readonly data: Hex | undefined;
+
+  constructor(code: number, message: string, data?: Hex) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export const invalidParams = (message: string): RpcError => new RpcError(RPC_CODE.invalidParams, message);
+
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  const [index, ...rest] = path;
+  if (index === undefined) return message;
+  return `invalid argument ${String(index)}${rest.map((key) => `.${String(key)}`).join('')}: ${message}`;
+}
+
+/** The wire form of a thrown value, or undefined for one that nobody foresaw. */
+export function toRpcError(error: unknown): RpcError | undefined {
+  if (error instanceof RpcError) return error;
+  if (error instanceof z.ZodError) return invalidParams(error.issues.map(describeIssue).join('; '));
+  if (error instanceof TransactionRefusedError) return new RpcError(RPC_CODE.server, error.message);
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { BLOCK_GAS_LIMIT } from '../chain/rules.ts';
+import type { Bench } from '../chain/call-evms.ts';
+import type { Message } from '../chain/message.ts';
+import { type CallOutcome, CallFundsError, CallGasError, tryCall } from '../chain/try-call.ts';
+import type { BlockEnvironment } from '../chain/block-environment.ts';
+import { RPC_CODE, RpcError } from './errors.ts';
+import { callError } from './revert.ts';
+
+/** The search ends when the bounds are this close to each other, in thousandths of the upper one (as geth). */
+const TOLERANCE_PERMILLE = 15n;
+/** A call whose gas is passed on whole needs this more at the top (EIP-150), plus the stipend of a transfer. */
+const CALL_STIPEND = 2_300n;
+
+/** The highest limit the sender can pay for. */
+function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {
+  if (message.gasPrice === 0n) return cap;
+  const balance = world.account(message.sender)?.balance ?? 0n;
+  if (balance < message.value) throw new CallFundsError('insufficient funds for transfer');
+  const affordable = (balance - message.value) / message.gasPrice;
+  return affordable < cap ? affordable : cap;
+}
+
+/** The least gas limit with which the message succeeds, a little above by the tolerance. */
+export async function estimateGas(
+  bench: Bench,
+  message: Message,
+  requestedCap: bigint | undefined,
+  environment: BlockEnvironment,
+): Promise<bigint> {
+  const cap = requestedCap !== undefined && requestedCap < BLOCK_GAS_LIMIT ? requestedCap : BLOCK_GAS_LIMIT;
+  let high = affordableGas(bench, message, cap);
+  const attempt = (gas: bigint): Promise<CallOutcome> => tryCall(bench, message, gas, environment);
+
+  const widest = await attempt(high);
+  if (widest.failure === 'out of gas') {
+    throw new RpcError(RPC_CODE.server, `gas required exceeds allowance (${high})`);
+  }
+  if (widest.failure !== null) throw callError(widest);
+
+  let low = widest.gasUsed - 1n;
+  const guess = ((widest.gasBeforeRefund + CALL_STIPEND) * 64n) / 63n;
+  let middle = guess < high ? guess : (low + high) / 2n;
+  while (low + 1n < high && (high - low) * 1000n > high * TOLERANCE_PERMILLE) {
+    if (await succeeds(attempt, middle)) high = middle;
+    else low = middle;
+    const half = (low + high) / 2n;
+    // most calls need little more than they use: do not climb from below in halves of the cap
+    middle = half > low * 2n ? low * 2n : half;
+  }
+  return high;
+}
+
+async function succeeds(attempt: (gas: bigint) => Promise<CallOutcome>, gas: bigint): Promise<boolean> {
+  try {
+    return (await attempt(gas)).failure === null;
+  } catch (error) {
+    if (error instanceof CallGasError) return false;
+    throw error;
+  }
+}

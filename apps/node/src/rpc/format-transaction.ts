@@ -1,0 +1,45 @@
+import type { Block } from '../chain/block.ts';
+import { effectiveGasPrice, type Transaction } from '../chain/transaction.ts';
+import { bytesToBigInt, bytesToHex, quantity } from '../encoding/hex.ts';
+
+function typedFields({ type, v, accessList, maxFeePerGas, maxPriorityFeePerGas }: Transaction): object {
+  if (type === 0) return {};
+  return {
+    yParity: quantity(v),
+    accessList: accessList.map((entry) => ({
+      address: bytesToHex(entry.address),
+      storageKeys: entry.storageKeys.map(bytesToHex),
+    })),
+    ...(type === 2 && {
+      maxFeePerGas: quantity(maxFeePerGas),
+      maxPriorityFeePerGas: quantity(maxPriorityFeePerGas),
+    }),
+  };
+}
+
+/** A transaction as eth_getTransactionByHash answers it; `block` is null while it is pooled. */
+export function formatTransaction(
+  transaction: Transaction,
+  sender: Uint8Array,
+  block: Block | null,
+): Record<string, unknown> {
+  return {
+    hash: bytesToHex(transaction.hash),
+    type: quantity(transaction.type),
+    ...(transaction.chainId !== null && { chainId: quantity(transaction.chainId) }),
+    nonce: quantity(transaction.nonce),
+    from: bytesToHex(sender),
+    to: transaction.to === null ? null : bytesToHex(transaction.to),
+    value: quantity(transaction.value),
+    input: bytesToHex(transaction.data),
+    gas: quantity(transaction.gasLimit),
+    gasPrice: quantity(effectiveGasPrice(transaction)),
+    ...typedFields(transaction),
+    v: quantity(transaction.v),
+    r: quantity(bytesToBigInt(transaction.r)),
+    s: quantity(bytesToBigInt(transaction.s)),
+    blockHash: block === null ? null : bytesToHex(block.hash),
+    blockNumber: block === null ? null : quantity(block.header.number),
+    transactionIndex: block === null ? null : '0x0',
+  };
+}

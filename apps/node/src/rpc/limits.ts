@@ -1,0 +1,24 @@
+/** The largest request, over HTTP and as a WebSocket message. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Logs in one answer. */
+export const MAX_LOGS = 10_000;
+
+/** Blocks looked through for logs without an address to go by. */
+export const MAX_LOG_RANGE = 10_000;
+
+/** Blocks looked into that hold a log of the address asked for. */
+export const MAX_LOG_CANDIDATES = 100_000;
+
+/** Blocks in one nova_getBlocks. */
+export const MAX_BULK_BLOCKS = 500;
+
+/** Blocks in one eth_feeHistory, as geth. */
+export const MAX_FEE_HISTORY = 1_024;
+
+/** Filters the node remembers for its HTTP clients, and how long without a poll. */
+export const MAX_FILTERS = 1_000;
+export const FILTER_LIFETIME_MS = 5 * 60 * 1000;
+
+/** How long eth_sendRawTransaction waits for the durable block. */
+export const SEND_TIMEOUT_MS = 2_000;

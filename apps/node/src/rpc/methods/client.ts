@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { Chain } from '../../chain/chain.ts';
+import { quantity } from '../../encoding/hex.ts';
+import { keccak256 } from '../../crypto/keccak.ts';
+import { bytesToHex } from '../../encoding/hex.ts';
+import { method, type RpcMethods } from '../method.ts';
+import { dataParam } from '../params.ts';
+
+const CLIENT_VERSION = `nova-node/0.1.0/${process.platform}-${process.arch}/node${process.versions.node}`;
+const none = z.array(z.unknown());
+
+/** Who this node is. No account is ever unlocked here, so eth_accounts is empty. */
+export function clientMethods(chain: Chain): RpcMethods {
+  return {
+    web3_clientVersion: method(none, () => CLIENT_VERSION),
+    web3_sha3: method(z.tuple([dataParam]), ([data]) => bytesToHex(keccak256(data))),
+    net_version: method(none, () => String(chain.chainId)),
+    net_listening: method(none, () => true),
+    net_peerCount: method(none, () => '0x0'),
+    eth_chainId: method(none, () => quantity(chain.chainId)),
+    eth_syncing: method(none, () => false),
+    eth_accounts: method(none, () => []),
+  };
+}

@@ -1,0 +1,54 @@
+import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { z } from 'zod';
+import type { Block } from '../../chain/block.ts';
+import type { Chain } from '../../chain/chain.ts';
+import { BASE_FEE_WEI } from '../../chain/rules.ts';
+import { effectiveGasPrice } from '../../chain/transaction.ts';
+import { quantity } from '../../encoding/hex.ts';
+import { requireBlock } from '../block-tag.ts';
+import { invalidParams } from '../errors.ts';
+import { MAX_FEE_HISTORY } from '../limits.ts';
+import { method, type RpcMethods } from '../method.ts';
+import { blockTagParam, countParam } from '../params.ts';
+
+const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
+
+function requireAscending(percentiles: number[]): void {
+  for (let i = 1; i < percentiles.length; i++) {
+    if (percentiles[i]! < percentiles[i - 1]!) throw invalidParams('reward percentiles must be ascending');
+  }
+}
+
+/** A block has one transaction, so every percentile of its gas paid that transaction's tip. */
+function rewards(block: Block, percentiles: number[]): string[] {
+  const tip = block.body === null ? 0n : effectiveGasPrice(block.body.transaction);
+  return percentiles.map(() => quantity(tip));
+}
+
+/** What gas costs: the base fee is 0 by rule, so the price is the tip. */
+export function feeMethods(chain: Chain): RpcMethods {
+  const none = z.array(z.unknown());
+  return {
+    eth_gasPrice: method(none, () => quantity(BASE_FEE_WEI + MIN_TIP_WEI)),
+    eth_maxPriorityFeePerGas: method(none, () => quantity(MIN_TIP_WEI)),
+    eth_feeHistory: method(
+      z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),
+      ([count, newest, percentiles]) => {
+        requireAscending(percentiles ?? []);
+        const last = requireBlock(chain, newest).header.number;
+        const length = Math.min(count, MAX_FEE_HISTORY, last + 1);
+        const blocks = Array.from({ length }, (_, index) =>
+          chain.blocks.byNumber(last - length + 1 + index)!,
+        );
+        return {
+          oldestBlock: quantity(length === 0 ? 0 : last - length + 1),
+          baseFeePerGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => quantity(BASE_FEE_WEI)),
+          gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
+          baseFeePerBlobGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => '0x1'),
+          blobGasUsedRatio: blocks.map(() => 0),
+          ...(percentiles != null && { reward: blocks.map((block) => rewards(block, percentiles)) }),
+        };
+      },
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Block } from '../../chain/block.ts';
+import type { Chain } from '../../chain/chain.ts';
+import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import { formatHeader } from '../format-block.ts';
+import { formatTransaction } from '../format-transaction.ts';
+import { logCriteriaParam, matchingLogs } from '../log-filter.ts';
+import { method, type RpcContext, type RpcMethods } from '../method.ts';
+import type { Subscriber } from '../subscriber.ts';
+
+const subscribeParams = z.union([
+  z
+    .tuple([z.literal('newHeads')])
+    .rest(z.unknown())
+    .transform(() => ['newHeads'] as const),
+  z
+    .tuple([z.literal('logs'), logCriteriaParam.nullish().optional()])
+    .transform(([kind, criteria]) => [kind, criteria ?? { address: [], topics: [] }] as const),
+  z
+    .tuple([z.literal('newPendingTransactions'), z.boolean().nullish().optional()])
+    .transform(([kind, full]) => [kind, full ?? false] as const),
+]);
+
+function requireSubscriber({ subscriber }: RpcContext): Subscriber {
+  if (subscriber === undefined) throw new RpcError(RPC_CODE.server, 'notifications not supported');
+  return subscriber;
+}
+
+/** Being told of blocks, logs and pooled transactions, over a WebSocket. Blocks are durable when told. */
+export function subscriptionMethods(chain: Chain): RpcMethods {
+  const onBlock = (tell: (block: Block) => void) => {
+    chain.events.on('block', tell);
+    return () => void chain.events.off('block', tell);
+  };
+  const onPooled = (tell: (pooled: PooledTransaction) => void) => {
+    chain.pool.events.on('added', tell);
+    return () => void chain.pool.events.off('added', tell);
+  };
+
+  return {
+    eth_subscribe: method(subscribeParams, (params, context) => {
+      const subscriber = requireSubscriber(context);
+      return subscriber.open((notify) => {
+        if (params[0] === 'newHeads')
+          return onBlock(({ header, hash }) => notify(formatHeader(header, hash)));
+        if (params[0] === 'logs') {
+          return onBlock((block) => matchingLogs(block, params[1]).forEach(notify));
+        }
+        return onPooled((pooled) =>
+          notify(params[1] ? formatTransaction(pooled.transaction, pooled.sender, null) : pooled.hash),
+        );
+      });
+    }),
+    eth_unsubscribe: method(z.tuple([z.string()]), ([id], context) => {
+      if (!requireSubscriber(context).cancel(id))
+        throw new RpcError(RPC_CODE.server, 'subscription not found');
+      return true;
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Block } from '../../chain/block.ts';
+import type { Chain } from '../../chain/chain.ts';
+import { bytesToHex, type Hex, hexToBytes } from '../../encoding/hex.ts';
+import { TransactionReplacedError } from '../../pool/errors.ts';
+import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
+import { findBlock } from '../block-tag.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import { formatReceipt } from '../format-receipt.ts';
+import { formatTransaction } from '../format-transaction.ts';
+import { SEND_TIMEOUT_MS } from '../limits.ts';
+import { method, type RpcMethods } from '../method.ts';
+import { blockTagParam, countParam, dataParam, hashParam } from '../params.ts';
+
+/** The block, or undefined when it is not durable in time. */
+async function sealedWithin(pooled: PooledTransaction, milliseconds: number): Promise<Block | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([pooled.sealed, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Answers when the block is durable; at once behind a missing nonce, and after two seconds at the latest. */
+async function send(chain: Chain, raw: Uint8Array): Promise<Hex> {
+  const pooled = chain.submit(raw);
+  if (pooled.stage === 'waiting') return pooled.hash;
+  try {
+    await sealedWithin(pooled, SEND_TIMEOUT_MS);
+  } catch (error) {
+    // it was accepted, and the sender's own next transaction took its place
+    if (!(error instanceof TransactionReplacedError))
+      throw new RpcError(RPC_CODE.server, (error as Error).message);
+  }
+  return pooled.hash;
+}
+
+/** EIP-7966: the receipt, or an error that tells the hash when there is none in time. */
+async function sendSync(chain: Chain, raw: Uint8Array, timeout: number | undefined): Promise<unknown> {
+  const pooled = chain.submit(raw);
+  const patience = Math.min(timeout ?? SEND_TIMEOUT_MS, 60_000);
+  let block: Block | undefined;
+  try {
+    block = await sealedWithin(pooled, patience);
+  } catch (error) {
+    throw new RpcError(RPC_CODE.server, (error as Error).message);
+  }
+  if (block === undefined) {
+    throw new RpcError(
+      4,
+      'The transaction was added to the mempool but was not processed in time',
+      pooled.hash,
+    );
+  }
+  return formatReceipt(block, block.body!);
+}
+
+/** Sending transactions and finding them again. An unknown transaction is null. */
+export function transactionMethods(chain: Chain): RpcMethods {
+  const blockOf = (hash: Hex): Block | undefined => {
+    const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
+    // the store may be ahead of what has been published by a moment
+    return number === undefined || number > chain.head.header.number
+      ? undefined
+      : chain.blocks.byNumber(number);
+  };
+  const byPlace = (block: Block | undefined, index: number): unknown =>
+    block === undefined || block.body === null || index !== 0
+      ? null
+      : formatTransaction(block.body.transaction, block.body.sender, block);
+
+  return {
+    eth_sendRawTransaction: method(z.tuple([dataParam]), ([raw]) => send(chain, raw)),
+    eth_sendRawTransactionSync: method(
+      z.tuple([dataParam, countParam.nullish().optional()]),
+      ([raw, timeout]) => sendSync(chain, raw, timeout ?? undefined),
+    ),
+    eth_getTransactionByHash: method(z.tuple([hashParam]), ([hash]) => {
+      const block = blockOf(hash);
+      if (block !== undefined) return formatTransaction(block.body!.transaction, block.body!.sender, block);
+      const pooled = chain.pool.get(hash);
+      return pooled === undefined ? null : formatTransaction(pooled.transaction, pooled.sender, null);
+    }),
+    eth_getTransactionByBlockNumberAndIndex: method(z.tuple([blockTagParam, countParam]), ([tag, index]) =>
+      byPlace(findBlock(chain, tag), index),
+    ),
+    eth_getTransactionByBlockHashAndIndex: method(z.tuple([hashParam, countParam]), ([hash, index]) =>
+      byPlace(findBlock(chain, { hash }), index),
+    ),
+    eth_getTransactionReceipt: method(z.tuple([hashParam]), ([hash]) => {
+      const block = blockOf(hash);
+      return block === undefined ? null : formatReceipt(block, block.body!);
+    }),
+    eth_getRawTransactionByHash: method(z.tuple([hashParam]), ([hash]) => {
+      const transaction = blockOf(hash)?.body?.transaction ?? chain.pool.get(hash)?.transaction;
+      return transaction === undefined ? null : bytesToHex(transaction.raw);
+    }),
+  };
+}

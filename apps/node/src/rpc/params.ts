@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { bytesToHex, type Hex, hexToBytes } from '../encoding/hex.ts';
+
+const lowerCase = (value: string): Hex => value.toLowerCase() as Hex;
+
+/** Hex of whole bytes, as bytes. */
+export const dataParam = z
+  .string()
+  .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
+  .transform((value) => hexToBytes(value));
+
+export const addressParam = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address')
+  .transform((value) => hexToBytes(value));
+
+export const hashParam = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte hash')
+  .transform(lowerCase);
+
+/** A quantity of at most 256 bits. */
+export const quantityParam = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 0x-prefixed quantity')
+  .transform((value) => BigInt(value));
+
+/** A count or height that fits a JavaScript number; plain numbers are taken too. */
+export const countParam = z.union([
+  z.int().nonnegative(),
+  z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{1,13}$/, 'must be a 0x-prefixed quantity')
+    .transform((value) => Number.parseInt(value, 16)),
+]);
+
+/** A storage slot: 32 bytes, or a quantity as geth also takes it. */
+export const slotParam = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key')
+  .transform((value) => hexToBytes(`0x${value.slice(2).padStart(64, '0')}`));
+
+/** `latest` and its synonyms, `earliest`, a number or a hash (EIP-1898). */
+export const blockTagParam = z.union([
+  z.enum(['latest', 'pending', 'safe', 'finalized', 'earliest']),
+  countParam.transform((number) => ({ number })),
+  z.object({ blockNumber: countParam }).transform(({ blockNumber }) => ({ number: blockNumber })),
+  z
+    .object({ blockHash: hashParam, requireCanonical: z.boolean().optional() })
+    .transform(({ blockHash }) => ({ hash: blockHash })),
+]);
+
+export type BlockTag = z.output<typeof blockTagParam>;
+
+/** A tag that may be left out, and then means `latest`. */
+export const optionalTagParam = blockTagParam.nullish().transform((tag) => tag ?? 'latest');
+
+const accessListParam = z
+  .array(
+    z.object({
+      address: addressParam,
+      storageKeys: z.array(hashParam.transform((key) => hexToBytes(key))),
+    }),
+  )
+  .nullish()
+  .transform((list) => list ?? []);
+
+const optionalQuantity = quantityParam.nullish().transform((value) => value ?? undefined);
+
+/** The transaction object of eth_call and eth_estimateGas. */
+export const callParam = z
+  .object({
+    from: addressParam.nullish(),
+    to: addressParam.nullish(),
+    gas: optionalQuantity,
+    gasPrice: optionalQuantity,
+    maxFeePerGas: optionalQuantity,
+    maxPriorityFeePerGas: optionalQuantity,
+    value: optionalQuantity,
+    nonce: optionalQuantity,
+    data: dataParam.nullish(),
+    input: dataParam.nullish(),
+    accessList: accessListParam,
+  })
+  .superRefine(({ data, input, gasPrice, maxFeePerGas, maxPriorityFeePerGas }, context) => {
+    if (data != null && input != null && bytesToHex(data) !== bytesToHex(input)) {
+      context.addIssue('both "data" and "input" are set and not equal');
+    }
+    if (gasPrice !== undefined && (maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined)) {
+      context.addIssue('both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified');
+    }
+  });
+
+export type CallRequest = z.output<typeof callParam>;

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { createDispatch, type Dispatch } from './dispatch.ts';
+import { RPC_CODE } from './errors.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import type { RpcMethods } from './method.ts';
+import { attachWebSocket } from './websocket.ts';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'content-type',
+  'access-control-max-age': '86400',
+};
+
+export interface RpcServer {
+  host: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+interface RpcServerOptions {
+  host: string;
+  port: number;
+  methods: RpcMethods;
+  logger: Logger;
+}
+
+/** The whole body, or undefined when it is larger than allowed. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, {
+    ...CORS_HEADERS,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+function refusal(message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: RPC_CODE.invalidRequest, message } });
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, dispatch: Dispatch): Promise<void> {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, CORS_HEADERS).end();
+    return;
+  }
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST, OPTIONS');
+    sendJson(response, 405, refusal('JSON-RPC is spoken by POST or over a WebSocket'));
+    return;
+  }
+  const body = await readBody(request);
+  if (body === undefined) {
+    response.setHeader('connection', 'close');
+    sendJson(response, 413, refusal(`request too large: at most ${MAX_BODY_BYTES} bytes`));
+    return;
+  }
+  const answer = await dispatch(body, {});
+  if (answer === undefined) response.writeHead(204, CORS_HEADERS).end();
+  else sendJson(response, 200, answer);
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Serves JSON-RPC over HTTP and WebSocket on one port. Throws when the port cannot be had. */
+export async function startRpcServer(options: RpcServerOptions): Promise<RpcServer> {
+  const { host, port, methods, logger } = options;
+  const dispatch = createDispatch(methods, logger);
+  const server = createServer((request, response) => {
+    serve(request, response, dispatch).catch((error: unknown) => {
+      // the caller went away in the middle of its request or of the answer
+      logger.debug({ err: error }, 'a request was broken off');
+      response.destroy();
+    });
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.on('error', (error) => logger.error({ err: error }, 'the server failed'));
+  const closeWebSockets = attachWebSocket(server, dispatch, logger);
+  await listen(server, host, port);
+  return {
+    host,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        closeWebSockets();
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 1_000).unref();
+      }),
+  };
+}

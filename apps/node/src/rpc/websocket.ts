@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { bytesToHex } from '../encoding/hex.ts';
+import type { Dispatch } from './dispatch.ts';
+import { RPC_CODE, RpcError } from './errors.ts';
+import { MAX_BODY_BYTES } from './limits.ts';
+import type { Subscriber } from './subscriber.ts';
+
+const MAX_SUBSCRIPTIONS = 128;
+/** A consumer that has let this much pile up is cut off. */
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
+const HEARTBEAT_MS = 30_000;
+
+function createSubscriber(socket: WebSocket): Subscriber & { end(): void } {
+  const stops = new Map<string, () => void>();
+  return {
+    open(start) {
+      if (stops.size >= MAX_SUBSCRIPTIONS) {
+        throw new RpcError(
+          RPC_CODE.limitExceeded,
+          `at most ${MAX_SUBSCRIPTIONS} subscriptions on one connection`,
+        );
+      }
+      const id = bytesToHex(randomBytes(16));
+      const notify = (result: unknown): void => {
+        send(
+          socket,
+          JSON.stringify({
+            jsonrpc: '2.0',
+            method: 'eth_subscription',
+            params: { subscription: id, result },
+          }),
+        );
+      };
+      stops.set(id, start(notify));
+      return id;
+    },
+    cancel(id) {
+      stops.get(id)?.();
+      return stops.delete(id);
+    },
+    end() {
+      for (const stop of stops.values()) stop();
+      stops.clear();
+    },
+  };
+}
+
+function send(socket: WebSocket, message: string): void {
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+  else if (socket.readyState === socket.OPEN) socket.send(message);
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}
+
+/** Speaks JSON-RPC on the server's upgraded connections. Returns what ends them all. */
+export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logger): () => void {
+  const sockets = new WebSocketServer({ server, maxPayload: MAX_BODY_BYTES });
+  const alive = new WeakSet<WebSocket>();
+
+  sockets.on('error', (error) => logger.error({ err: error }, 'the WebSocket server failed'));
+  sockets.on('connection', (socket) => {
+    const subscriber = createSubscriber(socket);
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
+    socket.on('close', () => subscriber.end());
+    socket.on('message', async (data) => {
+      const answer = await dispatch(textOf(data), { subscriber });
+      if (answer !== undefined) send(socket, answer);
+    });
+  });
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return () => {
+    clearInterval(heartbeat);
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  };
+}

@@ -1,0 +1,110 @@
+import type { AccountFields, StateManagerInterface } from '@ethereumjs/common';
+import { Account, type Address, unpadBytes } from '@ethereumjs/util';
+import { equalBytes } from '../encoding/hex.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from './account.ts';
+import type { WorldState } from './world-state.ts';
+
+const NO_CODE = new Uint8Array(0);
+
+function toRecord(account: AccountFields): AccountRecord {
+  return {
+    nonce: account.nonce ?? EMPTY_ACCOUNT.nonce,
+    balance: account.balance ?? EMPTY_ACCOUNT.balance,
+    storageRoot: account.storageRoot ?? EMPTY_ACCOUNT.storageRoot,
+    codeHash: account.codeHash ?? EMPTY_ACCOUNT.codeHash,
+  };
+}
+
+/** The world state in the shape the EVM library asks for. */
+export class EvmState implements StateManagerInterface {
+  readonly world: WorldState;
+  readonly originalStorageCache: StateManagerInterface['originalStorageCache'];
+
+  constructor(world: WorldState) {
+    this.world = world;
+    // a block holds one transaction, so a slot's value before the transaction is the committed one
+    this.originalStorageCache = {
+      get: async (address, slot) => world.committedSlot(address.bytes, slot),
+      clear: () => {},
+    };
+  }
+
+  async getAccount(address: Address): Promise<Account | undefined> {
+    const record = this.world.account(address.bytes);
+    if (record === null) return undefined;
+    return new Account(record.nonce, record.balance, record.storageRoot, record.codeHash);
+  }
+
+  async putAccount(address: Address, account?: Account): Promise<void> {
+    this.world.setAccount(address.bytes, account === undefined ? null : toRecord(account));
+  }
+
+  async deleteAccount(address: Address): Promise<void> {
+    this.world.setAccount(address.bytes, null);
+    this.world.clearStorage(address.bytes);
+  }
+
+  async modifyAccountFields(address: Address, fields: AccountFields): Promise<void> {
+    const record = this.world.account(address.bytes) ?? EMPTY_ACCOUNT;
+    this.world.setAccount(address.bytes, toRecord({ ...record, ...fields }));
+  }
+
+  async putCode(address: Address, code: Uint8Array): Promise<void> {
+    const codeHash = keccak256(code);
+    this.world.setCode(codeHash, code);
+    await this.modifyAccountFields(address, { codeHash });
+  }
+
+  async getCode(address: Address): Promise<Uint8Array> {
+    const record = this.world.account(address.bytes);
+    if (record === null || equalBytes(record.codeHash, EMPTY_CODE_HASH)) return NO_CODE;
+    return this.world.code(record.codeHash);
+  }
+
+  async getCodeSize(address: Address): Promise<number> {
+    return (await this.getCode(address)).length;
+  }
+
+  async getStorage(address: Address, slot: Uint8Array): Promise<Uint8Array> {
+    return this.world.slot(address.bytes, slot);
+  }
+
+  async putStorage(address: Address, slot: Uint8Array, value: Uint8Array): Promise<void> {
+    this.world.setSlot(address.bytes, slot, unpadBytes(value));
+  }
+
+  async clearStorage(address: Address): Promise<void> {
+    this.world.clearStorage(address.bytes);
+  }
+
+  async checkpoint(): Promise<void> {
+    this.world.changes.checkpoint();
+  }
+
+  async commit(): Promise<void> {
+    this.world.changes.commitCheckpoint();
+  }
+
+  async revert(): Promise<void> {
+    this.world.changes.revertCheckpoint();
+  }
+
+  async getStateRoot(): Promise<Uint8Array> {
+    return this.world.commit();
+  }
+
+  async setStateRoot(root: Uint8Array): Promise<void> {
+    this.world.reset(root);
+  }
+
+  async hasStateRoot(root: Uint8Array): Promise<boolean> {
+    return this.world.hasRoot(root);
+  }
+
+  clearCaches(): void {}
+
+  shallowCopy(): StateManagerInterface {
+    throw new Error('a state is opened from a root, not copied');
+  }
+}

@@ -1,0 +1,167 @@
+import { LRUCache } from 'lru-cache';
+import { RLP } from '@ethereumjs/rlp';
+import { equalBytes, mapKey } from '../encoding/hex.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { type AccountRecord, decodeAccount, EMPTY_ACCOUNT, encodeAccount } from './account.ts';
+import type { NodeStore } from './node-store.ts';
+import { Overlay } from './overlay.ts';
+import { EMPTY_ROOT, Trie } from './trie.ts';
+
+const NO_VALUE = new Uint8Array(0);
+const CACHED_ACCOUNTS = 50_000;
+const CACHED_SLOTS = 100_000;
+const CACHED_HASHES = 100_000;
+const OPEN_STORAGE_TRIES = 256;
+
+/**
+ * Accounts, storage and code at one state root, and above it the changes of the transaction being run.
+ * Everything is synchronous, so what has been committed is never seen half changed.
+ */
+export class WorldState {
+  readonly changes = new Overlay();
+  readonly #nodes: NodeStore;
+  readonly #accounts = new LRUCache<string, { record: AccountRecord | null }>({ max: CACHED_ACCOUNTS });
+  readonly #slots = new LRUCache<string, Uint8Array>({ max: CACHED_SLOTS });
+  readonly #hashes = new LRUCache<string, Uint8Array>({ max: CACHED_HASHES });
+  readonly #storageTries = new LRUCache<string, Trie>({ max: OPEN_STORAGE_TRIES });
+  #trie: Trie;
+  #root: Uint8Array;
+
+  constructor(nodes: NodeStore, root: Uint8Array = EMPTY_ROOT) {
+    this.#nodes = nodes;
+    this.#trie = new Trie(nodes, root);
+    this.#root = root;
+  }
+
+  /** Root of what has been committed. */
+  get root(): Uint8Array {
+    return this.#root;
+  }
+
+  hasRoot(root: Uint8Array): boolean {
+    return equalBytes(root, EMPTY_ROOT) || this.#nodes.hasNode(root);
+  }
+
+  /** Drops every uncommitted change and moves to another root. */
+  reset(root: Uint8Array): void {
+    this.changes.clear();
+    if (equalBytes(root, this.#root)) return;
+    this.#accounts.clear();
+    this.#slots.clear();
+    this.#storageTries.clear();
+    this.#trie = new Trie(this.#nodes, root);
+    this.#root = root;
+  }
+
+  /** The account as committed, whatever is being executed at the moment. */
+  committedAccount(address: Uint8Array): AccountRecord | null {
+    const key = mapKey(address);
+    const cached = this.#accounts.get(key);
+    if (cached !== undefined) return cached.record;
+    const encoding = this.#trie.get(this.#hash(key, address));
+    const record = encoding === null ? null : decodeAccount(encoding);
+    this.#accounts.set(key, { record });
+    return record;
+  }
+
+  account(address: Uint8Array): AccountRecord | null {
+    const changed = this.changes.account(mapKey(address));
+    return changed === undefined ? this.committedAccount(address) : changed;
+  }
+
+  /** Null deletes the account. Its storage is cleared separately. */
+  setAccount(address: Uint8Array, record: AccountRecord | null): void {
+    this.changes.setAccount(mapKey(address), record);
+  }
+
+  /** A storage value as committed, without leading zeros; empty when unset. */
+  committedSlot(address: Uint8Array, slot: Uint8Array): Uint8Array {
+    const addressKey = mapKey(address);
+    const slotKey = mapKey(slot);
+    const cached = this.#slots.get(addressKey + slotKey);
+    if (cached !== undefined) return cached;
+    const trie = this.#storageTrie(addressKey, this.committedAccount(address) ?? EMPTY_ACCOUNT);
+    const encoding = trie.get(this.#hash(slotKey, slot));
+    const value = encoding === null ? NO_VALUE : (RLP.decode(encoding) as Uint8Array);
+    this.#slots.set(addressKey + slotKey, value);
+    return value;
+  }
+
+  slot(address: Uint8Array, slot: Uint8Array): Uint8Array {
+    const addressKey = mapKey(address);
+    const changed = this.changes.slot(addressKey, mapKey(slot));
+    if (changed !== undefined) return changed;
+    return this.changes.isCleared(addressKey) ? NO_VALUE : this.committedSlot(address, slot);
+  }
+
+  /** `value` without leading zeros; empty deletes the slot. */
+  setSlot(address: Uint8Array, slot: Uint8Array, value: Uint8Array): void {
+    this.changes.setSlot(mapKey(address), mapKey(slot), value);
+  }
+
+  clearStorage(address: Uint8Array): void {
+    this.changes.clearStorage(mapKey(address));
+  }
+
+  code(hash: Uint8Array): Uint8Array {
+    return this.changes.code(mapKey(hash)) ?? this.#nodes.code(hash);
+  }
+
+  setCode(hash: Uint8Array, code: Uint8Array): void {
+    if (code.length > 0) this.changes.setCode(mapKey(hash), code);
+  }
+
+  /** Takes the changes into the tries and returns the new state root. */
+  commit(): Uint8Array {
+    for (const address of this.changes.addressesWithStorage()) this.#commitStorage(address);
+    for (const [key, record] of this.changes.accounts()) {
+      const path = this.#hash(key, Buffer.from(key, 'latin1'));
+      if (record === null) this.#trie.delete(path);
+      else this.#trie.put(path, encodeAccount(record));
+      this.#accounts.set(key, { record });
+    }
+    for (const [hash, code] of this.changes.codes()) this.#nodes.addCode(Buffer.from(hash, 'latin1'), code);
+    this.changes.clear();
+    this.#root = this.#trie.commit();
+    return this.#root;
+  }
+
+  #commitStorage(addressKey: string): void {
+    const address = Buffer.from(addressKey, 'latin1');
+    const before = this.committedAccount(address) ?? EMPTY_ACCOUNT;
+    const cleared = this.changes.isCleared(addressKey);
+    if (cleared && !equalBytes(before.storageRoot, EMPTY_ROOT)) this.#slots.clear();
+    if (cleared) this.#storageTries.set(addressKey, new Trie(this.#nodes));
+    const record = this.account(address);
+    if (record === null) {
+      this.#storageTries.delete(addressKey);
+      return;
+    }
+    const trie = this.#storageTrie(addressKey, before);
+    for (const [slotKey, value] of this.changes.slots(addressKey)) {
+      const path = this.#hash(slotKey, Buffer.from(slotKey, 'latin1'));
+      if (value.length === 0) trie.delete(path);
+      else trie.put(path, RLP.encode(value));
+      this.#slots.set(addressKey + slotKey, value);
+    }
+    this.changes.setAccount(addressKey, { ...record, storageRoot: trie.commit() });
+  }
+
+  #storageTrie(addressKey: string, record: AccountRecord): Trie {
+    let trie = this.#storageTries.get(addressKey);
+    if (trie === undefined) {
+      trie = new Trie(this.#nodes, record.storageRoot);
+      this.#storageTries.set(addressKey, trie);
+    }
+    return trie;
+  }
+
+  #hash(key: string, bytes: Uint8Array): Uint8Array {
+    let hash = this.#hashes.get(key);
+    if (hash === undefined) {
+      hash = keccak256(bytes);
+      this.#hashes.set(key, hash);
+    }
+    return hash;
+  }
+}

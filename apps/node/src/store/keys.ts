@@ -1,0 +1,52 @@
+/**
+ * The key space of the store: one letter, then binary. Numbers are 8 bytes big-endian, so that key order
+ * is block order.
+ *
+ *   m + name                 facts about the store itself: head, format
+ *   b + number               block: header, transaction, receipt
+ *   h + block hash           number
+ *   t + transaction hash     number
+ *   a + address + number     the block holds a log of this address
+ *   n + node hash            trie node
+ *   c + code hash            contract code
+ */
+const PREFIX = { meta: 0x6d, block: 0x62, hash: 0x68, transaction: 0x74, log: 0x61, node: 0x6e, code: 0x63 };
+
+export function encodeNumber(number: number): Buffer {
+  const bytes = Buffer.allocUnsafe(8);
+  bytes.writeBigUInt64BE(BigInt(number));
+  return bytes;
+}
+
+export function decodeNumber(bytes: Buffer, offset = 0): number {
+  return Number(bytes.readBigUInt64BE(offset));
+}
+
+function prefixed(prefix: number, bytes: Uint8Array): Buffer {
+  const key = Buffer.allocUnsafe(1 + bytes.length);
+  key[0] = prefix;
+  key.set(bytes, 1);
+  return key;
+}
+
+export const HEAD_KEY = Buffer.from('mhead');
+export const FORMAT_KEY = Buffer.from('mformat');
+
+export const blockKey = (number: number): Buffer => prefixed(PREFIX.block, encodeNumber(number));
+export const blockHashKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.hash, hash);
+export const transactionKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.transaction, hash);
+export const nodeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.node, hash);
+export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
+
+export function logKey(address: Uint8Array, number: number): Buffer {
+  const key = Buffer.allocUnsafe(29);
+  key[0] = PREFIX.log;
+  key.set(address, 1);
+  key.writeBigUInt64BE(BigInt(number), 21);
+  return key;
+}
+
+/** The block number at the end of a log key. */
+export function numberOfLogKey(key: Buffer): number {
+  return decodeNumber(key, 21);
+}

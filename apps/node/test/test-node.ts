@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { onTestFinished } from 'vitest';
+import { type NodeOptions, type RunningNode, startNode } from '../src/start-node.ts';
+
+export const VALIDATOR_KEY = `0x${'11'.repeat(32)}` as const;
+export const deployer = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+export const stranger = privateKeyToAccount(`0x${'33'.repeat(32)}`);
+export const GWEI = 1_000_000_000n;
+
+/** A folder that is gone when the test file is done. */
+export function createTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nova-node-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const testNodeOptions = (dataDir: string): NodeOptions => ({
+  dataDir,
+  validatorKey: VALIDATOR_KEY,
+  genesis: { chainId: 96969, deployer: deployer.address },
+});
+
+/** A node on a throwaway folder, or on the given one. The caller closes it. */
+export async function startTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {
+  return startNode({ ...testNodeOptions(overrides.dataDir ?? createTempFolder()), ...overrides });
+}
+
+/** As startTestNode, closed when the test is finished. */
+export async function useTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {
+  const node = await startTestNode(overrides);
+  onTestFinished(() => node.close());
+  return node;
+}
+
+export function novaChain(url: string) {
+  return defineChain({
+    id: 96969,
+    name: 'Nova',
+    nativeCurrency: { name: 'NAC', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+    blockTime: 1000,
+  });
+}
+
+/** viem's clients, as an application uses them. The wallet is the deployer's, who owns the supply. */
+export function viemClients(url: string, account = deployer) {
+  const chain = novaChain(url);
+  const transport = http(url, { retryCount: 0 });
+  return {
+    reader: createPublicClient({ chain, transport, pollingInterval: 20 }),
+    wallet: createWalletClient({ chain, transport, account }),
+  };
+}
+
+interface RpcAnswer {
+  result?: unknown;
+  error?: { code: number; message: string; data?: string };
+}
+
+/** One raw JSON-RPC request. */
+export async function rpc(url: string, method: string, params: unknown[] = []): Promise<RpcAnswer> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(url, { method: 'POST', body });
+  return (await response.json()) as RpcAnswer;
+}
