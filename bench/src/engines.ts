@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { JsonRpc } from './json-rpc.ts';
 
@@ -36,7 +36,7 @@ export const ENGINES = {
 
 async function startNova(): Promise<Engine> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/node/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,7 +55,7 @@ async function startNova(): Promise<Engine> {
 
 async function startAnvil(name: string, flags: (dir: string) => string[]): Promise<Engine> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const program = createRequire(import.meta.url).resolve(`@foundry-rs/anvil-linux-amd64/bin/anvil`);
   const args = [
     '--port',
@@ -95,12 +95,4 @@ async function stop(child: ChildProcess, dir: string): Promise<void> {
   child.kill('SIGTERM');
   await ended;
   await rm(dir, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,8 +1,9 @@
+import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
 import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Progress } from './console/progress.ts';
+import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { chooseFreePort } from './ports.ts';
@@ -23,12 +24,17 @@ const LOG_LIMIT_BYTES = 20 * 2 ** 20;
 export class Services {
   readonly #root: string;
   readonly #env: Env;
-  readonly #progress: Progress;
+  readonly #progress: ProgressTeller;
   readonly #onFatal: (message: string) => void;
   readonly #running = new Map<ServiceName, ManagedProcess>();
   readonly #outputs = new Map<string, Writable>();
 
-  constructor(options: { root: string; env: Env; progress: Progress; onFatal: (message: string) => void }) {
+  constructor(options: {
+    root: string;
+    env: Env;
+    progress: ProgressTeller;
+    onFatal: (message: string) => void;
+  }) {
     this.#root = options.root;
     this.#env = options.env;
     this.#progress = options.progress;
@@ -60,6 +66,17 @@ export class Services {
     // An adopted server keeps its own port: a later restart must use that one.
     env.POSTGRES_PORT = String(info.port);
     return readDatabaseUrl(dir, info.port);
+  }
+
+  /** Process numbers, for those who watch or test; the database's is its own, not its guard's. */
+  async pids(): Promise<Partial<Record<ServiceName, number>>> {
+    const postmaster = await findLivePostmaster(path.join(this.#env.NOVA_DATA_DIR, 'postgres', 'cluster'));
+    const pids: Partial<Record<ServiceName, number>> = postmaster ? { postgres: postmaster.pid } : {};
+    for (const name of ['node', 'worker', 'api'] as const) {
+      const pid = this.#running.get(name)?.pid;
+      if (pid !== undefined) pids[name] = pid;
+    }
+    return pids;
   }
 
   log(name: string, line: string): void {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
-import type { Progress } from './console/progress.ts';
+import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
@@ -12,12 +12,15 @@ export interface StartOptions {
   readonly root: string;
   readonly env: Env;
   readonly secrets: Secrets;
-  readonly progress: Progress;
+  readonly progress: ProgressTeller;
   onFatal(message: string): void;
 }
 
 export interface RunningNova {
   readonly url: string;
+  readonly rpcUrl: string;
+  readonly databaseUrl: string;
+  pids: Services['pids'];
   stop(): Promise<void>;
 }
 
@@ -41,12 +44,18 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
       options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
       options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
     ]);
+    const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
+    return {
+      url: `http://${host}:${env.PORT}`,
+      rpcUrl: chain.rpcUrl,
+      databaseUrl,
+      pids: () => services.pids(),
+      stop: () => services.stopAll(),
+    };
   } catch (error) {
     await services.stopAll();
     throw error;
   }
-  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
-  return { url: `http://${host}:${env.PORT}`, stop: () => services.stopAll() };
 }
 
 interface ChainAddress {

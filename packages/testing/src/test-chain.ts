@@ -29,11 +29,11 @@ export async function startTestChain(options: { clock?: () => number } = {}): Pr
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
   const open = (port: number) =>
     startNode({
-      dataDir: path.join(dataDir, 'chain'),
+      dataDir,
       host: '127.0.0.1',
       port,
       validatorKey: TEST_KEYS.validator,
-      genesis: { deployer: testAddressOf('deployer') },
+      genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
       coinbase: testAddressOf('operator'),
       ...(options.clock ? { clock: options.clock } : {}),
     });

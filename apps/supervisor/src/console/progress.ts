@@ -1,10 +1,17 @@
+/** Whom a start tells how it goes. */
+export interface ProgressTeller {
+  /** Runs one step under its name and tells how long it took. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** One line that stays. */
+  say(line: string): void;
+}
+
 /** Tells a waiting person what is going on: a line that moves on a terminal, plain lines elsewhere. */
-export class Progress {
+export class Progress implements ProgressTeller {
   readonly #isTerminal = process.stdout.isTTY;
   readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Runs one step under its name and tells how long it took. */
   async step<T>(name: string, work: () => Promise<T>): Promise<T> {
     this.#running.set(name, Date.now());
     this.#draw();
@@ -18,7 +25,6 @@ export class Progress {
     }
   }
 
-  /** One line that stays. */
   say(line: string): void {
     this.#clear();
     process.stdout.write(`${line}\n`);

@@ -1,0 +1,135 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
+import { readLedgerAddress } from '@nova/testing/read-ledger-address';
+import { TestUser } from '@nova/testing/test-user';
+import { createPublicClient, webSocket } from 'viem';
+import { readEvents } from './event-stream.ts';
+import { markdownTable } from './markdown-table.ts';
+import { runNova, withDataFolder, type NovaProcess } from './running-nova.ts';
+import { latencyOf, round } from './statistics.ts';
+
+const KEYS: readonly ActionKey[] = [
+  'page_visit',
+  'explorer_interaction',
+  'blockchain_interaction',
+  'whitepaper_read',
+  'energy_collection',
+  'network_switch',
+  'input_interaction',
+  'button_click',
+  'link_click',
+  'scroll_engagement',
+  'time_spent',
+  'social_share',
+  'daily_visit',
+];
+const STAGES = ['receipt', 'indexed', 'pushed'] as const;
+type Stage = (typeof STAGES)[number];
+
+/**
+ * The whole way of an action through the running product: from the request leaving the browser's place to the
+ * receipt's log on a WebSocket, to the answer that names the indexed block, to the event on the public stream.
+ */
+export async function benchActionLatency(options: {
+  actions: number;
+  clients: readonly number[];
+}): Promise<string> {
+  return withDataFolder(async (dataDir) => {
+    const nova = await runNova(dataDir);
+    try {
+      const rows: (string | number)[][] = [];
+      for (const clients of options.clients) {
+        const users = await signInUsers(nova, Math.ceil(options.actions / KEYS.length));
+        rows.push(...(await measure(nova, users, clients)));
+      }
+      return markdownTable(['clients', 'actions/s', 'from click to', 'p50 ms', 'p99 ms', 'max ms'], rows);
+    } finally {
+      await nova.stop();
+    }
+  });
+}
+
+async function signInUsers(nova: NovaProcess, count: number): Promise<TestUser[]> {
+  const users: TestUser[] = [];
+  for (let i = 0; i < count; i++) {
+    const user = new TestUser(nova.url);
+    await user.signIn();
+    users.push(user);
+  }
+  // The rewards for signing in are none of this.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  return users;
+}
+
+async function measure(
+  nova: NovaProcess,
+  users: readonly TestUser[],
+  clients: number,
+): Promise<(string | number)[][]> {
+  const seen: Record<Stage, Map<string, number>> = {
+    receipt: new Map(),
+    indexed: new Map(),
+    pushed: new Map(),
+  };
+  const stopWatching = await watch(nova, seen);
+  const startedAt = new Map<string, number>();
+  let next = 0;
+  const client = async () => {
+    while (next < users.length) {
+      const user = users[next++]!;
+      for (const key of KEYS) {
+        const clickedAt = performance.now();
+        const result = await user.act(key, `${user.address}-${key}`);
+        if (result.status !== 'sealed') throw new Error(`${key} was ${result.status}: ${result.reason}`);
+        startedAt.set(result.action_id!, clickedAt);
+        seen.indexed.set(result.action_id!, performance.now());
+      }
+    }
+  };
+  const begin = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - begin) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  stopWatching();
+  return STAGES.map((stage, index) => {
+    const times = [...startedAt].flatMap(([id, clickedAt]) => {
+      const at = seen[stage].get(id);
+      return at === undefined ? [] : [at - clickedAt];
+    });
+    if (times.length < startedAt.size)
+      throw new Error(`${startedAt.size - times.length} actions never showed as ${stage}`);
+    const { p50Ms, p99Ms, maxMs } = latencyOf(times);
+    const first = index === 0;
+    return [
+      first ? clients : '',
+      first ? round(startedAt.size / seconds, 0) : '',
+      stage,
+      p50Ms,
+      p99Ms,
+      maxMs,
+    ];
+  });
+}
+
+async function watch(nova: NovaProcess, seen: Record<Stage, Map<string, number>>): Promise<() => void> {
+  const stopStream = await readEvents(`${nova.url}/realtime/v1?channels=blocks`, (data) => {
+    const event = data as RealtimeEvent;
+    if (event.type === 'block' && event.block.action)
+      seen.pushed.set(event.block.action.actionId, performance.now());
+  });
+  const chain = createPublicClient({ transport: webSocket(`${nova.url.replace('http', 'ws')}/rpc`) });
+  const stopLogs = chain.watchContractEvent({
+    abi: actionLedgerAbi,
+    address: await readLedgerAddress(nova.dataDir),
+    eventName: 'ActionRecorded',
+    onLogs: (logs) => {
+      for (const { args } of logs) seen.receipt.set(args.actionId!, performance.now());
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return () => {
+    stopStream();
+    stopLogs();
+  };
+}

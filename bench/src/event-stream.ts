@@ -1,0 +1,28 @@
+/** Reads Nova's event stream and tells each event's data as it arrives. */
+export async function readEvents(url: string, onData: (data: unknown) => void): Promise<() => void> {
+  const aborter = new AbortController();
+  const response = await fetch(url, { signal: aborter.signal });
+  if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
+  void consume(response.body, onData).catch(() => {
+    // aborted by the one who reads
+  });
+  return () => aborter.abort();
+}
+
+async function consume(body: ReadableStream<Uint8Array>, onData: (data: unknown) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of body) {
+    rest += decoder.decode(chunk, { stream: true });
+    const parts = rest.split('\n\n');
+    rest = parts.pop()!;
+    for (const part of parts) {
+      const data = part
+        .split('\n')
+        .filter((line) => line.startsWith('data:'))
+        .map((line) => line.slice(5).trim())
+        .join('\n');
+      if (data) onData(JSON.parse(data));
+    }
+  }
+}

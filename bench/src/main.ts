@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { benchActionLatency } from './action-latency.ts';
+import { benchFirstLoad } from './first-load.ts';
+import { benchRecordThroughput } from './record-throughput.ts';
+import { ROOT } from './running-nova.ts';
+import { benchStartTime } from './start-time.ts';
+
+/** `npm run bench -- [name …]`: all of them, or those that are named. Figures go to docs/benchmarks.md by hand, with date. */
+const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> = {
+  record: {
+    title: '`ActionLedger.record`, one transaction a block, beside anvil',
+    run: () => benchRecordThroughput({ from: 4_000, to: 8_000, clients: [1, 32] }),
+  },
+  action: {
+    title: 'An action from click to page',
+    run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
+  },
+  start: { title: 'Start', run: benchStartTime },
+  load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(
+    `No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const sections = [
+  `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown CPU'}, Node ${process.versions.node}`,
+];
+for (const [name, { title, run }] of Object.entries(BENCHMARKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n## ${title}\n`);
+  const table = await run();
+  console.log(table);
+  sections.push(`## ${title}\n\n${table}`);
+}
+await mkdir(path.join(ROOT, 'bench/results'), { recursive: true });
+await writeFile(
+  path.join(ROOT, 'bench/results', `${new Date().toISOString().replaceAll(':', '-')}.md`),
+  `${sections.join('\n\n')}\n`,
+);

@@ -1,0 +1,53 @@
+import { startApi } from '@nova/api/start-api';
+import { startWorker } from '@nova/worker/start-worker';
+import { pino } from 'pino';
+import { startTestChain, type TestChain } from './test-chain.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { TEST_KEYS } from './test-keys.ts';
+
+export interface TestStack {
+  readonly url: string;
+  readonly chain: TestChain;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything but the website in this process: real node, real PostgreSQL, worker and api, all on one clock that a
+ * test may move.
+ * @param options.clock milliseconds since 1970
+ */
+export async function startTestStack(options: { clock?: () => number } = {}): Promise<TestStack> {
+  const logger = pino({ enabled: false });
+  const clock = options.clock ? { clock: options.clock } : {};
+  const [chain, database] = await Promise.all([startTestChain(clock), createTestDatabase()]);
+  const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
+  const worker = await startWorker({
+    ...addresses,
+    ...clock,
+    ledgerAddress: chain.ledgerAddress,
+    attestorKey: TEST_KEYS.attestor,
+    logger,
+  });
+  const api = await startApi({
+    ...addresses,
+    ...clock,
+    host: '127.0.0.1',
+    port: 0,
+    sessionSecret: 'session secret of throwaway stacks only',
+    userHashPepper: 'pepper of throwaway stacks, not of people',
+    adminToken: 'admin token of throwaway stacks',
+    logger,
+  });
+  return {
+    url: api.url,
+    chain,
+    database,
+    close: async () => {
+      await api.close();
+      await worker.close();
+      await chain.close();
+      await database.drop();
+    },
+  };
+}
