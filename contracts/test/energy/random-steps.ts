@@ -1,0 +1,59 @@
+import { SECONDS_PER_DAY, utcDayOf } from '@nova/shared/energy/rules';
+import type { Address } from 'viem';
+import { RULES, type Step } from './rules-model.ts';
+
+export const ACCOUNTS: readonly Address[] = [
+  '0x00000000000000000000000000000000000000a1',
+  '0x00000000000000000000000000000000000000a2',
+];
+
+/** Age up to which the ledger surely takes an action; the exact border is no matter of the rules. */
+const MAX_AGE = 7 * SECONDS_PER_DAY - 3_600;
+
+/** Small seeded generator (mulberry32): every run takes the same path. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/**
+ * A path of claims that meets every limit: bursts of the same keys, seconds around midnight, late claims, and the
+ * last refused claim again one second before and exactly at the time that was named to it.
+ */
+export function createSteps(seed: number) {
+  const random = createRandom(seed);
+  let count = 0;
+
+  function pickTime(now: number): number {
+    switch (random(12)) {
+      case 0:
+        return now - random(MAX_AGE);
+      case 1:
+        return (utcDayOf(now) + 1) * SECONDS_PER_DAY - 1 + random(2);
+      default:
+        return now + [0, 0, 1, 30, 60, 300][random(6)]!;
+    }
+  }
+
+  /** The next claim; `refused` is the last one if it was refused, with the time named to it. */
+  return function nextStep(now: number, refused: { step: Step; nextAt: number } | null): Step {
+    count += 1;
+    const nextAt = refused?.nextAt ?? 0;
+    const isNear = nextAt > now - MAX_AGE && nextAt < now + 3 * SECONDS_PER_DAY;
+    if (refused && isNear && random(10) < 3) {
+      return { ...refused.step, occurredAt: nextAt - (random(3) === 0 ? 1 : 0) };
+    }
+    // The same three keys for a while, so that their limits are reached.
+    const burst = Math.floor(count / 40) * 3 + random(3);
+    return {
+      account: ACCOUNTS[random(4) === 0 ? 1 : 0]!,
+      rule: RULES[(random(5) === 0 ? random(RULES.length) : burst) % RULES.length]!,
+      occurredAt: pickTime(now),
+    };
+  };
+}
