@@ -1,0 +1,30 @@
+import { parseEnv } from '@nova/runtime/parse-env';
+import { z } from 'zod';
+
+const privateKey = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
+  .transform((value) => value as `0x${string}`);
+
+const schema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
+  CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
+  NOVA_DATA_DIR: z.string().min(1),
+  ATTESTOR_KEY: privateKey.optional(),
+  OPERATOR_KEY: privateKey.optional(),
+  GAS_KEY: privateKey.optional(),
+  CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
+  CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
+  WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+});
+
+/** The worker's configuration; README.md of this folder says what each is for. */
+export type WorkerEnv = z.output<typeof schema>;
+
+/** @throws ConfigurationError naming every fault */
+export function readEnv(): WorkerEnv {
+  return parseEnv(schema, process.env);
+}

@@ -1,0 +1,150 @@
+import { ACTION_SOURCES, decodeActionKey } from '@nova/shared/energy/catalogue';
+import type { Action } from '@nova/shared/explorer/schemas';
+import { type ChainBlock, type ChainLog, type ChainTransaction, eachLog } from '../../sync/chain-block.ts';
+import type { EnergyChange, Participation } from '../../sync/feature-handler.ts';
+import { decodeLedgerEvent, type LedgerEvent } from './ledger-events.ts';
+
+type Hex = `0x${string}`;
+
+export interface ActionRow extends Action {
+  readonly logIndex: number;
+  readonly txIndex: number;
+  /** Whole seconds. */
+  readonly occurredAtSeconds: number;
+}
+
+export interface Revocation {
+  readonly actionId: Hex;
+  readonly blockNumber: number;
+}
+
+export interface ActionTypeRow {
+  readonly actionKey: string;
+  readonly points: number;
+  readonly cooldownSeconds: number;
+  readonly dailyCap: number;
+  readonly lifetimeCap: number;
+  readonly source: 'browser' | 'server' | 'chain';
+  readonly isActive: boolean;
+  readonly blockNumber: number;
+}
+
+/** What the ledger's events in a run of blocks say, in chain order. */
+export interface EnergyRows {
+  readonly actions: ActionRow[];
+  readonly revocations: Revocation[];
+  readonly actionTypes: ActionTypeRow[];
+  readonly participations: Participation[];
+  readonly changes: EnergyChange[];
+}
+
+/** Turns the ledger's events into rows and changes of counters. */
+export function collectEnergy(ledger: Hex, blocks: readonly ChainBlock[]): EnergyRows {
+  const rows: EnergyRows = {
+    actions: [],
+    revocations: [],
+    actionTypes: [],
+    participations: [],
+    changes: [],
+  };
+  for (const place of eachLog(blocks)) {
+    if (place.log.address !== ledger) continue;
+    const event = decodeLedgerEvent(place.log);
+    if (event) addEvent(rows, event, place);
+  }
+  return rows;
+}
+
+/** Catalogue rows that a list of the ledger's logs sets, in chain order. */
+export function collectActionTypes(logs: readonly ChainLog[]): ActionTypeRow[] {
+  return logs.flatMap((log) => {
+    const event = decodeLedgerEvent(log);
+    return event?.eventName === 'ActionTypeSet' ? [toActionTypeRow(event.args, log.blockNumber)] : [];
+  });
+}
+
+interface Place {
+  readonly log: ChainLog;
+  readonly transaction: ChainTransaction;
+  readonly block: ChainBlock;
+}
+
+function addEvent(rows: EnergyRows, event: LedgerEvent, place: Place): void {
+  const { blockNumber, txIndex } = place.log;
+  const takePart = (address: Hex) => rows.participations.push({ address, blockNumber, txIndex });
+  const change = (address: Hex, delta: Partial<EnergyChange>) =>
+    rows.changes.push({ address, blockNumber, actions: 0, earned: 0, spendable: 0, ...delta });
+
+  switch (event.eventName) {
+    case 'ActionRecorded': {
+      const action = toActionRow(event.args, place);
+      rows.actions.push(action);
+      takePart(action.account);
+      change(action.account, { actions: 1, earned: action.points });
+      break;
+    }
+    case 'ActionRevoked': {
+      const account = lower(event.args.account);
+      rows.revocations.push({ actionId: lower(event.args.actionId), blockNumber });
+      takePart(account);
+      change(account, { earned: -event.args.points });
+      break;
+    }
+    case 'PointsSpent':
+      takePart(lower(event.args.account));
+      break;
+    // Debt is paid off first, so only the ledger's transfers tell what became or ceased to be spendable.
+    case 'Transfer': {
+      const points = Number(event.args.value);
+      const [from, to] = [lower(event.args.from), lower(event.args.to)];
+      if (to !== NOBODY) change(to, { spendable: points });
+      if (from !== NOBODY) change(from, { spendable: -points });
+      break;
+    }
+    case 'ActionTypeSet':
+      rows.actionTypes.push(toActionTypeRow(event.args, blockNumber));
+      break;
+  }
+}
+
+const NOBODY = `0x${'00'.repeat(20)}`;
+
+type Arguments<Name extends LedgerEvent['eventName']> = Extract<LedgerEvent, { eventName: Name }>['args'];
+
+function toActionRow(args: Arguments<'ActionRecorded'>, { log, transaction, block }: Place): ActionRow {
+  const occurredAtSeconds = Number(args.occurredAt);
+  return {
+    actionId: lower(args.actionId),
+    actionKey: decodeActionKey(args.actionKey),
+    account: lower(args.account),
+    userHash: lower(args.userHash),
+    points: args.points,
+    occurredAt: new Date(occurredAtSeconds * 1000).toISOString(),
+    timestamp: block.timestamp,
+    blockNumber: block.number,
+    blockHash: block.hash,
+    transactionHash: transaction.hash,
+    isRevoked: false,
+    logIndex: log.logIndex,
+    txIndex: log.txIndex,
+    occurredAtSeconds,
+  };
+}
+
+function toActionTypeRow(args: Arguments<'ActionTypeSet'>, blockNumber: number): ActionTypeRow {
+  const { points, cooldown, dailyCap, lifetimeCap, source, active } = args.actionType;
+  return {
+    actionKey: decodeActionKey(args.actionKey),
+    points,
+    cooldownSeconds: cooldown,
+    dailyCap,
+    lifetimeCap,
+    source: ACTION_SOURCES[source]!,
+    isActive: active,
+    blockNumber,
+  };
+}
+
+function lower(hex: Hex): Hex {
+  return hex.toLowerCase() as Hex;
+}

@@ -1,0 +1,102 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import type { ClientBase } from 'pg';
+import { encodeEventTopics } from 'viem';
+import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
+import { loadEventLogsBelow } from '../../sync/load-stored-logs.ts';
+import {
+  type ActionRow,
+  type ActionTypeRow,
+  collectActionTypes,
+  collectEnergy,
+  type EnergyRows,
+} from './collect-energy.ts';
+import { readActionEvents } from './read-action-events.ts';
+
+type Hex = `0x${string}`;
+
+const ACTIONS: RowTarget<ActionRow> = {
+  table: 'chain.actions',
+  columns: [
+    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['log_index', 'integer', (row) => row.logIndex],
+    ['tx_index', 'integer', (row) => row.txIndex],
+    ['action_id', 'bytea', (row) => toBytea(row.actionId)],
+    ['account', 'bytea', (row) => toBytea(row.account)],
+    ['user_hash', 'bytea', (row) => toBytea(row.userHash)],
+    ['action_key', 'text', (row) => row.actionKey],
+    ['points', 'integer', (row) => row.points],
+    ['occurred_at', 'bigint', (row) => row.occurredAtSeconds],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+  ],
+};
+
+const ACTION_TYPES: RowTarget<ActionTypeRow> = {
+  table: 'chain.action_types',
+  columns: [
+    ['action_key', 'text', (row) => row.actionKey],
+    ['points', 'integer', (row) => row.points],
+    ['cooldown_seconds', 'integer', (row) => row.cooldownSeconds],
+    ['daily_cap', 'integer', (row) => row.dailyCap],
+    ['lifetime_cap', 'integer', (row) => row.lifetimeCap],
+    ['source', 'text', (row) => row.source],
+    ['is_active', 'boolean', (row) => row.isActive],
+    ['block_number', 'bigint', (row) => row.blockNumber],
+  ],
+  onConflict: `on conflict (action_key) do update set
+    points = excluded.points, cooldown_seconds = excluded.cooldown_seconds, daily_cap = excluded.daily_cap,
+    lifetime_cap = excluded.lifetime_cap, source = excluded.source, is_active = excluded.is_active,
+    block_number = excluded.block_number`,
+};
+
+/** Energy Points: the ledger's events become actions, the catalogue, and the energy columns of the counters. */
+export function createEnergyHandler(ledger: Hex): FeatureHandler {
+  return {
+    collect(blocks): FeatureChange {
+      const rows = collectEnergy(ledger, blocks);
+      const changedIds = [...rows.actions, ...rows.revocations].map((row) => row.actionId);
+      return {
+        participations: rows.participations,
+        energy: rows.changes,
+        actions: rows.actions,
+        insert: (client) => insertEnergy(client, rows),
+        readLiveEvents: (client) => readActionEvents(client, changedIds),
+      };
+    },
+    async remove(client, fromHeight) {
+      await client.query('delete from chain.actions where block_number >= $1', [fromHeight]);
+      await client.query(
+        'update chain.actions set revoked_block_number = null where revoked_block_number >= $1',
+        [fromHeight],
+      );
+      await restoreActionTypes(client, ledger, fromHeight);
+    },
+  };
+}
+
+async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<void> {
+  await insertRows(client, ACTIONS, rows.actions);
+  for (const { actionId, blockNumber } of rows.revocations) {
+    await client.query('update chain.actions set revoked_block_number = $2 where action_id = $1', [
+      toBytes(actionId),
+      blockNumber,
+    ]);
+  }
+  await insertRows(client, ACTION_TYPES, newestPerKey(rows.actionTypes));
+}
+
+// A catalogue row that a reorg undoes goes back to what the last event below said, which only the logs still know.
+async function restoreActionTypes(client: ClientBase, ledger: Hex, fromHeight: number): Promise<void> {
+  const { rowCount } = await client.query('delete from chain.action_types where block_number >= $1', [
+    fromHeight,
+  ]);
+  if (!rowCount) return;
+  const [topic] = encodeEventTopics({ abi: actionLedgerAbi, eventName: 'ActionTypeSet' });
+  const logs = await loadEventLogsBelow(client, ledger, topic, fromHeight);
+  await insertRows(client, ACTION_TYPES, newestPerKey(collectActionTypes(logs)));
+}
+
+function newestPerKey(rows: readonly ActionTypeRow[]): ActionTypeRow[] {
+  return [...new Map(rows.map((row) => [row.actionKey, row])).values()];
+}

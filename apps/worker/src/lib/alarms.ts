@@ -1,0 +1,40 @@
+import type { Logger } from '@nova/runtime/logger';
+
+/** Something a person has to look at. Each is one row of the metric `nova_worker_alarm`. */
+export type AlarmName =
+  | 'reorg_too_deep'
+  | 'operation_failed'
+  | 'operation_stuck'
+  | 'signer_out_of_gas'
+  | 'node_away'
+  | 'node_behind';
+
+/** Alarms that stand at present. Raising one that stands already says nothing new. */
+export class Alarms {
+  readonly #logger: Logger;
+  readonly #standing = new Map<string, AlarmName>();
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  /** @param subject what it is about (a lane, a row); the same name may stand for several */
+  raise(name: AlarmName, subject: string, message: string, details: Record<string, unknown> = {}): void {
+    const key = `${name} ${subject}`;
+    if (this.#standing.has(key)) return;
+    this.#standing.set(key, name);
+    this.#logger.error({ alarm: name, subject, ...details }, message);
+  }
+
+  clear(name: AlarmName, subject: string): void {
+    if (this.#standing.delete(`${name} ${subject}`))
+      this.#logger.info({ alarm: name, subject }, 'alarm is over');
+  }
+
+  /** How many stand of each name. */
+  count(): Map<AlarmName, number> {
+    const counts = new Map<AlarmName, number>();
+    for (const name of this.#standing.values()) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  }
+}

@@ -1,0 +1,115 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import type { Logger } from '@nova/runtime/logger';
+import { Client } from 'pg';
+import { RetryDelay } from './retry-delay.ts';
+import { sleep } from './sleep.ts';
+
+/** First half of every advisory lock key of the worker's jobs; any constant. */
+const LOCK_SPACE = 7_021_971;
+/** How often a stand-by asks whether the holder is gone. It never waits inside PostgreSQL: that would hold back vacuum. */
+const STANDBY_MS = 200;
+
+/** The job found something that only a person can put right. It stays stopped until the process is started again. */
+export class HaltError extends Error {
+  override readonly name = 'HaltError';
+}
+
+/** The time during which this process is the one that does the job. */
+export interface JobSession {
+  /**
+   * The connection that holds the lock. All writes of the job go through it: when it breaks, the lock is free and
+   * nothing of ours can be written any more.
+   */
+  readonly client: Client;
+  /** Aborts when the connection breaks or the process stops. */
+  readonly signal: AbortSignal;
+}
+
+export interface ExclusiveJob {
+  readonly name: string;
+  readonly databaseUrl: string;
+  readonly logger: Logger;
+  /** Runs until its signal aborts; what it throws restarts it with back-off, except HaltError and ConfigurationError. */
+  run(session: JobSession): Promise<void>;
+}
+
+export type JobState = 'standby' | 'active' | 'halted';
+
+export interface RunningJob {
+  readonly name: string;
+  readonly state: JobState;
+  /** Settles when the job has ended: at stop, halted, or rejected with the ConfigurationError that ended it. */
+  readonly ended: Promise<void>;
+}
+
+/** Does a job in at most one process at a time, by a PostgreSQL session lock, and takes over when the holder dies. */
+export function startExclusiveJob(job: ExclusiveJob, stop: AbortSignal): RunningJob {
+  const running = { name: job.name, state: 'standby' as JobState, ended: Promise.resolve() };
+  running.ended = keepRunning(job, stop, (state) => {
+    running.state = state;
+  });
+  return running;
+}
+
+async function keepRunning(
+  job: ExclusiveJob,
+  stop: AbortSignal,
+  setState: (state: JobState) => void,
+): Promise<void> {
+  const retry = new RetryDelay(100, 5_000);
+  while (!stop.aborted) {
+    try {
+      await holdLock(job, stop, async (session) => {
+        setState('active');
+        job.logger.info({ job: job.name }, 'job is ours');
+        await job.run(session);
+        retry.reset();
+      });
+    } catch (error) {
+      if (error instanceof HaltError) {
+        setState('halted');
+        return;
+      }
+      if (error instanceof ConfigurationError) throw error;
+      if (!stop.aborted) job.logger.warn({ job: job.name, err: error }, 'job interrupted, starting it again');
+    }
+    setState('standby');
+    if (!stop.aborted) await sleep(retry.next(), stop);
+  }
+}
+
+async function holdLock(
+  job: ExclusiveJob,
+  stop: AbortSignal,
+  run: (session: JobSession) => Promise<void>,
+): Promise<void> {
+  const client = new Client({
+    connectionString: job.databaseUrl,
+    application_name: `nova-worker ${job.name}`,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  const signal = AbortSignal.any([stop, lost.signal]);
+  try {
+    await client.connect();
+    // A machine that vanishes without a word must not keep the lock for the two hours of the system's default.
+    await client.query(
+      'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+    );
+    while (!signal.aborted && !(await tryLock(client, job.name))) await sleep(STANDBY_MS, signal);
+    if (!signal.aborted) await run({ client, signal });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function tryLock(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ ok: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as ok',
+    [LOCK_SPACE, name],
+  );
+  return rows[0]?.ok === true;
+}

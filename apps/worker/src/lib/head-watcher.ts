@@ -1,0 +1,128 @@
+import type { Logger } from '@nova/runtime/logger';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { RetryDelay } from './retry-delay.ts';
+
+/** The newest block as the node announced it. */
+export interface Head {
+  readonly number: number;
+  readonly hash: `0x${string}`;
+  readonly baseFeeWei: bigint;
+}
+
+const headSchema = z.object({
+  method: z.literal('eth_subscription'),
+  params: z.object({
+    result: z.object({
+      number: z.string().transform(Number),
+      hash: z.string().transform((value) => value.toLowerCase() as `0x${string}`),
+      baseFeePerGas: z.string().default('0x0').transform(BigInt),
+    }),
+  }),
+});
+
+/** While the socket stands, announcements wake us and this only catches what a broken engine forgot to announce. */
+const POLL_CONNECTED_MS = 5_000;
+const POLL_DISCONNECTED_MS = 500;
+const PING_MS = 10_000;
+
+/**
+ * Hears about new blocks over a WebSocket, reconnects for ever, and falls back to a steady beat while it is cut off.
+ * A listener is called with no argument: it looks for itself what there is to do.
+ */
+export class HeadWatcher {
+  readonly #url: string;
+  readonly #logger: Logger;
+  readonly #listeners = new Set<() => void>();
+  readonly #retry = new RetryDelay(100, 5_000);
+  #socket: WebSocket | undefined;
+  #timers: NodeJS.Timeout[] = [];
+  #isClosed = false;
+  #latest: Head | undefined;
+
+  constructor(url: string, logger: Logger) {
+    this.#url = url;
+    this.#logger = logger;
+    this.#connect();
+    this.#beat();
+  }
+
+  /** The last announced block; undefined while cut off, since newer ones may exist. */
+  get latest(): Head | undefined {
+    return this.#latest;
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Returns the function that ends the listening. */
+  onHead(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url, { handshakeTimeout: 5_000 });
+    this.#socket = socket;
+    let isAlive = true;
+    const ping = setInterval(() => {
+      if (!isAlive) socket.terminate();
+      isAlive = false;
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+    }, PING_MS);
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    socket.on('open', () => {
+      this.#retry.reset();
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
+      this.#tell();
+    });
+    socket.on('message', (data: Buffer) => this.#read(data.toString()));
+    socket.on('error', (error) => this.#logger.debug({ err: error }, 'no head announcements'));
+    socket.on('close', () => {
+      clearInterval(ping);
+      this.#latest = undefined;
+      if (!this.#isClosed) this.#later(() => this.#connect(), this.#retry.next());
+    });
+  }
+
+  #read(text: string): void {
+    const message = headSchema.safeParse(JSON.parse(text));
+    if (!message.success) return;
+    const { number, hash, baseFeePerGas } = message.data.params.result;
+    this.#latest = { number, hash, baseFeeWei: baseFeePerGas };
+    this.#tell();
+  }
+
+  #beat(): void {
+    this.#later(
+      () => {
+        this.#latest = undefined;
+        this.#tell();
+        this.#beat();
+      },
+      this.isConnected ? POLL_CONNECTED_MS : POLL_DISCONNECTED_MS,
+    );
+  }
+
+  #later(work: () => void, delayMs: number): void {
+    if (this.#isClosed) return;
+    const timer = setTimeout(() => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+      if (!this.#isClosed) work();
+    }, delayMs);
+    this.#timers.push(timer);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

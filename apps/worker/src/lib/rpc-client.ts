@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** The node answered with an error object. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** No usable answer came: the node is down, restarting or cut off. Trying again is right. */
+export class NodeAwayError extends Error {
+  override readonly name = 'NodeAwayError';
+}
+
+export interface RpcCall {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+const METHOD_NOT_FOUND = -32601;
+const answerSchema = z.object({
+  id: z.union([z.number(), z.string(), z.null()]).optional(),
+  result: z.unknown().optional(),
+  error: z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() }).optional(),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/** JSON-RPC over HTTP. Never retries: who calls knows what a second try would mean. */
+export class RpcClient {
+  readonly #url: string;
+  readonly #timeoutMs: number;
+
+  constructor(url: string, timeoutMs = 10_000) {
+    this.#url = url;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** @throws RpcError | NodeAwayError */
+  async request<Result>(method: string, params: readonly unknown[] = []): Promise<Result> {
+    const answer = answerSchema.safeParse(await this.#post({ jsonrpc: '2.0', id: 1, method, params }));
+    if (!answer.success) throw new NodeAwayError(`${method}: the answer is not JSON-RPC`);
+    return readResult(answer.data) as Result;
+  }
+
+  /**
+   * Several calls in one round trip; answers in the order of the calls.
+   * @throws RpcError of the first call that failed | NodeAwayError
+   */
+  async batch<Result>(calls: readonly RpcCall[]): Promise<Result[]> {
+    if (calls.length === 0) return [];
+    const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
+    const parsed = z.array(answerSchema).safeParse(await this.#post(body));
+    if (!parsed.success) throw new NodeAwayError('the answer to a batch is not a batch');
+    const byId = new Map(parsed.data.map((answer) => [answer.id, answer]));
+    return calls.map((call, id) => {
+      const answer = byId.get(id);
+      if (!answer) throw new NodeAwayError(`${call.method}: no answer in the batch`);
+      return readResult(answer) as Result;
+    });
+  }
+
+  async #post(body: unknown): Promise<unknown> {
+    try {
+      const response = await fetch(this.#url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(this.#timeoutMs),
+      });
+      return await response.json();
+    } catch (error) {
+      throw new NodeAwayError('the chain node does not answer', { cause: error });
+    }
+  }
+}
+
+/** True when the engine does not have this method at all. */
+export function isMethodMissing(error: unknown): boolean {
+  return error instanceof RpcError && (error.code === METHOD_NOT_FOUND || error.code === -32004);
+}
+
+function readResult(answer: Answer): unknown {
+  if (answer.error) throw new RpcError(answer.error.code, answer.error.message, answer.error.data);
+  return answer.result;
+}

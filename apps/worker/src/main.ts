@@ -1,0 +1,43 @@
+import { runService } from '@nova/runtime/run-service';
+import { readEnv } from './env.ts';
+import { startHealthServer } from './health-server.ts';
+import { loadLedgerAddress } from './lib/load-ledger-address.ts';
+import { startWorker } from './start-worker.ts';
+
+await runService(
+  'worker',
+  async (logger) => {
+    const env = readEnv();
+    logger.level = env.LOG_LEVEL;
+    const worker = await startWorker({
+      databaseUrl: env.DATABASE_URL,
+      rpcUrl: env.CHAIN_RPC_URL,
+      wsUrl: env.CHAIN_WS_URL,
+      ledgerAddress: (genesisHash) => loadLedgerAddress(env.NOVA_DATA_DIR, genesisHash),
+      attestorKey: env.ATTESTOR_KEY,
+      operatorKey: env.OPERATOR_KEY,
+      gasKey: env.GAS_KEY,
+      confirmations: env.CHAIN_CONFIRMATIONS,
+      finalityWindow: env.CHAIN_FINALITY_WINDOW,
+      logger,
+      // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.
+      onFatal: (error) =>
+        setImmediate(() => {
+          throw error;
+        }),
+    });
+    const port = env.WORKER_HEALTH_PORT;
+    const health =
+      port === undefined
+        ? null
+        : await startHealthServer(port, env.WORKER_HEALTH_HOST, worker.registry, () => worker.status());
+    return {
+      info: { pid: process.pid, healthPort: port ?? null },
+      close: async () => {
+        health?.close();
+        await worker.close();
+      },
+    };
+  },
+  'info',
+);

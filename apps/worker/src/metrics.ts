@@ -1,0 +1,96 @@
+import type { Pool } from 'pg';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Alarms } from './lib/alarms.ts';
+
+/** What is read at the moment somebody asks. */
+export interface MetricSources {
+  readonly pool: Pool;
+  readonly alarms: Alarms;
+  readIndexedBlock(): number;
+  /** The newest announced block; null while cut off from the node. */
+  readChainHead(): number | null;
+  /** Names of the jobs with 1 for those this process does. */
+  listJobs(): { name: string; isActive: boolean }[];
+}
+
+export interface WorkerMetrics {
+  readonly registry: Registry;
+  readonly blocksIndexed: Counter;
+  readonly blocksRemoved: Counter;
+  readonly outboxDone: Counter<'lane'>;
+  readonly outboxSeconds: Histogram<'lane'>;
+}
+
+/** Figures of one worker, in a registry of its own so that several can live in one process. */
+export function createMetrics(sources: MetricSources): WorkerMetrics {
+  const registers = [new Registry()];
+  const registry = registers[0]!;
+  collectDefaultMetrics({ register: registry });
+  registerGauges(sources, registry);
+  return {
+    registry,
+    blocksIndexed: new Counter({
+      name: 'nova_worker_blocks_indexed_total',
+      help: 'Blocks written to the index.',
+      registers,
+    }),
+    blocksRemoved: new Counter({
+      name: 'nova_worker_blocks_removed_total',
+      help: 'Blocks taken out of the index because the chain was reorganised.',
+      registers,
+    }),
+    outboxDone: new Counter({
+      name: 'nova_worker_outbox_done_total',
+      help: 'Outbox rows that reached the chain.',
+      labelNames: ['lane'],
+      registers,
+    }),
+    outboxSeconds: new Histogram({
+      name: 'nova_worker_outbox_seconds',
+      help: 'From enqueued to on the chain.',
+      labelNames: ['lane'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 600, 86_400],
+      registers,
+    }),
+  };
+}
+
+function registerGauges(sources: MetricSources, registry: Registry): void {
+  const gauge = (name: string, help: string, labelNames: string[], collect: (self: Gauge) => unknown) => {
+    const self: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      collect: async () => {
+        self.reset();
+        await collect(self);
+      },
+    });
+  };
+  gauge('nova_worker_indexed_block', 'Newest block in the index.', [], (self) =>
+    self.set(sources.readIndexedBlock()),
+  );
+  gauge('nova_worker_index_lag_blocks', 'Blocks the index is behind the chain.', [], (self) => {
+    const head = sources.readChainHead();
+    self.set(head === null ? Number.NaN : Math.max(0, head - sources.readIndexedBlock()));
+  });
+  gauge('nova_worker_job_active', '1 for a job that this process does.', ['job'], (self) => {
+    for (const job of sources.listJobs()) self.set({ job: job.name }, job.isActive ? 1 : 0);
+  });
+  gauge('nova_worker_alarm', 'Alarms that stand.', ['name'], (self) => {
+    for (const [name, count] of sources.alarms.count()) self.set({ name }, count);
+  });
+  gauge('nova_worker_outbox_rows', 'Outbox rows that are not done.', ['lane', 'status'], async (self) => {
+    for (const row of await readOutboxDepth(sources.pool))
+      self.set({ lane: row.lane, status: row.status }, Number(row.count));
+  });
+}
+
+async function readOutboxDepth(pool: Pool) {
+  const { rows } = await pool.query<{ lane: string; status: string; count: string }>(
+    `select lane, status, count(*) as count from app.outbox where status in ('queued', 'signed', 'failed')
+     group by lane, status`,
+  );
+  return rows;
+}

@@ -1,0 +1,68 @@
+import { toHex } from 'viem';
+import { type RpcClient, RpcError } from '../lib/rpc-client.ts';
+import type { Flight } from './flight.ts';
+import { readNonce, readReceipts } from './receipts.ts';
+
+type Hex = `0x${string}`;
+
+/** What is to become of a row whose transaction did not simply succeed. */
+export type Judgement =
+  /** The operation is on the chain, brought there by another transaction. */
+  | { readonly kind: 'already_done' }
+  /** Sign it again with a new nonce: the old one is used up, so the old bytes can never count. */
+  | { readonly kind: 'sign_again'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** Not proven either way yet: look again later. */
+  | { readonly kind: 'wait' };
+
+/** How often a row is signed again after the chain refused it, when the chain would no longer refuse it. */
+const MAX_ATTEMPTS = 5;
+
+/** The nonce is used and there is no receipt of ours: another transaction with our key has taken it. */
+export async function judgeUsedNonce(
+  rpc: RpcClient,
+  flight: Flight,
+  confirmations: number,
+): Promise<Judgement> {
+  const { operation, row } = flight;
+  const finalState = await readFinalState(rpc, confirmations);
+  if (await operation.isOnChain(rpc, 'latest')) {
+    const isFinal = confirmations === 0 || (await operation.isOnChain(rpc, finalState));
+    return isFinal ? { kind: 'already_done' } : { kind: 'wait' };
+  }
+  if ((await readNonce(rpc, row.signer, finalState)) <= row.nonce) return { kind: 'wait' };
+  // Read after the nonce: were it ours that used it, its receipt would be there by now.
+  const [receipt] = await readReceipts(rpc, [row.transactionHash], false);
+  if (receipt) return { kind: 'wait' };
+  return { kind: 'sign_again', reason: `nonce ${row.nonce} was used by another transaction` };
+}
+
+/** The transaction is in a block and was refused there. */
+export async function judgeFailure(rpc: RpcClient, flight: Flight): Promise<Judgement> {
+  const { operation, row, kind } = flight;
+  if (await operation.isOnChain(rpc, 'latest')) return { kind: 'already_done' };
+  const { to, data, valueWei } = operation.call;
+  const call = { from: row.signer, to, data, value: toHex(valueWei), gas: toHex(kind.gasLimit) };
+  try {
+    await rpc.request('eth_call', [call, 'latest']);
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    return { kind: 'failed', reason: describe(error, flight) };
+  }
+  // The clocks of api and node may differ by a moment at the turn of a second; then it holds on the second try.
+  return row.attempts < MAX_ATTEMPTS
+    ? { kind: 'sign_again', reason: 'the chain refused it, but would take it now' }
+    : { kind: 'failed', reason: `the chain refused it ${row.attempts} times for no lasting reason` };
+}
+
+async function readFinalState(rpc: RpcClient, confirmations: number): Promise<string> {
+  if (confirmations === 0) return 'latest';
+  const height = Number(await rpc.request<Hex>('eth_blockNumber'));
+  return toHex(Math.max(0, height - confirmations));
+}
+
+function describe(error: RpcError, { operation }: Flight): string {
+  return typeof error.data === 'string' && error.data.startsWith('0x')
+    ? operation.explainRefusal(error.data as Hex)
+    : error.message;
+}

@@ -1,0 +1,26 @@
+import type { OutboxLane } from '@nova/db/schema/outbox';
+import type { Logger } from '@nova/runtime/logger';
+import type { Alarms } from '../lib/alarms.ts';
+import type { HeadWatcher } from '../lib/head-watcher.ts';
+import type { RpcClient } from '../lib/rpc-client.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { Signer } from './signer.ts';
+
+export interface LaneOptions {
+  readonly lane: OutboxLane;
+  readonly signer: Signer;
+  readonly rpc: RpcClient;
+  readonly heads: HeadWatcher;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+  /** Blocks on top of a row's block before the row is done; 0 on an engine that never takes a block back. */
+  readonly confirmations: number;
+  /** The server's time in milliseconds since 1970; rows are held back until their second has come. */
+  readonly clock: () => number;
+  /** Throws while the node is away; refuses a chain that the database does not belong to. */
+  verifyChain(): Promise<{ genesisHash: `0x${string}` }>;
+  /** Called once the chain is known, since contracts stand on it. */
+  loadKinds(genesisHash: `0x${string}`): Promise<readonly OutboxKind[]>;
+  /** Called for every row that is done, with the seconds since it was enqueued. */
+  readonly onDone: (seconds: number) => void;
+}

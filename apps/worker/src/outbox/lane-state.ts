@@ -1,0 +1,38 @@
+import type { Flights } from './flights.ts';
+import type { LaneOptions } from './lane-options.ts';
+import type { OutboxKind } from './outbox-kind.ts';
+import type { QueuedRow } from './outbox-row.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { readNonce } from './receipts.ts';
+
+/** What the steps of one lane share while this process holds it. */
+export interface LaneState {
+  readonly options: LaneOptions;
+  readonly store: OutboxStore;
+  readonly kinds: ReadonlyMap<string, OutboxKind>;
+  readonly flights: Flights;
+  /** The nonce of the next row that is signed. */
+  nextNonce: number;
+}
+
+/** The first nonce that neither our records nor the chain have used. */
+export async function readNextNonce(
+  store: OutboxStore,
+  { signer, rpc }: Pick<LaneOptions, 'signer' | 'rpc'>,
+): Promise<number> {
+  const free = await store.findFreeNonce(signer.address);
+  return Math.max(free, await readNonce(rpc, signer.address, 'latest'));
+}
+
+/** Gives a row up, loudly: an accepted operation is never refused in the normal course of things. */
+export async function failRow({ options, store }: LaneState, row: QueuedRow, reason: string): Promise<void> {
+  await store.markFailed(row.id, reason);
+  const message = 'an accepted operation cannot be carried out';
+  options.alarms.raise('operation_failed', `outbox row ${row.id}`, message, {
+    lane: options.lane,
+    row: row.id,
+    kind: row.kind,
+    operationId: row.operationId,
+    reason,
+  });
+}

@@ -1,0 +1,31 @@
+import type { RpcClient } from '../lib/rpc-client.ts';
+
+type Hex = `0x${string}`;
+
+/** What a row makes the chain do. */
+export interface OperationCall {
+  readonly to: Hex;
+  readonly data: Hex;
+  readonly valueWei: bigint;
+}
+
+/** A row's payload, understood. */
+export interface Operation {
+  readonly call: OperationCall;
+  /**
+   * Asks the contract whether it has this operation id, whoever brought it there.
+   * @param blockTag the state to ask: `latest`, or a height in hex
+   */
+  isOnChain(rpc: RpcClient, blockTag: string): Promise<boolean>;
+  /** A refusal in words, for the log. `data` is what the chain gave as the reason. */
+  explainRefusal(data: Hex): string;
+}
+
+/** How one kind of row becomes a transaction. One per kind, listed in `start-worker.ts`. */
+export interface OutboxKind {
+  readonly kind: string;
+  /** With margin: what is not used costs nothing. */
+  readonly gasLimit: bigint;
+  /** @throws when the payload is not one of this kind: such a row can never be carried */
+  read(row: { operationId: Hex; payload: unknown; signer: Hex }): Operation;
+}

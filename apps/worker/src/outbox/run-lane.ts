@@ -1,0 +1,42 @@
+import { OUTBOX_WAKE } from '@nova/db/enqueue';
+import type { JobSession } from '../lib/exclusive-job.ts';
+import { RetryDelay } from '../lib/retry-delay.ts';
+import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
+import { sleep } from '../lib/sleep.ts';
+import { WakeSignal } from '../lib/wake-signal.ts';
+import type { LaneOptions } from './lane-options.ts';
+import { Lane } from './lane.ts';
+
+/** Carries the rows of one lane onto the chain until the session ends. */
+export async function runLane(session: JobSession, options: LaneOptions): Promise<void> {
+  const wake = new WakeSignal();
+  const retry = new RetryDelay(50, 1_000);
+  const subject = `lane ${options.lane}`;
+  session.client.on('notification', wake.wake);
+  await session.client.query(`listen ${OUTBOX_WAKE}`);
+  let lane: Lane | undefined;
+  const stopListening = options.heads.onHead(() => {
+    lane?.noteHead();
+    wake.wake();
+  });
+  try {
+    while (!session.signal.aborted) {
+      try {
+        lane ??= await Lane.open(session, options, wake.wake);
+        const delayMs = await lane.advance();
+        options.alarms.clear('node_away', subject);
+        retry.reset();
+        await wake.wait(delayMs, session.signal);
+      } catch (error) {
+        if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+        options.alarms.raise('node_away', subject, 'the chain node does not answer the outbox', {
+          reason: error.message,
+        });
+        lane?.noteNodeAway();
+        await sleep(retry.next(), session.signal);
+      }
+    }
+  } finally {
+    stopListening();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Flight } from './flight.ts';
+import { judgeFailure, judgeUsedNonce, type Judgement } from './judge-flight.ts';
+import { failRow, type LaneState, readNextNonce } from './lane-state.ts';
+import { readReceipts, type Receipt } from './receipts.ts';
+
+/** Asks for the receipts that are due and ends what they end. */
+export async function settleFlights(state: LaneState): Promise<void> {
+  const due = state.flights.list().filter((flight) => flight.isDue && !flight.isSending);
+  if (due.length === 0) return;
+  const { rpc, confirmations } = state.options;
+  const hashes = due.map((flight) => flight.row.transactionHash);
+  const receipts = await readReceipts(rpc, hashes, confirmations > 0);
+  const done: { flight: Flight; blockNumber: number }[] = [];
+  for (const [index, flight] of due.entries()) {
+    flight.isDue = false;
+    const receipt = receipts[index] ?? null;
+    if (receipt?.isSuccessful && receipt.depth >= confirmations) {
+      done.push({ flight, blockNumber: receipt.blockNumber });
+    } else await settleOther(state, flight, receipt);
+  }
+  if (done.length === 0) return;
+  await state.store.markDone(done.map(({ flight, blockNumber }) => ({ id: flight.row.id, blockNumber })));
+  for (const { flight } of done) end(state, flight);
+}
+
+async function settleOther(state: LaneState, flight: Flight, receipt: Receipt | null): Promise<void> {
+  const { rpc, confirmations } = state.options;
+  if (receipt) {
+    flight.minedAt = receipt.blockNumber;
+    if (!receipt.isSuccessful && receipt.depth >= confirmations) {
+      await carryOut(state, flight, await judgeFailure(rpc, flight));
+    }
+    return;
+  }
+  if (flight.minedAt !== null) {
+    // The chain took the block back. The bytes are as good as before.
+    flight.minedAt = null;
+    flight.isNonceUsed = false;
+    state.flights.send(flight);
+  } else if (flight.isNonceUsed) {
+    await carryOut(state, flight, await judgeUsedNonce(rpc, flight, confirmations));
+  }
+}
+
+async function carryOut(state: LaneState, flight: Flight, judgement: Judgement): Promise<void> {
+  const { options, store, flights } = state;
+  const { row } = flight;
+  switch (judgement.kind) {
+    case 'wait':
+      return;
+    case 'already_done':
+      options.logger.info({ lane: options.lane, row: row.id }, 'the operation was on the chain already');
+      await store.markDone([{ id: row.id, blockNumber: null }]);
+      end(state, flight);
+      return;
+    case 'failed':
+      await failRow(state, row, judgement.reason);
+      flights.remove(flight);
+      return;
+    case 'sign_again':
+      options.logger.warn({ lane: options.lane, row: row.id, reason: judgement.reason }, 'signing again');
+      await store.requeue(row.id, judgement.reason);
+      flights.remove(flight);
+      state.nextNonce = await readNextNonce(store, options);
+      return;
+  }
+}
+
+function end({ options, flights }: LaneState, flight: Flight): void {
+  flights.remove(flight);
+  options.onDone((Date.now() - flight.row.createdAt.getTime()) / 1000);
+}

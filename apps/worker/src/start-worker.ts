@@ -1,0 +1,168 @@
+import { openDatabase } from '@nova/db/database';
+import type { OutboxLane } from '@nova/db/schema/outbox';
+import type { Logger } from '@nova/runtime/logger';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { Registry } from 'prom-client';
+import { createEnergyHandler } from './features/energy/handlers.ts';
+import { createRecordAction } from './features/energy/record-action.ts';
+import { Alarms } from './lib/alarms.ts';
+import { verifyChain } from './lib/chain-identity.ts';
+import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
+import { HeadWatcher } from './lib/head-watcher.ts';
+import { NodeAwayError, RpcClient, RpcError } from './lib/rpc-client.ts';
+import { createMetrics } from './metrics.ts';
+import { runLane } from './outbox/run-lane.ts';
+import { Signer } from './outbox/signer.ts';
+import { ChainReader } from './sync/chain-reader.ts';
+import { runIndexer } from './sync/run-indexer.ts';
+
+type Hex = `0x${string}`;
+
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  /** Where the ledger contract stands, or who knows it once the chain is known. */
+  readonly ledgerAddress: Hex | ((genesisHash: Hex) => Promise<Hex>);
+  /** Keys of the lanes actions, money and gas; a lane without a key does not run here. */
+  readonly attestorKey?: Hex | undefined;
+  readonly operatorKey?: Hex | undefined;
+  readonly gasKey?: Hex | undefined;
+  /** The server's time in milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly logger: Logger;
+  /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
+  readonly confirmations?: number;
+  /** Blocks that a reorg may replace before the indexer halts; default 128. */
+  readonly finalityWindow?: number;
+  /** Called when a running worker finds that it must not go on (another chain behind the same URL). */
+  readonly onFatal?: (error: unknown) => void;
+}
+
+export interface WorkerStatus {
+  /** False when a job has halted and somebody has to look at it. */
+  readonly isHealthy: boolean;
+  /** Newest block in the index; −1 before the first. */
+  readonly indexedBlock: number;
+  /** Newest announced block; null while cut off from the node. */
+  readonly chainBlock: number | null;
+  /** `active` here, `standby` while another process does it, `halted` until the process is started again. */
+  readonly jobs: Readonly<Record<string, JobState>>;
+}
+
+export interface Worker {
+  readonly registry: Registry;
+  indexedBlock(): number;
+  status(): WorkerStatus;
+  /** Stops all jobs between two steps and lets go of their locks. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the indexer and the lanes of the outbox. Does not wait for the chain node: whatever is missing is waited
+ * for in the background.
+ * @throws ConfigurationError when the node answers and its chain is not the database's
+ */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { logger } = options;
+  const database = openDatabase(options.databaseUrl, {
+    max: 3,
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  const rpc = new RpcClient(options.rpcUrl);
+  await refuseWrongChain(rpc, database.pool).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const heads = new HeadWatcher(options.wsUrl, logger);
+  const alarms = new Alarms(logger);
+  const stop = new AbortController();
+  let indexedBlock = -1;
+  const jobs: RunningJob[] = [];
+  const metrics = createMetrics({
+    pool: database.pool,
+    alarms,
+    readIndexedBlock: () => indexedBlock,
+    readChainHead: () => heads.latest?.number ?? null,
+    listJobs: () => jobs.map(({ name, state }) => ({ name, isActive: state === 'active' })),
+  });
+  const chain = {
+    rpc,
+    heads,
+    logger,
+    alarms,
+    verifyChain: () => verifyChain(rpc, database.pool),
+  };
+  const findLedger = async (genesisHash: Hex) =>
+    typeof options.ledgerAddress === 'string' ? options.ledgerAddress : options.ledgerAddress(genesisHash);
+
+  const start = (name: string, run: RunJob) => {
+    const job = startExclusiveJob({ name, databaseUrl: options.databaseUrl, logger, run }, stop.signal);
+    job.ended.catch((error: unknown) => options.onFatal?.(error));
+    jobs.push(job);
+  };
+  start('indexer', (session) =>
+    runIndexer(session, {
+      ...chain,
+      reader: new ChainReader(rpc),
+      finalityWindow: options.finalityWindow ?? 128,
+      loadFeatures: async (genesisHash) => [createEnergyHandler(await findLedger(genesisHash))],
+      onProgress: (progress) => {
+        indexedBlock = progress.indexedBlock;
+        metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
+        metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
+      },
+    }),
+  );
+  for (const [lane, key] of listLanes(options)) {
+    if (!key) continue;
+    start(`outbox ${lane}`, (session) =>
+      runLane(session, {
+        ...chain,
+        lane,
+        signer: new Signer(key, CHAIN_ID),
+        confirmations: options.confirmations ?? 0,
+        clock: options.clock ?? Date.now,
+        loadKinds: async (genesisHash) => [createRecordAction(await findLedger(genesisHash))],
+        onDone: (seconds) => {
+          metrics.outboxDone.inc({ lane });
+          metrics.outboxSeconds.observe({ lane }, seconds);
+        },
+      }),
+    );
+  }
+  return {
+    registry: metrics.registry,
+    indexedBlock: () => indexedBlock,
+    status: () => ({
+      isHealthy: jobs.every((job) => job.state !== 'halted'),
+      indexedBlock,
+      chainBlock: heads.latest?.number ?? null,
+      jobs: Object.fromEntries(jobs.map((job) => [job.name, job.state])),
+    }),
+    close: async () => {
+      stop.abort();
+      await Promise.allSettled(jobs.map((job) => job.ended));
+      heads.close();
+      await database.close();
+    },
+  };
+}
+
+type RunJob = Parameters<typeof startExclusiveJob>[0]['run'];
+
+function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
+  return [
+    ['actions', options.attestorKey],
+    ['money', options.operatorKey],
+    ['gas', options.gasKey],
+  ];
+}
+
+async function refuseWrongChain(...args: Parameters<typeof verifyChain>): Promise<void> {
+  try {
+    await verifyChain(...args);
+  } catch (error) {
+    if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+  }
+}

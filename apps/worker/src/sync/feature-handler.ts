@@ -1,0 +1,51 @@
+import type { Action } from '@nova/shared/explorer/schemas';
+import type { ClientBase } from 'pg';
+import type { ChainBlock } from './chain-block.ts';
+
+type Hex = `0x${string}`;
+
+/** An address took part in a transaction. */
+export interface Participation {
+  readonly address: Hex;
+  readonly blockNumber: number;
+  readonly txIndex: number;
+}
+
+/** What an event changes in the counters of an account, counted on the UTC day of its block. */
+export interface EnergyChange {
+  readonly address: Hex;
+  readonly blockNumber: number;
+  readonly actions: number;
+  /** Energy Points; negative when they were taken back. */
+  readonly earned: number;
+  readonly spendable: number;
+}
+
+export interface LiveEvent {
+  readonly channel: string;
+  readonly data: unknown;
+}
+
+/** What one feature makes of a run of blocks. */
+export interface FeatureChange {
+  /** Accounts that the events name, beside senders and targets. They must take part in what changes their counters. */
+  readonly participations: readonly Participation[];
+  readonly energy: readonly EnergyChange[];
+  /** The actions that these blocks prove. */
+  readonly actions: readonly Action[];
+  /** Writes the feature's own rows. Runs after blocks, transactions and logs are in. */
+  insert(client: ClientBase): Promise<void>;
+  /** What to tell which channel once everything is written. */
+  readLiveEvents(client: ClientBase): Promise<LiveEvent[]>;
+}
+
+/** Event in, rows out. One per feature, listed in `start-worker.ts`. */
+export interface FeatureHandler {
+  /**
+   * Must depend on the blocks alone: the same call computes what a reorg has to take back, from the blocks as they
+   * were stored.
+   */
+  collect(blocks: readonly ChainBlock[]): FeatureChange;
+  /** Removes the feature's own rows of this height and above. Logs are still there, also those to be removed. */
+  remove(client: ClientBase, fromHeight: number): Promise<void>;
+}

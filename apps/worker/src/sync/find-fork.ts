@@ -1,0 +1,59 @@
+import type { ClientBase } from 'pg';
+import { toHex } from '../lib/hex-bytes.ts';
+import type { ChainReader } from './chain-reader.ts';
+import type { Cursor } from './sync-state.ts';
+
+/** How many hashes are compared in one round trip. */
+const STEP = 64;
+
+export type Fork =
+  /** The chain has everything that the index has. */
+  | { readonly kind: 'none' }
+  /** The node is shorter than the index and agrees as far as it goes: it lags behind. No proof of a reorg. */
+  | { readonly kind: 'behind'; readonly height: number }
+  /** The chain has other blocks above `ancestor`. */
+  | { readonly kind: 'reorg'; readonly ancestor: Cursor }
+  /** The chain has other blocks, and more of them than may be replaced. */
+  | { readonly kind: 'too_deep' };
+
+/** Compares the index with the chain by hashes, from the cursor down to at most `maxDepth` blocks below it. */
+export async function findFork(
+  client: ClientBase,
+  reader: ChainReader,
+  cursor: Cursor,
+  maxDepth: number,
+): Promise<Fork> {
+  let differsSomewhere = false;
+  const lowest = Math.max(0, cursor.number - maxDepth);
+  for (let top = cursor.number; top >= lowest; top -= STEP) {
+    const heights = range(top, Math.max(lowest, top - STEP + 1));
+    const theirs = await reader.readHashes(heights);
+    const ours = await loadHashes(client, heights);
+    for (const [index, height] of heights.entries()) {
+      const hash = ours.get(height);
+      const theirHash = theirs[index] ?? null;
+      if (hash !== undefined && hash === theirHash) {
+        if (height === cursor.number) return { kind: 'none' };
+        if (!differsSomewhere) return { kind: 'behind', height };
+        return { kind: 'reorg', ancestor: { number: height, hash } };
+      }
+      if (theirHash !== null) differsSomewhere = true;
+    }
+  }
+  return differsSomewhere ? { kind: 'too_deep' } : { kind: 'behind', height: lowest - 1 };
+}
+
+function range(from: number, downTo: number): number[] {
+  return Array.from({ length: from - downTo + 1 }, (_, index) => from - index);
+}
+
+async function loadHashes(
+  client: ClientBase,
+  heights: readonly number[],
+): Promise<Map<number, `0x${string}`>> {
+  const { rows } = await client.query<{ number: string; hash: Buffer }>(
+    'select number, hash from chain.blocks where number = any($1::bigint[])',
+    [heights],
+  );
+  return new Map(rows.map((row) => [Number(row.number), toHex(row.hash)]));
+}

@@ -1,0 +1,24 @@
+import { type Action, type Block, blockSchema } from '@nova/shared/explorer/schemas';
+import { BLOCKS_CHANNEL } from '@nova/shared/realtime/schemas';
+import type { ChainBlock } from './chain-block.ts';
+import type { LiveEvent } from './feature-handler.ts';
+
+/** What open pages are told about new blocks. */
+export function listLiveBlocks(blocks: readonly ChainBlock[], actions: readonly Action[]): LiveEvent[] {
+  const firstAction = new Map(actions.toReversed().map((action) => [action.blockNumber, action]));
+  return blocks.map((block) => ({
+    channel: BLOCKS_CHANNEL,
+    data: { type: 'block', block: toBlock(block, firstAction.get(block.number) ?? null) },
+  }));
+}
+
+function toBlock(block: ChainBlock, action: Action | null): Block {
+  const first = block.transactions[0];
+  return blockSchema.parse({
+    ...block,
+    transactionCount: block.transactions.length,
+    action,
+    from: first?.from ?? null,
+    to: first?.to ?? null,
+  });
+}

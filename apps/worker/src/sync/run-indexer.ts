@@ -1,0 +1,149 @@
+import type { Logger } from '@nova/runtime/logger';
+import type { Alarms } from '../lib/alarms.ts';
+import { HaltError, type JobSession } from '../lib/exclusive-job.ts';
+import type { HeadWatcher } from '../lib/head-watcher.ts';
+import { RetryDelay } from '../lib/retry-delay.ts';
+import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
+import { sleep } from '../lib/sleep.ts';
+import { WakeSignal } from '../lib/wake-signal.ts';
+import type { BlockRun, ChainReader } from './chain-reader.ts';
+import type { FeatureHandler } from './feature-handler.ts';
+import { findFork } from './find-fork.ts';
+import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
+import { type Cursor, loadCursor } from './sync-state.ts';
+
+/** Blocks further than this below the head are history: nobody is told about them one by one. */
+const LIVE_WINDOW = 200;
+/** The watcher wakes us; this only bounds how long a lost wake could last. */
+const IDLE_MS = 10_000;
+
+export interface IndexerOptions {
+  readonly reader: ChainReader;
+  readonly heads: HeadWatcher;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+  /** Blocks that a reorg may replace; a deeper one halts the indexer. */
+  readonly finalityWindow: number;
+  /** Waits for the node; refuses a chain that the database does not belong to. */
+  verifyChain(): Promise<{ genesisHash: `0x${string}` }>;
+  /** Called once the chain is known, since contracts stand on it. */
+  loadFeatures(genesisHash: `0x${string}`): Promise<readonly FeatureHandler[]>;
+  readonly onProgress: (progress: IndexerProgress) => void;
+}
+
+export interface IndexerProgress {
+  /** Newest block in the index; −1 before the first. */
+  readonly indexedBlock: number;
+  readonly blocksAdded?: number;
+  readonly blocksRemoved?: number;
+}
+
+/** Keeps schema `chain` equal to the chain until the session ends. */
+export async function runIndexer(session: JobSession, options: IndexerOptions): Promise<void> {
+  const wake = new WakeSignal();
+  const stopListening = options.heads.onHead(wake.wake);
+  const retry = new RetryDelay(50, 1_000);
+  let indexer: Indexer | undefined;
+  try {
+    while (!session.signal.aborted) {
+      try {
+        indexer ??= await Indexer.open(session, options);
+        const isAtHead = await indexer.advance();
+        options.alarms.clear('node_away', 'indexer');
+        retry.reset();
+        if (isAtHead) await wake.wait(IDLE_MS, session.signal);
+      } catch (error) {
+        if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+        options.alarms.raise('node_away', 'indexer', 'the chain node does not answer the indexer', {
+          reason: error.message,
+        });
+        await sleep(retry.next(), session.signal);
+      }
+    }
+  } finally {
+    stopListening();
+  }
+}
+
+class Indexer {
+  readonly #options: IndexerOptions;
+  readonly #store: BlockStore;
+  #cursor: Cursor;
+  /** The next blocks, read while the last ones are being written. */
+  #readAhead: { from: number; run: Promise<BlockRun> } | undefined;
+
+  private constructor(options: IndexerOptions, store: BlockStore, cursor: Cursor) {
+    this.#options = options;
+    this.#store = store;
+    this.#cursor = cursor;
+    options.onProgress({ indexedBlock: cursor.number });
+  }
+
+  static async open({ client }: JobSession, options: IndexerOptions): Promise<Indexer> {
+    const { genesisHash } = await options.verifyChain();
+    const features = await options.loadFeatures(genesisHash);
+    return new Indexer(options, { client, genesisHash, features }, await loadCursor(client));
+  }
+
+  /** Takes one step towards the head. True when there is nothing left to do until the next wake. */
+  async advance(): Promise<boolean> {
+    if (this.#options.heads.latest?.hash === this.#cursor.hash) return true;
+    const { blocks, hasMore } = await this.#read();
+    const first = blocks[0];
+    const last = blocks.at(-1);
+    if (!first || !last) return this.#compareWithChain();
+    if (this.#cursor.number >= 0 && first.parentHash !== this.#cursor.hash) {
+      if (await this.#compareWithChain()) throw new NodeAwayError('the node contradicts itself');
+      return false;
+    }
+    if (hasMore) this.#startReadAhead(last.number + 1);
+    const height = hasMore ? await this.#options.reader.readHeight() : last.number;
+    this.#cursor = await storeBlocks(this.#store, this.#cursor, blocks, height - LIVE_WINDOW);
+    this.#options.onProgress({ indexedBlock: this.#cursor.number, blocksAdded: blocks.length });
+    return false;
+  }
+
+  async #read(): Promise<BlockRun> {
+    const from = this.#cursor.number + 1;
+    const ahead = this.#readAhead;
+    this.#readAhead = undefined;
+    return ahead?.from === from ? ahead.run : this.#options.reader.readBlocks(from);
+  }
+
+  #startReadAhead(from: number): void {
+    const run = this.#options.reader.readBlocks(from);
+    // Whoever awaits it sees the failure; if nobody does, it does not matter.
+    run.catch(() => {});
+    this.#readAhead = { from, run };
+  }
+
+  async #compareWithChain(): Promise<boolean> {
+    const { reader, finalityWindow, alarms, logger } = this.#options;
+    if (this.#cursor.number < 0) return true;
+    const fork = await findFork(this.#store.client, reader, this.#cursor, finalityWindow);
+    if (fork.kind === 'behind') {
+      alarms.raise('node_behind', 'indexer', 'the chain node has fewer blocks than the index', {
+        nodeBlock: fork.height,
+        indexedBlock: this.#cursor.number,
+      });
+      return true;
+    }
+    alarms.clear('node_behind', 'indexer');
+    if (fork.kind === 'none') return true;
+    if (fork.kind === 'too_deep') this.#halt();
+    const removed = this.#cursor.number - fork.ancestor.number;
+    logger.warn({ ancestor: fork.ancestor, removed }, 'the chain was reorganised');
+    this.#cursor = await removeBlocks(this.#store, this.#cursor, fork.ancestor);
+    this.#options.onProgress({ indexedBlock: this.#cursor.number, blocksRemoved: removed });
+    return false;
+  }
+
+  #halt(): never {
+    const { alarms, finalityWindow } = this.#options;
+    const message =
+      `The chain has replaced more than ${finalityWindow} blocks below block ${this.#cursor.number}; ` +
+      'the indexer stops until somebody has looked at it.';
+    alarms.raise('reorg_too_deep', 'indexer', message, { indexedBlock: this.#cursor.number });
+    throw new HaltError(message);
+  }
+}

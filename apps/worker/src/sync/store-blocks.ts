@@ -1,0 +1,74 @@
+import { publish } from '@nova/db/publish';
+import type { Client } from 'pg';
+import { runInTransaction } from '../lib/run-in-transaction.ts';
+import { applyChange, reverseChange } from './apply-change.ts';
+import type { ChainBlock } from './chain-block.ts';
+import type { FeatureHandler } from './feature-handler.ts';
+import { listLiveBlocks } from './live-blocks.ts';
+import { loadStoredBlocks } from './load-stored-blocks.ts';
+import { summariseChange } from './summarise-change.ts';
+import { type Cursor, moveCursor } from './sync-state.ts';
+import { deleteBlocks, writeBlocks } from './write-blocks.ts';
+
+/** Where the rows go and what makes them. */
+export interface BlockStore {
+  readonly client: Client;
+  readonly genesisHash: `0x${string}`;
+  readonly features: readonly FeatureHandler[];
+}
+
+/**
+ * Writes the blocks after `cursor` with everything that follows from them, in one transaction.
+ * @param liveAbove height above which open pages are told and the commit survives a power cut. A catch-up does
+ * neither: what a power cut takes back is read from the chain again.
+ * @returns the new cursor
+ */
+export async function storeBlocks(
+  store: BlockStore,
+  cursor: Cursor,
+  blocks: readonly ChainBlock[],
+  liveAbove: number,
+): Promise<Cursor> {
+  const { client, genesisHash } = store;
+  const last = blocks.at(-1);
+  if (!last) return cursor;
+  const features = store.features.map((feature) => feature.collect(blocks));
+  const change = summariseChange(blocks, features);
+  const liveBlocks = blocks.filter((block) => block.number > liveAbove);
+  const isLive = liveBlocks.length > 0;
+  const next = { number: last.number, hash: last.hash };
+  await runInTransaction(client, async ({ db }) => {
+    if (!isLive) await client.query('set local synchronous_commit = off');
+    await writeBlocks(client, blocks);
+    for (const feature of features) await feature.insert(client);
+    await applyChange(client, change);
+    await moveCursor(client, genesisHash, cursor, next);
+    if (!isLive) return;
+    const events = listLiveBlocks(
+      liveBlocks,
+      features.flatMap((feature) => feature.actions),
+    );
+    for (const feature of features) events.push(...(await feature.readLiveEvents(client)));
+    // Last: from here to the commit every other publisher waits.
+    await publish(db, events);
+  });
+  return next;
+}
+
+/** Removes all blocks above `ancestor` and takes back whatever they had added, in one transaction. */
+export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: Cursor): Promise<Cursor> {
+  const { client, genesisHash } = store;
+  const fromHeight = ancestor.number + 1;
+  await runInTransaction(client, async () => {
+    const blocks = await loadStoredBlocks(client, fromHeight);
+    const change = summariseChange(
+      blocks,
+      store.features.map((feature) => feature.collect(blocks)),
+    );
+    for (const feature of store.features) await feature.remove(client, fromHeight);
+    await reverseChange(client, change, fromHeight);
+    await deleteBlocks(client, fromHeight);
+    await moveCursor(client, genesisHash, cursor, ancestor);
+  });
+  return ancestor;
+}

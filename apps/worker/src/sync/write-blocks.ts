@@ -1,0 +1,86 @@
+import type { ClientBase } from 'pg';
+import { toBytea } from '../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
+import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
+
+type Hex = `0x${string}`;
+const orNull = (hex: Hex | null | undefined) => (hex ? toBytea(hex) : null);
+
+const BLOCKS: RowTarget<ChainBlock> = {
+  table: 'chain.blocks',
+  columns: [
+    ['number', 'bigint', (row) => row.number],
+    ['hash', 'bytea', (row) => toBytea(row.hash)],
+    ['parent_hash', 'bytea', (row) => toBytea(row.parentHash)],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+    ['size', 'integer', (row) => row.size],
+    ['gas_used', 'bigint', (row) => row.gasUsed],
+    ['gas_limit', 'bigint', (row) => row.gasLimit],
+    ['transaction_count', 'integer', (row) => row.transactions.length],
+    ['miner', 'bytea', (row) => toBytea(row.miner)],
+    ['state_root', 'bytea', (row) => toBytea(row.stateRoot)],
+    ['transactions_root', 'bytea', (row) => toBytea(row.transactionsRoot)],
+    ['receipts_root', 'bytea', (row) => toBytea(row.receiptsRoot)],
+    ['extra_data', 'bytea', (row) => toBytea(row.extraData)],
+  ],
+};
+
+const TRANSACTIONS: RowTarget<ChainTransaction> = {
+  table: 'chain.transactions',
+  columns: [
+    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['tx_index', 'integer', (row) => row.index],
+    ['hash', 'bytea', (row) => toBytea(row.hash)],
+    ['from', 'bytea', (row) => toBytea(row.from)],
+    ['to', 'bytea', (row) => orNull(row.to)],
+    ['contract_address', 'bytea', (row) => orNull(row.contractAddress)],
+    ['value', 'numeric', (row) => row.valueWei.toString()],
+    ['fee', 'numeric', (row) => row.feeWei.toString()],
+    ['gas_price', 'numeric', (row) => row.gasPriceWei.toString()],
+    ['gas_used', 'bigint', (row) => row.gasUsed],
+    ['gas_limit', 'bigint', (row) => row.gasLimit],
+    ['nonce', 'bigint', (row) => row.nonce],
+    ['type', 'smallint', (row) => row.type],
+    ['is_successful', 'boolean', (row) => row.isSuccessful],
+    ['input', 'bytea', (row) => toBytea(row.input)],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+  ],
+};
+
+const LOGS: RowTarget<ChainLog> = {
+  table: 'chain.logs',
+  columns: [
+    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['log_index', 'integer', (row) => row.logIndex],
+    ['tx_index', 'integer', (row) => row.txIndex],
+    ['address', 'bytea', (row) => toBytea(row.address)],
+    ['topic0', 'bytea', (row) => orNull(row.topics[0])],
+    ['topic1', 'bytea', (row) => orNull(row.topics[1])],
+    ['topic2', 'bytea', (row) => orNull(row.topics[2])],
+    ['topic3', 'bytea', (row) => orNull(row.topics[3])],
+    ['data', 'bytea', (row) => toBytea(row.data)],
+  ],
+  into: 'block_number, log_index, tx_index, address, topics, data',
+  // `unnest` flattens arrays of arrays, so the topics travel as four columns.
+  select: `block_number, log_index, tx_index, address,
+    array_remove(array[topic0, topic1, topic2, topic3], null), data`,
+};
+
+/** Writes blocks with all their transactions and logs. */
+export async function writeBlocks(client: ClientBase, blocks: readonly ChainBlock[]): Promise<void> {
+  const transactions = blocks.flatMap((block) => block.transactions);
+  await insertRows(client, BLOCKS, blocks);
+  await insertRows(client, TRANSACTIONS, transactions);
+  await insertRows(
+    client,
+    LOGS,
+    transactions.flatMap((transaction) => transaction.logs),
+  );
+}
+
+/** Removes blocks of this height and above with their transactions and logs. */
+export async function deleteBlocks(client: ClientBase, fromHeight: number): Promise<void> {
+  await client.query('delete from chain.logs where block_number >= $1', [fromHeight]);
+  await client.query('delete from chain.transactions where block_number >= $1', [fromHeight]);
+  await client.query('delete from chain.blocks where number >= $1', [fromHeight]);
+}
