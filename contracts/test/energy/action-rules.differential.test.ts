@@ -87,15 +87,16 @@ describe('rules.ts and ActionLedger', () => {
     const nextStep = createSteps(SEED);
     const points = new Map<string, number>();
     const seen = new Map<string, number>();
-    let refused: Parameters<typeof nextStep>[1] = null;
+    let last: Parameters<typeof nextStep>[1] = null;
 
     for (let i = 0; i < STEPS; i++) {
-      const step = nextStep(ledger.now, refused);
+      const step = nextStep(ledger.now, last);
       if (step.occurredAt > ledger.now) await ledger.mineAt(step.occurredAt);
       const { decision, outcome } = decideByRules(model, step);
       expect(await decideOnChain(step, i), `step ${i}: ${step.rule.key}`).toEqual(outcome);
 
-      refused = decision.accepted || decision.nextAt === null ? null : { step, nextAt: decision.nextAt };
+      const times = [outcome.limitEnd, decision.accepted ? null : decision.nextAt];
+      last = { step, times: times.filter((time) => time !== null) };
       if (decision.accepted) {
         points.set(step.account, (points.get(step.account) ?? 0) + decision.points);
       }

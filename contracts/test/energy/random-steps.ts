@@ -23,7 +23,7 @@ function createRandom(seed: number): (below: number) => number {
 
 /**
  * A path of claims that meets every limit: bursts of the same keys, seconds around midnight, late claims, and the
- * last refused claim again one second before and exactly at the time that was named to it.
+ * last refused claim again one second before and exactly at a time at which a limit ends.
  */
 export function createSteps(seed: number) {
   const random = createRandom(seed);
@@ -40,13 +40,14 @@ export function createSteps(seed: number) {
     }
   }
 
-  /** The next claim; `refused` is the last one if it was refused, with the time named to it. */
-  return function nextStep(now: number, refused: { step: Step; nextAt: number } | null): Step {
+  /** The next claim; `last` is the one before, with the times at which the limits end that refused it. */
+  return function nextStep(now: number, last: { step: Step; times: readonly number[] } | null): Step {
     count += 1;
-    const nextAt = refused?.nextAt ?? 0;
-    const isNear = nextAt > now - MAX_AGE && nextAt < now + 3 * SECONDS_PER_DAY;
-    if (refused && isNear && random(10) < 3) {
-      return { ...refused.step, occurredAt: nextAt - (random(3) === 0 ? 1 : 0) };
+    const times = (last?.times ?? []).filter(
+      (time) => time > now - MAX_AGE && time < now + 3 * SECONDS_PER_DAY,
+    );
+    if (last && times.length > 0 && random(10) < 4) {
+      return { ...last.step, occurredAt: times[random(times.length)]! - (random(3) === 0 ? 1 : 0) };
     }
     // The same three keys for a while, so that their limits are reached.
     const burst = Math.floor(count / 40) * 3 + random(3);
