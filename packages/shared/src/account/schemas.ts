@@ -18,6 +18,9 @@ export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 /** `POST /auth/v1/refresh`. */
 export const refreshRequestSchema = z.object({ refresh_token: z.string().min(1).max(500) });
 
+/** `POST /auth/v1/sign-out`: the session of this token; without one, the session of the Authorization header. */
+export const signOutRequestSchema = refreshRequestSchema.partial();
+
 /** `GET /auth/v1/user`: who the session is. */
 export const sessionUserSchema = z.object({
   user: z.object({

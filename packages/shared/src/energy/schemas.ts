@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT } from './constants.ts';
 
+/** Longest metadata of an action, as JSON. */
+const METADATA_MAX_CHARS = 4_000;
+
 /** Who acts. `user_id` must be the session's own when given; the wallet must belong to the session. */
 const subject = { user_id: z.string().nullish(), wallet_address: addressSchema };
 
@@ -25,7 +28,8 @@ export const actionMetadataSchema = z
     ip_address: z.null().optional(),
     user_agent: z.string().max(500).nullish(),
   })
-  .loose();
+  .loose()
+  .refine((value) => JSON.stringify(value).length <= METADATA_MAX_CHARS, 'is too long');
 
 /** One action to reward. The same `request_id` again answers the same result; with another body it is refused. */
 export const rewardActionSchema = z.object({

@@ -1,0 +1,81 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ApiContext } from './http/api-context.ts';
+import { createRouter } from './http/api-router.ts';
+import type { ClientAddressReader } from './http/client-address.ts';
+import { allowOrigins } from './http/cors.ts';
+import { respondToError } from './http/errors.ts';
+import { createHealthRoutes } from './http/health.ts';
+import { createNotFoundHandler } from './http/not-found.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { limitRate, RATE_RULES } from './http/rate-limit.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { openSession } from './features/account/open-session.ts';
+import { createAccountRoutes } from './features/account/routes.ts';
+import { awardServerAction } from './features/energy/reward-action.ts';
+import { createEnergyRoutes } from './features/energy/routes.ts';
+import { createExplorerRoutes } from './features/explorer/routes.ts';
+import { createRealtime } from './features/realtime/routes.ts';
+import { createRpcRoutes } from './features/rpc/routes.ts';
+import { createSiteRoutes } from './features/site/routes.ts';
+import { createWalletRoutes, type WalletDependencies } from './features/wallet/routes.ts';
+
+export interface App {
+  fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
+  /** Ends what would keep requests open for ever. */
+  closeStreams(): void;
+}
+
+/** Puts the features together: the one place where they meet. A new feature adds its line here. */
+export async function createApp(context: ApiContext, readClientAddress: ClientAddressReader): Promise<App> {
+  const app = createRouter();
+  app.onError(respondToError);
+  app.notFound(createNotFoundHandler(app));
+  app.use(
+    '*',
+    observeRequests(context, readClientAddress),
+    setSecurityHeaders(context),
+    allowOrigins(context),
+  );
+  app.use('/auth/*', limitRate(context, RATE_RULES.auth));
+  app.use('/functions/*', limitRate(context, RATE_RULES.functions));
+  app.use('/api/*', limitRate(context, RATE_RULES.reads));
+
+  const realtime = createRealtime(context);
+  app.route('/', createHealthRoutes(context));
+  app.route('/', createAccountRoutes(context));
+  app.route('/', createWalletRoutes(context, connectWalletToOthers(context)));
+  app.route('/', createEnergyRoutes(context));
+  app.route('/', createExplorerRoutes(context));
+  app.route('/', createRpcRoutes(context));
+  app.route('/', realtime.router);
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  app.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Nova',
+      version: '1',
+      description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
+    },
+  });
+  app.route('/', await createSiteRoutes(context));
+  return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
+}
+
+function connectWalletToOthers(context: ApiContext): WalletDependencies {
+  return {
+    openSession: (tx, userId, device, replaced) => openSession(context, tx, userId, device, replaced),
+    onConnected: ({ userId, sessionId }, address) =>
+      context.background.run('reward wallet_connect', () =>
+        awardServerAction(context, {
+          userId,
+          account: address,
+          key: 'wallet_connect',
+          requestId: `wallet_connect:${sessionId}`,
+        }),
+      ),
+  };
+}

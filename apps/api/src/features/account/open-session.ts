@@ -1,0 +1,61 @@
+import type { Queryable } from '@nova/db/database';
+import { sessions } from '@nova/db/schema/account';
+import { eq } from 'drizzle-orm';
+import { REFRESH_TOKEN_TTL_SECONDS, type SessionTokens } from '@nova/shared/account/schemas';
+import type { AccessTokens, Session } from '../../http/access-tokens.ts';
+import { toWireTime, type Clock } from '../../http/clock.ts';
+import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
+
+/** The device a session lives on, as far as a request tells; shown in the session list. */
+export interface Device {
+  readonly clientAddress: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface OpenedSession extends Session {
+  readonly tokens: SessionTokens;
+}
+
+const USER_AGENT_MAX = 300;
+
+/**
+ * Opens a session for somebody who has proved who they are, inside the transaction that accepted the proof.
+ * @param replaced the session they had until now; it ends, so that no id from before the proof stays valid
+ */
+export async function openSession(
+  { tokens, clock }: { tokens: AccessTokens; clock: Clock },
+  tx: Queryable,
+  userId: string,
+  device: Device,
+  replaced: string | null,
+): Promise<OpenedSession> {
+  if (replaced !== null) await tx.delete(sessions).where(eq(sessions.id, replaced));
+  const refreshToken = createRefreshToken();
+  const [row] = await tx
+    .insert(sessions)
+    .values({
+      userId,
+      token: hashRefreshToken(refreshToken),
+      expiresAt: sessionEnd(clock),
+      ipAddress: device.clientAddress,
+      userAgent: device.userAgent?.slice(0, USER_AGENT_MAX),
+    })
+    .returning({ id: sessions.id });
+  const session = { userId, sessionId: row!.id };
+  return { ...session, tokens: await toSessionTokens(tokens, session, refreshToken) };
+}
+
+/** When a session ends that is not refreshed again. */
+export function sessionEnd(clock: Clock): Date {
+  return new Date(clock() + REFRESH_TOKEN_TTL_SECONDS * 1000);
+}
+
+/** A fresh access token beside a refresh token, as the wire carries them. */
+export async function toSessionTokens(
+  tokens: AccessTokens,
+  session: Session,
+  refreshToken: string,
+): Promise<SessionTokens> {
+  const { token, expiresAt } = await tokens.issue(session);
+  return { access_token: token, refresh_token: refreshToken, expires_at: toWireTime(expiresAt) };
+}

@@ -1,0 +1,56 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { sessions, usedRefreshTokens } from '@nova/db/schema/account';
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { AppError } from '@nova/shared/errors';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Session } from '../../http/access-tokens.ts';
+import type { Clock } from '../../http/clock.ts';
+import { sessionEnd } from './open-session.ts';
+import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
+
+export interface RotatedSession extends Session {
+  readonly refreshToken: string;
+}
+
+/**
+ * Exchanges a refresh token for the next one. The exchange is one UPDATE on the current token, so of any number of
+ * callers exactly one wins. A token that was already exchanged revokes its whole session, unless the request was
+ * already on its way when the exchange happened: two tabs that race are no theft (docs/decisions/0003-sessions.md).
+ * @param receivedAt when the request arrived, milliseconds
+ * @throws AppError `refresh_invalid`, `refresh_reused`
+ */
+export async function rotateSession(
+  db: Database,
+  clock: Clock,
+  refreshToken: string,
+  receivedAt: number,
+): Promise<RotatedSession> {
+  const oldHash = hashRefreshToken(refreshToken);
+  const rotated = await db.transaction((tx) => exchange(tx, clock, oldHash));
+  if (rotated) return rotated;
+  await revokeIfReused(db, oldHash, receivedAt);
+  const message = 'This session has ended. Please sign in again.';
+  throw new AppError(ACCOUNT_ERRORS.refreshInvalid, { message });
+}
+
+async function exchange(tx: Transaction, clock: Clock, oldHash: string): Promise<RotatedSession | null> {
+  const refreshToken = createRefreshToken();
+  const now = new Date(clock());
+  const [row] = await tx
+    .update(sessions)
+    .set({ token: hashRefreshToken(refreshToken), expiresAt: sessionEnd(clock), updatedAt: now })
+    .where(and(eq(sessions.token, oldHash), gt(sessions.expiresAt, now)))
+    .returning({ userId: sessions.userId, sessionId: sessions.id });
+  if (!row) return null;
+  const usedAt = new Date(clock());
+  await tx.insert(usedRefreshTokens).values({ tokenHash: oldHash, sessionId: row.sessionId, usedAt });
+  return { ...row, refreshToken };
+}
+
+async function revokeIfReused(db: Database, tokenHash: string, receivedAt: number): Promise<void> {
+  const [used] = await db.select().from(usedRefreshTokens).where(eq(usedRefreshTokens.tokenHash, tokenHash));
+  if (!used || receivedAt <= used.usedAt.getTime()) return;
+  await db.delete(sessions).where(eq(sessions.id, used.sessionId));
+  const message = 'This session was used from two places and has been ended. Please sign in again.';
+  throw new AppError(ACCOUNT_ERRORS.refreshReused, { message });
+}

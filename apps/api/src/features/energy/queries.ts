@@ -1,0 +1,128 @@
+import type { Queryable } from '@nova/db/database';
+import { addressDays, addressStats } from '@nova/db/schema/explorer';
+import { wallets } from '@nova/db/schema/wallet';
+import { BROWSER_POINTS_PER_DAY } from '@nova/shared/energy/catalogue';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { decideAction, EMPTY_KEY_STATE, utcDayOf } from '@nova/shared/energy/rules';
+import type { ActionTypes, DailySummary, EnergyProgress, UserPoints } from '@nova/shared/energy/schemas';
+import { AppError } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readAccountState, readKeyStates } from './action-limits.ts';
+import { LISTED_KEYS, readActionTypes, type ChainActionType } from './action-rules.ts';
+
+type Account = `0x${string}`;
+const DAY_MS = 86_400_000;
+
+/** @throws AppError `wallet_mismatch` unless the wallet belongs to the user */
+export async function requireOwnWallet(db: Queryable, userId: string, address: Account): Promise<void> {
+  const isOwn = and(eq(wallets.address, address), eq(wallets.userId, userId));
+  const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
+  if (row) return;
+  throw new AppError(ENERGY_ERRORS.walletMismatch, {
+    message: 'This wallet does not belong to your session.',
+  });
+}
+
+/** The wallet a user acts with when they name none. @throws AppError `wallet_required` */
+export async function readPrimaryWallet(db: Queryable, userId: string): Promise<Account> {
+  const [row] = await db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
+    .limit(1);
+  if (row) return addressSchema.parse(row.address);
+  throw new AppError(ENERGY_ERRORS.walletRequired, { message: 'Connect a wallet first.' });
+}
+
+/** Balance in Energy Points as of the newest indexed block. */
+export async function readUserPoints(db: Queryable, account: Account): Promise<UserPoints> {
+  const [stats] = await db.select().from(addressStats).where(eq(addressStats.address, account));
+  return {
+    energy_points: stats?.energySpendable ?? 0,
+    total_actions: stats?.actionCount ?? 0,
+    earned: stats?.energyEarned ?? 0,
+  };
+}
+
+/** The specification's twenty, in its order, as the chain holds them now. */
+export async function listActionTypes(db: Queryable): Promise<ActionTypes> {
+  const types = await listListedTypes(db);
+  return {
+    action_types: types.map((type) => ({
+      action_key: type.key,
+      points: type.points,
+      cooldown_seconds: type.cooldownSeconds,
+      daily_cap: toCap(type.dailyCap),
+      lifetime_cap: toCap(type.lifetimeCap),
+      source: type.source,
+    })),
+  };
+}
+
+/** One row per UTC day up to the day of `now`, oldest first, empty days included. */
+export async function readDailySummary(
+  db: Queryable,
+  account: Account,
+  days: number,
+  now: number,
+): Promise<DailySummary> {
+  const dates = Array.from({ length: days }, (_, index) => toDate(now - (days - 1 - index) * DAY_MS));
+  const isWanted = and(
+    eq(addressDays.address, account),
+    gte(addressDays.day, dates[0]!),
+    lte(addressDays.day, dates.at(-1)!),
+  );
+  const rows = await db.select().from(addressDays).where(isWanted);
+  const byDate = new Map(rows.map((row) => [row.day, row]));
+  return {
+    daily_summary: dates.map((date) => ({
+      date,
+      actions: byDate.get(date)?.actions ?? 0,
+      energy_points: byDate.get(date)?.points ?? 0,
+    })),
+  };
+}
+
+/** How far an account is today, and when each key can be awarded again, by the rule that will decide it. */
+export async function readProgress(db: Queryable, account: Account, now: number): Promise<EnergyProgress> {
+  const seconds = Math.floor(now / 1000);
+  const [types, keyStates, accountState] = await Promise.all([
+    listListedTypes(db),
+    readKeyStates(db, account),
+    readAccountState(db, account),
+  ]);
+  const items = types.map((type) => {
+    const state = keyStates.get(type.key) ?? EMPTY_KEY_STATE;
+    const decision = decideAction(type, state, accountState, Math.max(seconds, state.lastOccurredAt));
+    const nextAt = decision.accepted ? null : decision.nextAt;
+    return {
+      action_key: type.key,
+      count_today: state.day === utcDayOf(seconds) ? state.countToday : 0,
+      daily_cap: toCap(type.dailyCap),
+      reason: decision.accepted ? null : decision.reason,
+      next_at: nextAt === null ? null : toWireTime(nextAt * 1000),
+    };
+  });
+  const isToday = accountState.day === utcDayOf(seconds);
+  return {
+    items,
+    browser_points_today: isToday ? accountState.browserPointsToday : 0,
+    browser_points_cap: BROWSER_POINTS_PER_DAY,
+  };
+}
+
+async function listListedTypes(db: Queryable): Promise<ChainActionType[]> {
+  const types = await readActionTypes(db);
+  return LISTED_KEYS.flatMap((key) => types.get(key) ?? []).filter((type) => type.active);
+}
+
+function toCap(cap: number): number | null {
+  return cap === 0 ? null : cap;
+}
+
+function toDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

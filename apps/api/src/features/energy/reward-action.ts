@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { isActionKey } from '@nova/shared/energy/catalogue';
+import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import type { RefusalReason, RewardResult, UserAction } from '@nova/shared/energy/schemas';
+import { AppError } from '@nova/shared/errors';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { readActionTypes, type ChainActionType } from './action-rules.ts';
+import { creditAction } from './credit-action.ts';
+import type { SealWaiter, SealWatch } from './seal-waiter.ts';
+import { readUserAction } from './user-actions.ts';
+
+/** What a browser claims to have done. */
+export interface BrowserClaim {
+  readonly userId: string;
+  readonly account: `0x${string}`;
+  readonly key: string;
+  readonly requestId: string | undefined;
+  readonly metadata: Record<string, unknown> | null;
+}
+
+/**
+ * Rewards an action on a browser's word and waits for its block, two seconds at most.
+ * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`
+ */
+export async function rewardAction(
+  context: ApiContext,
+  seals: SealWaiter,
+  claim: BrowserClaim,
+): Promise<RewardResult> {
+  const rule = await findActionType(context, claim.key);
+  if (rule.source !== 'browser') return toRefusal('source', null);
+  const requestId = claim.requestId ?? randomUUID();
+  const watches: SealWatch[] = [];
+  try {
+    const outcome = await creditAction(
+      { db: context.db, clock: context.clock, pepper: context.config.userHashPepper },
+      { ...claim, rule, requestId },
+      (actionId) => watches.push(seals.watch(actionId)),
+    );
+    if (!outcome.accepted) return toRefusal(outcome.reason, outcome.nextAt);
+    const watch = watches.at(-1) ?? seals.watch(outcome.actionId);
+    watches.push(watch);
+    // Only a repeated request can have a block already.
+    const known = outcome.isRepeated ? await readUserAction(context.db, outcome.actionId) : null;
+    const isSealed = known !== null && known.status !== 'pending';
+    const sealed = isSealed ? known : await watch.wait(REWARD_WAIT_MS);
+    return toResult(outcome, sealed ?? (await readUserAction(context.db, outcome.actionId)));
+  } finally {
+    for (const watch of watches) watch.stop();
+  }
+}
+
+/**
+ * Awards a key that only the server may award, without waiting for its block.
+ * @param requestId names the occasion: the same one is awarded once
+ */
+export async function awardServerAction(
+  context: ApiContext,
+  award: { userId: string; account: `0x${string}`; key: string; requestId: string },
+): Promise<void> {
+  const rule = await findActionType(context, award.key);
+  const { db, clock, config } = context;
+  await creditAction({ db, clock, pepper: config.userHashPepper }, { ...award, rule, metadata: null });
+}
+
+async function findActionType(context: ApiContext, key: string): Promise<ChainActionType> {
+  const type = (await readActionTypes(context.db)).get(key);
+  // A key that only the chain knows cannot be carried there by us.
+  if (type && isActionKey(key)) return type;
+  throw new AppError(ENERGY_ERRORS.unknownActionKey, {
+    message: 'This action is not in the reward catalogue.',
+  });
+}
+
+function toResult(
+  { actionId, points }: { actionId: `0x${string}`; points: number },
+  action: UserAction | null,
+): RewardResult {
+  return {
+    success: true,
+    points_awarded: points,
+    status: action === null || action.status === 'pending' ? 'pending' : 'sealed',
+    reason: null,
+    next_at: null,
+    action_id: actionId,
+    block_number: action?.block_number ?? null,
+    block_hash: action?.block_hash ?? null,
+    transaction_hash: action?.transaction_hash ?? null,
+  };
+}
+
+function toRefusal(reason: RefusalReason, nextAt: number | null): RewardResult {
+  return {
+    success: false,
+    points_awarded: 0,
+    status: 'refused',
+    reason,
+    next_at: nextAt === null ? null : toWireTime(nextAt * 1000),
+    action_id: null,
+    block_number: null,
+    block_hash: null,
+    transaction_hash: null,
+  };
+}

@@ -1,0 +1,141 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  actionTypesSchema,
+  dailySummarySchema,
+  energyPointsRequestSchema,
+  energyProgressQuerySchema,
+  energyProgressSchema,
+  rewardResultSchema,
+  userActionsSchema,
+  userPointsSchema,
+  type EnergyPointsRequest,
+} from '@nova/shared/energy/schemas';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
+import { flattenData, readAction } from '../../http/read-action.ts';
+import { parseInput } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
+import {
+  listActionTypes,
+  readDailySummary,
+  readPrimaryWallet,
+  readProgress,
+  readUserPoints,
+  requireOwnWallet,
+} from './queries.ts';
+import { rewardAction } from './reward-action.ts';
+import { createSealWaiter, type SealWaiter } from './seal-waiter.ts';
+import { listUserActions } from './user-actions.ts';
+
+const ACTIONS = [
+  'get_user_points',
+  'get_action_types',
+  'get_user_actions',
+  'get_daily_summary',
+  'reward_action',
+] as const satisfies readonly EnergyPointsRequest['action'][];
+
+const progressRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/energy/progress',
+  tags: ['energy'],
+  summary: 'What an own wallet has collected today, and when each key can be awarded again',
+  security: NEEDS_SESSION,
+  request: { query: energyProgressQuerySchema },
+  responses: {
+    200: jsonAnswer('Today, by the rules that will decide the next claim.', energyProgressSchema),
+    ...errorAnswers({
+      401: '`unauthorized`',
+      403: '`wallet_required`, `wallet_mismatch`',
+      503: '`unavailable` until the catalogue is indexed',
+    }),
+  },
+});
+
+/** Function `energy-points` and `GET /api/v1/energy/progress`. */
+export function createEnergyRoutes(context: ApiContext): ApiRouter {
+  const router = createRouter();
+  const seals = createSealWaiter(context.events);
+  describeRoutes(router);
+
+  router.post('/functions/v1/energy-points', async (c) => {
+    const body = flattenData(await readAction(c, ACTIONS));
+    return c.json(await answer(context, seals, c, parseInput(energyPointsRequestSchema, body)), 200);
+  });
+
+  router.openapi(progressRoute, async (c) => {
+    const { userId } = await requireSession(c, context.tokens);
+    const { wallet_address: asked } = c.req.valid('query');
+    if (asked !== undefined) await requireOwnWallet(context.db, userId, asked);
+    const account = asked ?? (await readPrimaryWallet(context.db, userId));
+    return c.json(await readProgress(context.db, account, context.clock()), 200);
+  });
+  return router;
+}
+
+async function answer(
+  context: ApiContext,
+  seals: SealWaiter,
+  c: Context<ApiEnv>,
+  request: EnergyPointsRequest,
+) {
+  const { db, clock } = context;
+  if (request.action === 'get_action_types') return listActionTypes(db);
+  const { userId } = await requireSession(c, context.tokens);
+  const account = request.wallet_address;
+  if (request.user_id != null && request.user_id !== userId) {
+    throw new AppError(COMMON_ERRORS.forbidden, { message: 'The user id is not the one of your session.' });
+  }
+  await requireOwnWallet(db, userId, account);
+  if (request.action === 'get_user_points') return readUserPoints(db, account);
+  if (request.action === 'get_user_actions') {
+    return { actions: await listUserActions(db, account, request.limit) };
+  }
+  if (request.action === 'get_daily_summary') {
+    return readDailySummary(db, account, request.days, clock());
+  }
+  const { action_key: key, request_id: requestId } = request;
+  const metadata = request.metadata ?? null;
+  return rewardAction(context, seals, { userId, account, key, requestId, metadata });
+}
+
+function describeRoutes(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/functions/v1/energy-points',
+    tags: ['energy'],
+    summary: 'Energy Points: balance, catalogue, history, and the reward of one action',
+    description:
+      'The fields stand beside `action` or inside `data`. `get_action_types` is public, the rest wants a session that ' +
+      'owns the wallet. `reward_action` answers 200 also when it awards nothing: `status` is then `refused`, with ' +
+      '`reason` and `next_at`. It waits two seconds at most for the block; `pending` means accepted. The same ' +
+      '`request_id` answers the same result again.',
+    security: TAKES_SESSION,
+    request: { body: jsonBody(energyPointsRequestSchema) },
+    responses: {
+      200: jsonAnswer(
+        'By action, in the order of the request.',
+        z.union([
+          userPointsSchema,
+          actionTypesSchema,
+          userActionsSchema,
+          dailySummarySchema,
+          rewardResultSchema,
+        ]),
+      ),
+      ...errorAnswers({
+        400: '`unknown_action`, `unknown_action_key`, `invalid_input`, `malformed_json`',
+        401: '`unauthorized`',
+        403: '`forbidden`, `wallet_mismatch`',
+        409: '`idempotency_conflict`',
+        413: '`body_too_large`',
+        429: '`rate_limited`',
+        503: '`unavailable` until the catalogue is indexed',
+      }),
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '@nova/db/database';
+import { blocks, transactions } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { Block, BlockDetail } from '@nova/shared/explorer/schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readActionsOfBlocks } from './actions.ts';
+import { toBlock, type ActionRow, type BlockRow } from './rows.ts';
+import { readIndexedHead, readTransactionsOfBlock } from './transactions.ts';
+
+/** Our own chain has one transaction in a block; another engine's full block is cut off here. */
+const BLOCK_TRANSACTIONS_MAX = 500;
+
+/** All blocks, newest first. */
+export async function listBlocks(db: Queryable, query: PageQuery): Promise<Page<Block>> {
+  const start = readCursor(query.cursor, 1);
+  const isOlder = start.direction === 'next';
+  const from = start.position?.[0];
+  const isBeyond = from === undefined ? undefined : (isOlder ? lt : gt)(blocks.number, from);
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(isBeyond)
+    .orderBy((isOlder ? desc : asc)(blocks.number))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.number]);
+  return { ...page, items: await withContents(db, page.items) };
+}
+
+/** @param id a height or a hash @throws AppError `block_not_found` */
+export async function readBlock(db: Queryable, id: number | `0x${string}`): Promise<BlockDetail> {
+  const isAsked = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
+  const [row] = await db.select().from(blocks).where(isAsked);
+  if (!row) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });
+  const [[block], list, head] = await Promise.all([
+    withContents(db, [row]),
+    readTransactionsOfBlock(db, row.number, BLOCK_TRANSACTIONS_MAX),
+    readIndexedHead(db),
+  ]);
+  const ahead = Math.max(0, (head ?? row.number) - row.number);
+  return {
+    ...block!,
+    stateRoot: row.stateRoot,
+    transactionsRoot: row.transactionsRoot,
+    receiptsRoot: row.receiptsRoot,
+    extraData: row.extraData,
+    transactions: list,
+    confirmations: ahead + 1,
+    hasNext: ahead > 0,
+  };
+}
+
+/** Adds to each block its first transaction's ends and its first action. */
+async function withContents(db: Queryable, rows: readonly BlockRow[]): Promise<Block[]> {
+  const numbers = rows.map((row) => row.number);
+  if (numbers.length === 0) return [];
+  const [firsts, actions] = await Promise.all([
+    db
+      .select({ blockNumber: transactions.blockNumber, from: transactions.from, to: transactions.to })
+      .from(transactions)
+      .where(and(inArray(transactions.blockNumber, numbers), eq(transactions.index, 0))),
+    readActionsOfBlocks(db, numbers),
+  ]);
+  const firstByBlock = new Map(firsts.map((first) => [first.blockNumber, first]));
+  const actionByBlock = new Map<number, ActionRow>();
+  for (const action of actions) {
+    if (!actionByBlock.has(action.blockNumber)) actionByBlock.set(action.blockNumber, action);
+  }
+  return rows.map((row) => toBlock(row, firstByBlock.get(row.number), actionByBlock.get(row.number)));
+}

@@ -1,0 +1,104 @@
+import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
+import type { Action, Block, Transaction } from '@nova/shared/explorer/schemas';
+import { sql, type InferSelectModel } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+
+type Hex = `0x${string}`;
+
+/** The columns of a transaction in lists: everything but the input, of which four bytes are enough. */
+export const transactionColumns = {
+  blockNumber: transactions.blockNumber,
+  index: transactions.index,
+  hash: transactions.hash,
+  from: transactions.from,
+  to: transactions.to,
+  contractAddress: transactions.contractAddress,
+  value: transactions.value,
+  fee: transactions.fee,
+  gasPrice: transactions.gasPrice,
+  gasUsed: transactions.gasUsed,
+  gasLimit: transactions.gasLimit,
+  nonce: transactions.nonce,
+  type: transactions.type,
+  isSuccessful: transactions.isSuccessful,
+  selector: sql<string>`encode(substring(${transactions.input} from 1 for 4), 'hex')`,
+  timestamp: transactions.timestamp,
+  blockHash: blocks.hash,
+};
+
+export type TransactionRow = Omit<InferSelectModel<typeof transactions>, 'input'> & {
+  selector: string;
+  blockHash: Hex;
+};
+
+/** The columns of an action with the hashes of its place. */
+export const actionColumns = {
+  blockNumber: chainActions.blockNumber,
+  logIndex: chainActions.logIndex,
+  txIndex: chainActions.txIndex,
+  actionId: chainActions.actionId,
+  account: chainActions.account,
+  userHash: chainActions.userHash,
+  actionKey: chainActions.actionKey,
+  points: chainActions.points,
+  occurredAt: chainActions.occurredAt,
+  timestamp: chainActions.timestamp,
+  revokedBlockNumber: chainActions.revokedBlockNumber,
+  blockHash: blocks.hash,
+  transactionHash: transactions.hash,
+};
+
+export type ActionRow = InferSelectModel<typeof chainActions> & { blockHash: Hex; transactionHash: Hex };
+export type BlockRow = InferSelectModel<typeof blocks>;
+
+export function toAction(row: ActionRow): Action {
+  return {
+    actionId: row.actionId,
+    actionKey: row.actionKey,
+    account: row.account,
+    userHash: row.userHash,
+    points: row.points,
+    occurredAt: toWireTime(row.occurredAt * 1000),
+    timestamp: toWireTime(row.timestamp),
+    blockNumber: row.blockNumber,
+    blockHash: row.blockHash,
+    transactionHash: row.transactionHash,
+    isRevoked: row.revokedBlockNumber !== null,
+  };
+}
+
+export function toTransaction(row: TransactionRow, action: ActionRow | undefined): Transaction {
+  const { isSuccessful, selector, timestamp, value, fee, gasPrice, ...rest } = row;
+  return {
+    ...rest,
+    value: value.toString(),
+    fee: fee.toString(),
+    gasPrice: gasPrice.toString(),
+    status: isSuccessful ? 'successful' : 'failed',
+    // Less than four bytes name no function.
+    selector: selector.length === 8 ? `0x${selector}` : null,
+    timestamp: toWireTime(timestamp),
+    action: action ? toAction(action) : null,
+  };
+}
+
+export function toBlock(
+  row: BlockRow,
+  first: { from: Hex; to: Hex | null } | undefined,
+  action: ActionRow | undefined,
+): Block {
+  return {
+    number: row.number,
+    hash: row.hash,
+    parentHash: row.parentHash,
+    timestamp: toWireTime(row.timestamp),
+    size: row.size,
+    gasUsed: row.gasUsed,
+    gasLimit: row.gasLimit,
+    transactionCount: row.transactionCount,
+    miner: row.miner,
+    action: action ? toAction(action) : null,
+    from: first?.from ?? null,
+    to: first?.to ?? null,
+  };
+}

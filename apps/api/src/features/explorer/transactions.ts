@@ -1,0 +1,106 @@
+import type { Queryable } from '@nova/db/database';
+import { addressTransactions, blocks, logs, syncState, transactions } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { Transaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { readCursor, toPage, type PageStart } from '../../http/page-cursor.ts';
+import { beyond } from './beyond.ts';
+import { groupByTransaction, positionKey, readActionsOfBlocks } from './actions.ts';
+import { toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
+
+/** All transactions, newest first. */
+export async function listTransactions(db: Queryable, query: PageQuery): Promise<Page<Transaction>> {
+  const start = readCursor(query.cursor, 2);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select(transactionColumns)
+    .from(transactions)
+    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+    .where(beyond(start, transactions.blockNumber, transactions.index))
+    .orderBy(order(transactions.blockNumber), order(transactions.index))
+    .limit(query.limit + 1);
+  return toTransactionPage(db, rows, query.limit, start);
+}
+
+/** What an address took part in, newest first; never a search over senders and targets. */
+export async function listAddressTransactions(
+  db: Queryable,
+  address: `0x${string}`,
+  query: PageQuery,
+): Promise<Page<Transaction>> {
+  const start = readCursor(query.cursor, 2);
+  const order = start.direction === 'next' ? desc : asc;
+  const { blockNumber, txIndex } = addressTransactions;
+  const isSame = and(eq(transactions.blockNumber, blockNumber), eq(transactions.index, txIndex));
+  const rows = await db
+    .select(transactionColumns)
+    .from(addressTransactions)
+    .innerJoin(transactions, isSame)
+    .innerJoin(blocks, eq(blocks.number, blockNumber))
+    .where(and(eq(addressTransactions.address, address), beyond(start, blockNumber, txIndex)))
+    .orderBy(order(blockNumber), order(txIndex))
+    .limit(query.limit + 1);
+  return toTransactionPage(db, rows, query.limit, start);
+}
+
+/** The transactions of one block, in its order. */
+export async function readTransactionsOfBlock(
+  db: Queryable,
+  blockNumber: number,
+  limit: number,
+): Promise<Transaction[]> {
+  const rows = await db
+    .select(transactionColumns)
+    .from(transactions)
+    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+    .where(eq(transactions.blockNumber, blockNumber))
+    .orderBy(asc(transactions.index))
+    .limit(limit);
+  return withActions(db, rows);
+}
+
+/** @throws AppError `transaction_not_found` */
+export async function readTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail> {
+  const [row] = await db
+    .select({ ...transactionColumns, input: transactions.input, miner: blocks.miner })
+    .from(transactions)
+    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+    .where(eq(transactions.hash, hash));
+  if (!row) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  const { input, miner, ...columns } = row;
+  const [[transaction], logRows, head] = await Promise.all([
+    withActions(db, [columns]),
+    db
+      .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
+      .from(logs)
+      .where(and(eq(logs.blockNumber, row.blockNumber), eq(logs.txIndex, row.index)))
+      .orderBy(asc(logs.logIndex)),
+    readIndexedHead(db),
+  ]);
+  const confirmations = Math.max(1, (head ?? row.blockNumber) - row.blockNumber + 1);
+  return { ...transaction!, input, miner, logs: logRows, confirmations };
+}
+
+/** Number of the newest block the index holds. */
+export async function readIndexedHead(db: Queryable): Promise<number | null> {
+  const [state] = await db.select({ blockNumber: syncState.blockNumber }).from(syncState);
+  return state?.blockNumber ?? null;
+}
+
+async function toTransactionPage(
+  db: Queryable,
+  rows: TransactionRow[],
+  limit: number,
+  start: PageStart,
+): Promise<Page<Transaction>> {
+  const page = toPage(rows, limit, start, (row) => [row.blockNumber, row.index]);
+  return { ...page, items: await withActions(db, page.items) };
+}
+
+async function withActions(db: Queryable, rows: readonly TransactionRow[]): Promise<Transaction[]> {
+  const numbers = [...new Set(rows.map((row) => row.blockNumber))];
+  const actions = groupByTransaction(await readActionsOfBlocks(db, numbers));
+  return rows.map((row) => toTransaction(row, actions.get(positionKey(row.blockNumber, row.index))));
+}

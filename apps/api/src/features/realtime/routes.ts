@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { REALTIME_HEARTBEAT_MS } from '@nova/shared/realtime/schemas';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, TAKES_SESSION } from '../../http/describe.ts';
+import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readSession } from '../../http/session.ts';
+import { isPrivate, readChannels } from './channels.ts';
+import { openEventStream, type EventStream } from './event-stream.ts';
+import { readMissed } from './read-missed.ts';
+
+const STREAMS_MAX = 5_000;
+
+const streamRoute = createRoute({
+  method: 'get',
+  path: '/realtime/v1',
+  tags: ['realtime'],
+  summary: 'What happens, as it happens',
+  description:
+    'A `text/event-stream` of events as JSON. Read it with `fetch`, so that it can carry the Authorization header. ' +
+    'Every message has an id; sent back as `Last-Event-ID` it replays what was missed (the newest 500). The message ' +
+    '`open` carries the position the live part begins at; `reset` says that more was missed than is replayed. ' +
+    'A stream with a private channel ends with its access token: come back with a fresh one.',
+  security: TAKES_SESSION,
+  request: {
+    query: z.object({
+      channels: z.string().max(1_000).meta({ description: '`blocks`, `user:<own id>`, separated by commas' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: z.string() } } },
+    ...errorAnswers({
+      400: '`invalid_input`',
+      401: '`unauthorized`',
+      403: '`forbidden`',
+      503: '`unavailable`',
+    }),
+  },
+});
+
+const HEADERS = {
+  'content-type': 'text/event-stream',
+  // A proxy that compresses or buffers would hold events back.
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+  // Told, the server hands each event on at once instead of looking first whether the answer is short.
+  'transfer-encoding': 'chunked',
+};
+
+export interface RealtimeFeature {
+  readonly router: ApiRouter;
+  /** Ends all streams; clients come back by themselves. */
+  close(): void;
+}
+
+/** `/realtime/v1`. */
+export function createRealtime(context: ApiContext): RealtimeFeature {
+  const router = createRouter();
+  const streams = new Set<EventStream>();
+  const heartbeat = setInterval(
+    () => streams.forEach((stream) => stream.beat()),
+    REALTIME_HEARTBEAT_MS,
+  ).unref();
+
+  router.openapi(streamRoute, async (c) => {
+    const session = await readSession(c, context.tokens);
+    const channels = readChannels(c.req.valid('query').channels, session);
+    await takeRate(context, RATE_RULES.streams, c.var.clientAddress);
+    if (streams.size >= STREAMS_MAX) {
+      throw new AppError(COMMON_ERRORS.unavailable, {
+        message: 'Too many streams are open. Please try again.',
+      });
+    }
+    const after = readPosition(c.req.header('last-event-id'));
+    const resume =
+      after === null ? null : { after, readMissed: () => readMissed(context.db, channels, after) };
+    let end: NodeJS.Timeout | undefined;
+    const onClosed = () => {
+      clearTimeout(end);
+      streams.delete(stream);
+      context.metrics.realtimeClients.set(streams.size);
+    };
+    const cutOff = () => void c.env.outgoing.destroy();
+    const stream = openEventStream(context.events, channels, resume, { onClosed, cutOff });
+    streams.add(stream);
+    context.metrics.realtimeClients.set(streams.size);
+    if (session && channels.some(isPrivate)) {
+      end = setTimeout(() => stream.close(), session.expiresAt - context.clock());
+    }
+    return new Response(stream.body, { headers: HEADERS });
+  });
+
+  return {
+    router,
+    close() {
+      clearInterval(heartbeat);
+      for (const stream of streams) stream.close();
+    },
+  };
+}
+
+/** The id a client resumes after; null to begin now. @throws AppError `invalid_input` */
+function readPosition(header: string | undefined): number | null {
+  if (header === undefined || header === '') return null;
+  if (/^\d{1,15}$/.test(header)) return Number(header);
+  throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Last-Event-ID is not an id of this stream.' });
+}

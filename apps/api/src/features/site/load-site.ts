@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { constants, brotliCompress, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { toContentType, isCompressible } from './content-types.ts';
+import { toPagePolicy } from './page-policy.ts';
+
+/** One file of the built website, ready to be sent. */
+export interface SiteFile {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  /** Content security policy, for pages. */
+  readonly policy: string | null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes in an encoding the client accepts; made once and kept. */
+  encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export type Encoding = 'br' | 'gzip' | null;
+
+/** The built website by URL path, pages without their `index.html`. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+/** The page that loads the application for paths which are not prerendered. */
+export const FALLBACK_PAGE = '/__spa-fallback.html';
+/** Their names carry a hash of their content. */
+const IMMUTABLE = /^\/assets\//;
+const BROTLI_QUALITY = 9;
+
+/** Reads the build into memory. Null when there is none. */
+export async function loadSite(webRoot: string): Promise<Site | null> {
+  const names = await readdir(webRoot, { recursive: true, withFileTypes: true }).catch(() => null);
+  const files = names?.filter((entry) => entry.isFile()) ?? [];
+  const site = new Map<string, SiteFile>();
+  for (const entry of files) {
+    const file = path.join(entry.parentPath, entry.name);
+    const urlPath = `/${path.relative(webRoot, file).split(path.sep).join('/')}`;
+    site.set(toPagePath(urlPath), toSiteFile(urlPath, new Uint8Array(await readFile(file))));
+  }
+  return site.has('/') ? site : null;
+}
+
+// `/de/explorer/index.html` is the page at `/de/explorer`.
+function toPagePath(urlPath: string): string {
+  if (!urlPath.endsWith('/index.html')) return urlPath;
+  return urlPath.slice(0, -'/index.html'.length) || '/';
+}
+
+function toSiteFile(urlPath: string, bytes: Uint8Array<ArrayBuffer>): SiteFile {
+  const contentType = toContentType(urlPath);
+  const isPage = urlPath.endsWith('.html');
+  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return {
+    contentType,
+    cacheControl: IMMUTABLE.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    policy: isPage ? toPagePolicy(Buffer.from(bytes).toString('utf8')) : null,
+    bytes,
+    encode(encoding) {
+      if (encoding === null || !isCompressible(contentType)) return Promise.resolve(bytes);
+      const known = made.get(encoding) ?? compress(bytes, encoding);
+      made.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: 'br' | 'gzip',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const made =
+    encoding === 'br'
+      ? await promisify(brotliCompress)(bytes, { params })
+      : await promisify(gzip)(bytes, { level: 9 });
+  return new Uint8Array(made);
+}

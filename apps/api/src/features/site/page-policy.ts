@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/** The content security policy of one page: its own inline scripts by hash, and nothing from another host. */
+export function toPagePolicy(html: string): string {
+  const hashes = listInlineScripts(html).map((script) => `'sha256-${sha256(script)}'`);
+  const scripts = ["'self'", ...new Set(hashes)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    // React writes style attributes; styles cannot run anything.
+    "style-src 'self' 'unsafe-inline'",
+    // Wallets announce their icons as data URIs (EIP-6963).
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function listInlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .map(([, , script = '']) => script);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

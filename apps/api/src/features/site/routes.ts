@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { isApiPath } from '../../http/not-found.ts';
+import { isDynamicPage } from './dynamic-pages.ts';
+import { FALLBACK_PAGE, loadSite, type Encoding, type Site, type SiteFile } from './load-site.ts';
+
+const NO_BUILD = 'The website has not been built yet. Build it with: npm run web:build\n';
+
+/** The website: the build's files, its prerendered pages, and its 404. */
+export async function createSiteRoutes({ config, logger }: ApiContext): Promise<ApiRouter> {
+  const router = createRouter();
+  let site = await loadSite(config.webRoot);
+  if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
+
+  router.get('*', async (c, next) => {
+    if (isApiPath(c.req.path)) return next();
+    // A build that appears later is picked up; one that is there is kept until the next start.
+    site ??= await loadSite(config.webRoot);
+    if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
+    return answer(c, site);
+  });
+  return router;
+}
+
+async function answer(c: Context<ApiEnv>, site: Site): Promise<Response> {
+  const path = decodePath(c.req.path);
+  const file = site.get(path);
+  if (file) return send(c, file, 200);
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (withoutSlash !== path && site.has(withoutSlash)) return c.redirect(withoutSlash, 308);
+  const fallback = site.get(FALLBACK_PAGE);
+  if (!fallback || isFileName(path)) return c.text('Not found\n', 404);
+  return send(c, fallback, isDynamicPage(path) ? 200 : 404);
+}
+
+async function send(c: Context<ApiEnv>, file: SiteFile, status: 200 | 404): Promise<Response> {
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+    vary: 'accept-encoding',
+  };
+  if (file.policy !== null) headers['content-security-policy'] = file.policy;
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const body = await file.encode(encoding);
+  if (encoding !== null && body !== file.bytes) headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body.byteLength);
+  return c.body(body, status, headers);
+}
+
+function chooseEncoding(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',').map((part) => part.trim());
+  const isAccepted = (name: string) =>
+    names.some((part) => part.startsWith(name) && !/;\s*q=0(\.0*)?$/.test(part));
+  if (isAccepted('br')) return 'br';
+  return isAccepted('gzip') ? 'gzip' : null;
+}
+
+// A missing file is plainly missing; only what could be a page gets the application's 404.
+function isFileName(path: string): boolean {
+  return /\.[a-z0-9]{1,12}$/i.test(path);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from '@nova/db/database';
+import { users } from '@nova/db/schema/account';
+import { wallets } from '@nova/db/schema/wallet';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { eq, sql } from 'drizzle-orm';
+
+/** A wallet whose owner has just proved to hold its key. */
+export interface ProvenWallet {
+  /** Lower case. */
+  readonly address: string;
+  readonly chainId: number;
+  readonly walletType?: string | undefined;
+}
+
+/**
+ * Finds or makes the account of a wallet. Somebody who is signed in already gets the wallet added to their account.
+ * @param signedInUserId the session's user, null for a visitor
+ * @throws AppError `wallet_taken` when the wallet belongs to another account
+ */
+export async function claimWallet(
+  tx: Transaction,
+  wallet: ProvenWallet,
+  signedInUserId: string | null,
+): Promise<{ userId: string; isNew: boolean }> {
+  if (signedInUserId !== null) await addToAccount(tx, wallet, signedInUserId);
+  else await tx.execute(sql`select app.get_or_create_user_by_wallet(${wallet.address})`);
+  const [row] = await tx
+    .update(wallets)
+    .set({
+      chainId: wallet.chainId,
+      lastUsedAt: sql`now()`,
+      ...(wallet.walletType && { walletType: wallet.walletType }),
+    })
+    .where(eq(wallets.address, wallet.address))
+    // Both are the time of this transaction if and only if the row was made in it.
+    .returning({ userId: wallets.userId, isNew: sql<boolean>`${wallets.createdAt} = now()` });
+  if (row && (signedInUserId === null || row.userId === signedInUserId)) return row;
+  throw new AppError(WALLET_ERRORS.walletTaken, { message: 'This wallet belongs to another account.' });
+}
+
+async function addToAccount(tx: Transaction, wallet: ProvenWallet, userId: string): Promise<void> {
+  // The lock makes two links at once of one account follow each other: exactly one can be the primary one.
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
+  const [primary] = await tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(sql`${wallets.userId} = ${userId} and ${wallets.isPrimary}`);
+  await tx
+    .insert(wallets)
+    .values({ userId, address: wallet.address, chainId: wallet.chainId, isPrimary: primary === undefined })
+    .onConflictDoNothing({ target: wallets.address });
+}

@@ -1,0 +1,87 @@
+import { AppError } from '@nova/shared/errors';
+import {
+  SIGN_IN_CHAIN_IDS,
+  SIGN_IN_CLOCK_SKEW_MS,
+  SIGN_IN_NONCE_TTL_MS,
+} from '@nova/shared/wallet/constants';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe';
+
+/** What the message must say. */
+export interface SignInExpectation {
+  /** Lower case. */
+  readonly address: string;
+  /** Origins this site is reached at. */
+  readonly origins: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const TIME_LINES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
+
+/**
+ * Checks everything an EIP-4361 message says about itself and answers its nonce. Signature and nonce are checked by
+ * the caller.
+ * @throws AppError `message_malformed`, `wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`
+ */
+export function checkSignInMessage(text: string, expected: SignInExpectation): { nonce: string } {
+  const message = parseStrictly(text);
+  checkOrigin(message, expected.origins);
+  if (!SIGN_IN_CHAIN_IDS.some((id) => id === message.chainId)) {
+    refuse(WALLET_ERRORS.wrongChain, `The message must name chain ${SIGN_IN_CHAIN_IDS[0]}.`);
+  }
+  if (message.address.toLowerCase() !== expected.address) {
+    refuse(WALLET_ERRORS.wrongAddress, 'The message names another address than the request.');
+  }
+  checkTimes(message, expected.now);
+  return { nonce: message.nonce };
+}
+
+// The library's parser takes the first line that fits wherever it stands. Writing the message again and comparing
+// leaves no room for a second URI, a hidden line or an unordered field.
+function parseStrictly(text: string): SiweMessage & { issuedAt: Date } {
+  const parsed = parseSiweMessage(text) as SiweMessage;
+  try {
+    const { issuedAt } = parsed;
+    if (issuedAt && withoutTimes(createSiweMessage(parsed)) === withoutTimes(text)) {
+      return { ...parsed, issuedAt };
+    }
+  } catch {
+    // Refused below: a field is missing or not of its form.
+  }
+  return refuse(WALLET_ERRORS.messageMalformed, 'The message is not a well-formed EIP-4361 message.');
+}
+
+// Times may be written with or without fractions; the parser has already checked that each is one.
+function withoutTimes(text: string): string {
+  return text.replace(
+    TIME_LINES,
+    (_, name: string, time: string) => `${name}: ${new Date(time).toISOString()}`,
+  );
+}
+
+function checkOrigin(message: SiweMessage, origins: readonly string[]): void {
+  const origin = origins.find((candidate) => new URL(candidate).host === message.domain);
+  const isOurs = origin !== undefined && URL.canParse(message.uri) && new URL(message.uri).origin === origin;
+  const isScheme = message.scheme === undefined || origin?.startsWith(`${message.scheme}://`) === true;
+  if (!isOurs || !isScheme) {
+    refuse(
+      WALLET_ERRORS.wrongDomain,
+      `The message is for another site. This one is ${origins.join(' or ')}.`,
+    );
+  }
+}
+
+function checkTimes(message: SiweMessage & { issuedAt: Date }, now: number): void {
+  const issuedAt = message.issuedAt.getTime();
+  const isFresh = issuedAt <= now + SIGN_IN_CLOCK_SKEW_MS && issuedAt > now - SIGN_IN_NONCE_TTL_MS;
+  const hasEnded = message.expirationTime !== undefined && message.expirationTime.getTime() <= now;
+  const hasBegun =
+    message.notBefore === undefined || message.notBefore.getTime() <= now + SIGN_IN_CLOCK_SKEW_MS;
+  if (isFresh && !hasEnded && hasBegun) return;
+  refuse(WALLET_ERRORS.messageExpired, 'The message is not valid at this time. Please sign a new one.');
+}
+
+function refuse(code: string, message: string): never {
+  throw new AppError(code, { message });
+}

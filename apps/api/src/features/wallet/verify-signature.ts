@@ -1,0 +1,68 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import {
+  encodeFunctionData,
+  hashMessage,
+  parseAbi,
+  recoverAddress,
+  size,
+  slice,
+  type Address,
+  type Hex,
+} from 'viem';
+import type { ChainClient } from '../../http/chain-client.ts';
+
+/** Half the order of secp256k1: of the two forms of a signature only the lower one is accepted. */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
+const ERC1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
+const ERC1271_MAGIC = '0x1626ba7e';
+
+/**
+ * Checks a signature over a text (EIP-191): of the address's own key, or by the contract at the address (ERC-1271).
+ * @throws AppError `signature_invalid`; `unavailable` when only the chain could tell and it is away
+ */
+export async function verifySignature(
+  chain: ChainClient,
+  address: Address,
+  message: string,
+  signature: Hex,
+): Promise<void> {
+  const hash = hashMessage(message);
+  if ((await recoverKey(hash, signature)) === address.toLowerCase()) return;
+  if (await isAcceptedByContract(chain, address, hash, signature)) return;
+  throw new AppError(WALLET_ERRORS.signatureInvalid, {
+    message: 'The signature does not belong to this address and message.',
+  });
+}
+
+/** The address whose key signed; null for any form but 65 bytes with a low s and v 27 or 28. */
+async function recoverKey(hash: Hex, signature: Hex): Promise<string | null> {
+  if (size(signature) !== 65) return null;
+  const s = BigInt(slice(signature, 32, 64));
+  const v = Number(slice(signature, 64));
+  if (s > HALF_ORDER || (v !== 27 && v !== 28)) return null;
+  return recoverAddress({ hash, signature }).then(
+    (address) => address.toLowerCase(),
+    () => null,
+  );
+}
+
+async function isAcceptedByContract(
+  chain: ChainClient,
+  address: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
+  const { isContract } = await chain.getAccount(address);
+  if (isContract === null) {
+    throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+  }
+  if (!isContract) return false;
+  const data = encodeFunctionData({
+    abi: ERC1271,
+    functionName: 'isValidSignature',
+    args: [hash, signature],
+  });
+  const [answer] = await chain.call([{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }]);
+  return typeof answer === 'string' && size(answer as Hex) >= 32 && answer.startsWith(ERC1271_MAGIC);
+}

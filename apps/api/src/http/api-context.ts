@@ -1,0 +1,41 @@
+import type { Database } from '@nova/db/database';
+import type { Logger } from '@nova/runtime/logger';
+import type { AccessTokens } from './access-tokens.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import type { ChainClient } from './chain-client.ts';
+import type { Clock } from './clock.ts';
+import type { EventHub } from './event-hub.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
+
+/** What the api was started with, after the environment was read. */
+export interface ApiConfig {
+  readonly isProduction: boolean;
+  /** Origins the site is reached at; what an EIP-4361 message must name. The first one is the canonical one. */
+  readonly publicOrigins: readonly string[];
+  /** Keys the pseudonym of a user on chain (DESIGN §7.23). */
+  readonly userHashPepper: string;
+  readonly adminToken: string;
+  /** Where the built website lies. */
+  readonly webRoot: string;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  /** Proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Multiplies every rate limit; 0 switches them off. */
+  readonly rateLimitFactor: number;
+}
+
+/** Everything a feature may use. Made once at start, the same for every request. */
+export interface ApiContext {
+  readonly config: ApiConfig;
+  readonly db: Database;
+  readonly chain: ChainClient;
+  readonly clock: Clock;
+  readonly events: EventHub;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly rateLimits: RateLimitStore;
+  readonly tokens: AccessTokens;
+  readonly background: BackgroundTasks;
+}

@@ -1,0 +1,54 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+export type ClientAddressReader = (
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+) => string;
+
+/**
+ * Tells who is asking. Without trusted proxies that is the socket, whatever headers say. Behind a trusted proxy it is
+ * the last address of X-Forwarded-For that is not itself one of our proxies: anything before it the client may have
+ * written.
+ * @param trustedProxies addresses or CIDR ranges
+ */
+export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {
+  const trusted = toBlockList(trustedProxies);
+  const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+  return (socketAddress, forwardedFor) => {
+    const socket = normalize(socketAddress ?? '');
+    if (!isTrusted(socket) || forwardedFor === undefined) return socket;
+    const hops = forwardedFor.split(',').map((hop) => normalize(hop.trim()));
+    return hops.reverse().find((hop) => !isTrusted(hop)) ?? socket;
+  };
+}
+
+/** What limits are counted on: an IPv4 address, or the /64 that one IPv6 customer owns. */
+export function toRateLimitKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const network = [...left, ...middle, ...right].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+function toBlockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    if (prefix === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return list;
+}
+
+// A dual-stack socket reports IPv4 clients as ::ffff:192.0.2.1.
+function normalize(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}

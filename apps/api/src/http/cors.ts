@@ -1,0 +1,23 @@
+import { cors } from 'hono/cors';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiContext } from './api-context.ts';
+import type { ApiEnv } from './api-router.ts';
+
+const SHARED = {
+  allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  allowHeaders: ['authorization', 'content-type', 'last-event-id'],
+  exposeHeaders: ['x-request-id', 'retry-after'],
+  maxAge: 86_400,
+};
+/** Public chain data: any site and any wallet may read it. No cookie exists, so nothing rides along. */
+const PUBLIC_PATHS = /^\/(api\/|rpc$|openapi\.json$|functions\/v1\/nova-rpc$)/;
+
+/** Public reads answer every origin; whatever knows a session answers our own origins only. */
+export function allowOrigins({ config }: Pick<ApiContext, 'config'>): MiddlewareHandler<ApiEnv> {
+  const everyone = cors({ ...SHARED, origin: '*' });
+  const ours = cors({
+    ...SHARED,
+    origin: (origin) => (config.publicOrigins.includes(origin) ? origin : null),
+  });
+  return (c, next) => (PUBLIC_PATHS.test(c.req.path) ? everyone(c, next) : ours(c, next));
+}

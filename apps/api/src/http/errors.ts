@@ -1,0 +1,99 @@
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiEnv } from './api-router.ts';
+import { isDatabaseAway } from './database-away.ts';
+
+type CodesOf<T extends Record<string, string>> = T[keyof T];
+type KnownCode =
+  | CodesOf<typeof COMMON_ERRORS>
+  | CodesOf<typeof ACCOUNT_ERRORS>
+  | CodesOf<typeof ENERGY_ERRORS>
+  | CodesOf<typeof EXPLORER_ERRORS>
+  | CodesOf<typeof WALLET_ERRORS>;
+
+/** The only place that maps a code to an HTTP status. A new feature adds its codes here, or the types complain. */
+const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
+  [COMMON_ERRORS.invalidInput]: 400,
+  [COMMON_ERRORS.malformedJson]: 400,
+  [COMMON_ERRORS.bodyTooLarge]: 413,
+  [COMMON_ERRORS.unauthorized]: 401,
+  [COMMON_ERRORS.forbidden]: 403,
+  [COMMON_ERRORS.notFound]: 404,
+  [COMMON_ERRORS.unknownFunction]: 404,
+  [COMMON_ERRORS.unknownAction]: 400,
+  [COMMON_ERRORS.methodNotAllowed]: 405,
+  [COMMON_ERRORS.rateLimited]: 429,
+  [COMMON_ERRORS.idempotencyConflict]: 409,
+  [COMMON_ERRORS.unavailable]: 503,
+  [COMMON_ERRORS.internal]: 500,
+  [ACCOUNT_ERRORS.refreshInvalid]: 401,
+  [ACCOUNT_ERRORS.refreshReused]: 401,
+  [ENERGY_ERRORS.unknownActionKey]: 400,
+  [ENERGY_ERRORS.walletRequired]: 403,
+  [ENERGY_ERRORS.walletMismatch]: 403,
+  [EXPLORER_ERRORS.blockNotFound]: 404,
+  [EXPLORER_ERRORS.transactionNotFound]: 404,
+  [EXPLORER_ERRORS.addressNotFound]: 404,
+  [EXPLORER_ERRORS.invalidCursor]: 400,
+  [WALLET_ERRORS.messageRequired]: 400,
+  [WALLET_ERRORS.messageMalformed]: 400,
+  [WALLET_ERRORS.wrongDomain]: 401,
+  [WALLET_ERRORS.wrongChain]: 401,
+  [WALLET_ERRORS.wrongAddress]: 401,
+  [WALLET_ERRORS.messageExpired]: 401,
+  [WALLET_ERRORS.nonceUnknown]: 401,
+  [WALLET_ERRORS.signatureInvalid]: 401,
+  [WALLET_ERRORS.walletTaken]: 409,
+};
+const statusByCode = new Map<string, ContentfulStatusCode>(Object.entries(STATUS_BY_CODE));
+
+/** Seconds after which a client may ask again what could not be served now. */
+const RETRY_AFTER_SECONDS = 1;
+
+/** Answers any thrown value. What is not a known `AppError` leaves as a plain sentence with the id that is in the log. */
+export function respondToError(thrown: unknown, c: Context<ApiEnv>): Response {
+  const error = toAppError(thrown);
+  const status = error ? statusByCode.get(error.code) : undefined;
+  if (error === null || status === undefined || status === 500) {
+    c.var.logger.error({ err: thrown }, 'request failed');
+    return c.json(internalBody(c.var.requestId), 500);
+  }
+  if (status === 503) {
+    c.var.logger.warn({ err: error.cause ?? error }, error.message);
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  }
+  if (typeof error.details?.['retryAfterSeconds'] === 'number') {
+    c.header('retry-after', String(error.details['retryAfterSeconds']));
+  }
+  if (status === 413) c.header('connection', 'close');
+  if (status === 401) c.header('www-authenticate', 'Bearer');
+  return c.json(toErrorBody(error), status);
+}
+
+/** An error as the wire carries it. */
+export function toErrorBody({ code, message, details }: AppError): ErrorBody {
+  return { error: details === undefined ? { code, message } : { code, message, details } };
+}
+
+function internalBody(requestId: string): ErrorBody {
+  const message = 'Something went wrong on our side. Please try again.';
+  return { error: { code: COMMON_ERRORS.internal, message, details: { requestId } } };
+}
+
+function toAppError(thrown: unknown): AppError | null {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HTTPException && thrown.status < 500) {
+    return new AppError(COMMON_ERRORS.invalidInput, { message: thrown.message, cause: thrown });
+  }
+  if (isDatabaseAway(thrown)) {
+    const message = 'The database is not reachable right now. Please try again.';
+    return new AppError(COMMON_ERRORS.unavailable, { message, cause: thrown });
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { Logger } from '@nova/runtime/logger';
+import { Client } from 'pg';
+
+const RETRY_FIRST_MS = 100;
+const RETRY_MAX_MS = 5_000;
+
+/**
+ * Holds one connection that listens to a PostgreSQL channel, and reconnects for as long as it is open. `onWake` is
+ * called for every notification and after every (re)connect, because what was notified meanwhile is lost.
+ */
+export async function listenTo(options: {
+  url: string;
+  channel: string;
+  onWake: () => void;
+  logger: Logger;
+}): Promise<{ close(): Promise<void> }> {
+  let isClosed = false;
+  let current: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let waitMs = RETRY_FIRST_MS;
+
+  const reconnectLater = () => {
+    if (isClosed) return;
+    retry = setTimeout(() => void connect().catch(reconnectLater), waitMs);
+    waitMs = Math.min(waitMs * 2, RETRY_MAX_MS);
+  };
+  const connect = async () => {
+    const client = new Client({ connectionString: options.url, keepAlive: true });
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isLost || isClosed) return;
+      isLost = true;
+      options.logger.warn({ err: error, channel: options.channel }, 'listening connection lost');
+      void end(client);
+      reconnectLater();
+    };
+    client.on('notification', options.onWake);
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(options.channel)}`);
+    client.on('error', lose);
+    client.on('end', () => lose());
+    current = client;
+    waitMs = RETRY_FIRST_MS;
+    if (isClosed) await client.end();
+    else options.onWake();
+  };
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      if (current) await end(current);
+    },
+  };
+}
+
+// A connection that is lost already cannot say goodbye.
+async function end(client: Client): Promise<void> {
+  await client.end().catch(() => undefined);
+}

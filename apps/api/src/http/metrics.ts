@@ -1,0 +1,40 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What `/metrics` shows. One registry per running api, so that several can live in one process. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Counter<'method' | 'route' | 'status'>;
+  readonly duration: Histogram<'method' | 'route'>;
+  readonly realtimeClients: Gauge;
+  readonly rpcSockets: Gauge;
+}
+
+/** Seconds. Fine below 250 ms, because that is where the promises of this system lie. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Counter({
+      name: 'nova_api_requests_total',
+      help: 'Requests answered',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    duration: new Histogram({
+      name: 'nova_api_request_duration_seconds',
+      help: 'Time from the first byte of a request to its answer',
+      labelNames: ['method', 'route'],
+      buckets: DURATION_BUCKETS,
+      registers,
+    }),
+    realtimeClients: new Gauge({
+      name: 'nova_api_realtime_clients',
+      help: 'Open event streams',
+      registers,
+    }),
+    rpcSockets: new Gauge({ name: 'nova_api_rpc_sockets', help: 'Open JSON-RPC WebSockets', registers }),
+  };
+}

@@ -1,0 +1,39 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import type { ApiEnv, ApiRouter } from './api-router.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Paths that belong to the api; everything else is the website's. */
+const API_PREFIX =
+  /^\/(api|functions|auth|rest|rpc|realtime|storage|healthz|readyz|metrics|openapi\.json)(\/|$)/;
+const FUNCTIONS_PREFIX = '/functions/v1/';
+
+export function isApiPath(path: string): boolean {
+  return API_PREFIX.test(path);
+}
+
+/**
+ * For what no handler answered.
+ * @throws AppError `method_not_allowed` where the path exists for another method, `unknown_function`, `not_found`
+ */
+export function createNotFoundHandler(app: ApiRouter): (c: Context<ApiEnv>) => never {
+  return (c) => {
+    const { path } = c.req;
+    const allowed = METHODS.filter((method) => hasHandler(app, method, path));
+    if (allowed.length > 0) {
+      c.header('allow', allowed.join(', '));
+      const message = `This path answers ${allowed.join(' and ')} only.`;
+      throw new AppError(COMMON_ERRORS.methodNotAllowed, { message, details: { allowed } });
+    }
+    if (path.startsWith(FUNCTIONS_PREFIX)) {
+      throw new AppError(COMMON_ERRORS.unknownFunction, { message: 'There is no such function.' });
+    }
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing at this path.' });
+  };
+}
+
+// Middleware is registered for every method, pages at the wildcard; what is left are real handlers.
+function hasHandler(app: ApiRouter, method: string, path: string): boolean {
+  const [handlers] = app.router.match(method, path);
+  return handlers.some(([[, route]]) => route.method === method && !route.path.endsWith('*'));
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { ApiContext } from './api-context.ts';
+import type { ApiEnv } from './api-router.ts';
+import type { ClientAddressReader } from './client-address.ts';
+
+/**
+ * Gives every request its id, its log and its client address, and counts it when it is answered. The log has the
+ * path without its query: queries may carry what people search for, and once a token by mistake.
+ */
+export function observeRequests(
+  { logger, metrics, clock }: Pick<ApiContext, 'logger' | 'metrics' | 'clock'>,
+  readClientAddress: ClientAddressReader,
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('receivedAt', clock());
+    c.set('logger', logger.child({ requestId }));
+    const socket = c.env.incoming.socket.remoteAddress;
+    c.set('clientAddress', readClientAddress(socket, c.req.header('x-forwarded-for')));
+    c.header('x-request-id', requestId);
+    await next();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { method, path } = c.req;
+    const { status } = c.res;
+    // Only known routes become labels: a scanner must not be able to fill the memory with names.
+    const route = status === 404 ? 'none' : routePath(c);
+    metrics.requests.inc({ method, route, status });
+    metrics.duration.observe({ method, route }, seconds);
+    const line = { method, path, status, ms: Math.round(seconds * 1000) };
+    c.var.logger[status >= 500 ? 'error' : 'debug'](line, 'request');
+  };
+}

@@ -1,0 +1,43 @@
+/** A bucket of `burst` tokens that refills with `perSecond`. */
+export interface RateRule {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
+
+/** Counts for the limits. In memory here; several api processes that must count together put it into PostgreSQL. */
+export interface RateLimitStore {
+  /** Takes `cost` tokens from the bucket of `key`, or none. */
+  take(rule: RateRule, key: string, cost: number): Promise<RateDecision>;
+}
+
+interface Bucket {
+  tokens: number;
+  updatedAt: number;
+}
+
+/** Buckets remembered at most; beyond it the least recently used is forgotten, which only ever favours a client. */
+const BUCKETS_MAX = 50_000;
+
+/** @param now a clock in milliseconds that never goes back */
+export function createMemoryRateLimits(now: () => number = () => performance.now()): RateLimitStore {
+  const buckets = new Map<string, Bucket>();
+  return {
+    async take(rule, key, cost) {
+      const id = `${rule.name} ${key}`;
+      const at = now();
+      const known = buckets.get(id) ?? { tokens: rule.burst, updatedAt: at };
+      const refilled = known.tokens + ((at - known.updatedAt) / 1000) * rule.perSecond;
+      const tokens = Math.min(rule.burst, refilled);
+      const isEnough = tokens >= cost;
+      // Taken out and put back: a Map keeps the order of insertion, so the first entry is the least recently used.
+      buckets.delete(id);
+      buckets.set(id, { tokens: isEnough ? tokens - cost : tokens, updatedAt: at });
+      if (buckets.size > BUCKETS_MAX) buckets.delete(buckets.keys().next().value!);
+      if (isEnough) return { ok: true };
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((cost - tokens) / rule.perSecond)) };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiContext } from './api-context.ts';
+import type { ApiEnv } from './api-router.ts';
+import { toRateLimitKey } from './client-address.ts';
+import type { RateRule } from './rate-limit-store.ts';
+
+/** Limits per client address. Wide enough for an office behind one address, narrow enough to stop a loop. */
+export const RATE_RULES = {
+  /** Sign-in, refresh, nonces: what guessing would use. */
+  auth: { name: 'auth', perSecond: 5, burst: 100 },
+  functions: { name: 'functions', perSecond: 50, burst: 300 },
+  reads: { name: 'reads', perSecond: 100, burst: 600 },
+  /** Counted per call, also inside a batch and on a WebSocket. */
+  rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
+  /** Opened event streams and WebSockets. */
+  streams: { name: 'streams', perSecond: 5, burst: 60 },
+} as const satisfies Record<string, RateRule>;
+
+type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+
+/**
+ * Takes `cost` from the client's bucket.
+ * @throws AppError `rate_limited` with `retryAfterSeconds`
+ */
+export async function takeRate(context: Limiting, rule: RateRule, address: string, cost = 1): Promise<void> {
+  const factor = context.config.rateLimitFactor;
+  if (factor === 0) return;
+  const scaled = { name: rule.name, perSecond: rule.perSecond * factor, burst: rule.burst * factor };
+  const decision = await context.rateLimits.take(scaled, toRateLimitKey(address), cost);
+  if (decision.ok) return;
+  const { retryAfterSeconds } = decision;
+  const message = `Too many requests. Try again in ${retryAfterSeconds} s.`;
+  throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
+}
+
+/** Limits every request below a path. */
+export function limitRate(context: Limiting, rule: RateRule): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await takeRate(context, rule, c.var.clientAddress);
+    await next();
+  };
+}

@@ -1,0 +1,28 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import type { AccessTokens, VerifiedSession } from './access-tokens.ts';
+import type { ApiEnv } from './api-router.ts';
+
+/**
+ * The session of a request, null without an Authorization header. A header that is there must be good:
+ * a stale token is told, never silently treated as a visitor.
+ * @throws AppError `unauthorized`
+ */
+export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession | null> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return null;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  if (token === undefined) {
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'The Authorization header carries no session.',
+    });
+  }
+  return tokens.verify(token);
+}
+
+/** The session of a request that needs one. @throws AppError `unauthorized` */
+export async function requireSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession> {
+  const session = await readSession(c, tokens);
+  if (session === null) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Sign in first.' });
+  return session;
+}

@@ -1,0 +1,29 @@
+import { runService } from '@nova/runtime/run-service';
+import { readEnv } from './env.ts';
+import { startApi } from './start-api.ts';
+
+await runService(
+  'api',
+  async (logger) => {
+    const env = readEnv();
+    logger.level = env.LOG_LEVEL;
+    const api = await startApi({
+      databaseUrl: env.DATABASE_URL,
+      rpcUrl: env.CHAIN_RPC_URL,
+      wsUrl: env.CHAIN_WS_URL,
+      port: env.PORT,
+      host: env.HOST,
+      sessionSecret: env.SESSION_SECRET,
+      userHashPepper: env.USER_HASH_PEPPER,
+      adminToken: env.ADMIN_TOKEN,
+      publicOrigins: env.PUBLIC_ORIGIN,
+      trustedProxies: env.TRUSTED_PROXIES,
+      rateLimitFactor: env.RATE_LIMIT_FACTOR,
+      isProduction: env.NOVA_NETWORK === 'production',
+      webRoot: env.WEB_ROOT,
+      logger,
+    });
+    return { info: { url: api.url }, close: () => api.close() };
+  },
+  'info',
+);

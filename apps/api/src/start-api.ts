@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { openDatabase } from '@nova/db/database';
+import type { Logger } from '@nova/runtime/logger';
+import { createApp, type App } from './app.ts';
+import { attachRpcSockets } from './features/rpc/rpc-sockets.ts';
+import { createAccessTokens } from './http/access-tokens.ts';
+import type { ApiConfig, ApiContext } from './http/api-context.ts';
+import { createBackgroundTasks } from './http/background-tasks.ts';
+import { createChainClient } from './http/chain-client.ts';
+import { createClientAddressReader } from './http/client-address.ts';
+import type { Clock } from './http/clock.ts';
+import { startEventHub } from './http/event-hub.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createMemoryRateLimits } from './http/rate-limit-store.ts';
+
+export interface ApiOptions {
+  readonly databaseUrl: string;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** At least 32 characters. */
+  readonly sessionSecret: string;
+  readonly userHashPepper: string;
+  readonly adminToken: string;
+  readonly logger: Logger;
+  /** Where the built website lies; the web app's own build folder when left out. */
+  readonly webRoot?: string | undefined;
+  /** Where the site is reached at; localhost and 127.0.0.1 at the port when left out. */
+  readonly publicOrigins?: readonly string[] | undefined;
+  readonly trustedProxies?: readonly string[];
+  readonly rateLimitFactor?: number;
+  readonly isProduction?: boolean;
+  readonly clock?: Clock;
+}
+
+export interface RunningApi {
+  readonly url: string;
+  /** Stops taking requests, ends streams, lets running requests finish. */
+  close(): Promise<void>;
+}
+
+const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const POOL_SIZE = 20;
+/** A client that takes longer to send its request is not sending one. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Longer than the proxies in front keep a connection, so that they never meet one we have just closed. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Requests that are not done by then are cut off. */
+const DRAIN_TIMEOUT_MS = 8_000;
+
+/** Starts the api on a port of its own. */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const { logger, clock = Date.now } = options;
+  const database = openDatabase(options.databaseUrl, {
+    max: POOL_SIZE,
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+  const events = await startEventHub({ db: database.db, databaseUrl: options.databaseUrl, logger });
+  // The port decides the default origins, so the server listens before the app is made.
+  let handle: App['fetch'] = () => new Response('Starting\n', { status: 503 });
+  const server = createAdaptorServer({
+    fetch: (request, env) => handle(request, env as HttpBindings),
+  }) as Server;
+  const url = await listen(server, options);
+  const context: ApiContext = {
+    config: toConfig(options, url),
+    db: database.db,
+    chain: createChainClient(options.rpcUrl),
+    clock,
+    events,
+    logger,
+    metrics: createMetrics(),
+    rateLimits: createMemoryRateLimits(),
+    tokens: createAccessTokens(options.sessionSecret, clock),
+    background: createBackgroundTasks(logger),
+  };
+  const readClientAddress = createClientAddressReader(context.config.trustedProxies);
+  const app = await createApp(context, readClientAddress);
+  const sockets = attachRpcSockets(server, context, readClientAddress);
+  handle = (request, env) => app.fetch(request, env);
+
+  return {
+    url,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      app.closeStreams();
+      sockets.close();
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+      await closed;
+      clearTimeout(cut);
+      await context.background.drain();
+      await events.close();
+      await database.close();
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: ApiOptions): Promise<string> {
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const taken = (server.address() as AddressInfo).port;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${taken}`;
+}
+
+function toConfig(options: ApiOptions, url: string): ApiConfig {
+  const { port } = new URL(url);
+  const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return {
+    isProduction: options.isProduction ?? false,
+    publicOrigins: options.publicOrigins ?? local,
+    userHashPepper: options.userHashPepper,
+    adminToken: options.adminToken,
+    webRoot: options.webRoot ?? WEB_BUILD,
+    rpcUrl: options.rpcUrl,
+    wsUrl: options.wsUrl,
+    trustedProxies: options.trustedProxies ?? [],
+    rateLimitFactor: options.rateLimitFactor ?? 1,
+  };
+}
