@@ -37,12 +37,12 @@ export class EvmState implements StateManagerInterface {
   }
 
   async putAccount(address: Address, account?: Account): Promise<void> {
-    this.world.setAccount(address.bytes, account === undefined ? null : toRecord(account));
+    if (account === undefined) this.world.deleteAccount(address.bytes);
+    else this.world.setAccount(address.bytes, toRecord(account));
   }
 
   async deleteAccount(address: Address): Promise<void> {
-    this.world.setAccount(address.bytes, null);
-    this.world.clearStorage(address.bytes);
+    this.world.deleteAccount(address.bytes);
   }
 
   async modifyAccountFields(address: Address, fields: AccountFields): Promise<void> {

@@ -69,9 +69,14 @@ export class WorldState {
     return changed === undefined ? this.committedAccount(address) : changed;
   }
 
-  /** Null deletes the account. Its storage is cleared separately. */
-  setAccount(address: Uint8Array, record: AccountRecord | null): void {
+  setAccount(address: Uint8Array, record: AccountRecord): void {
     this.changes.setAccount(mapKey(address), record);
+  }
+
+  /** Removes the account with its storage. */
+  deleteAccount(address: Uint8Array): void {
+    this.changes.setAccount(mapKey(address), null);
+    this.clearStorage(address);
   }
 
   /** A storage value as committed, without leading zeros; empty when unset. */
@@ -133,10 +138,7 @@ export class WorldState {
     if (cleared && !equalBytes(before.storageRoot, EMPTY_ROOT)) this.#slots.clear();
     if (cleared) this.#storageTries.set(addressKey, new Trie(this.#nodes));
     const record = this.account(address);
-    if (record === null) {
-      this.#storageTries.delete(addressKey);
-      return;
-    }
+    if (record === null) return;
     const trie = this.#storageTrie(addressKey, before);
     for (const [slotKey, value] of this.changes.slots(addressKey)) {
       const path = this.#hash(slotKey, Buffer.from(slotKey, 'latin1'));

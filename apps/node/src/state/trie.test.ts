@@ -1,0 +1,101 @@
+import { MerklePatriciaTrie } from '@ethereumjs/mpt';
+import { expect, test } from 'vitest';
+import { Random } from '../../test/random.ts';
+import { bytesToHex } from '../encoding/hex.ts';
+import { NodeStore } from './node-store.ts';
+import { EMPTY_ROOT, Trie } from './trie.ts';
+
+const emptyStore = () => new NodeStore({ get: () => undefined });
+
+const key = (...head: number[]): Uint8Array => {
+  const bytes = new Uint8Array(32);
+  bytes.set(head);
+  return bytes;
+};
+
+/** Keys that collide for a long way, so that extensions, embedded nodes and merges all occur. */
+function crowdedKeys(random: Random): Uint8Array[] {
+  const stem = random.bytes(32);
+  return Array.from({ length: 60 }, () => {
+    const bytes = Uint8Array.from(stem);
+    const from = random.pick([0, 1, 15, 30, 31]);
+    bytes.set(
+      random.bytes(32 - from).map((byte) => byte & random.pick([0x01, 0x11, 0xff])),
+      from,
+    );
+    return bytes;
+  });
+}
+
+const value = (random: Random): Uint8Array =>
+  random.bytes(random.pick([1, 1, 2, 20, 33, 70])).map((byte) => byte | 1);
+
+test('an empty trie has the well-known empty root', () => {
+  expect(bytesToHex(new Trie(emptyStore()).commit())).toBe(
+    '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
+  );
+});
+
+test('a value is found, replaced and deleted', () => {
+  const trie = new Trie(emptyStore());
+  trie.put(key(1), Uint8Array.of(7));
+  trie.put(key(1, 2), Uint8Array.of(8));
+  expect(trie.get(key(1))).toEqual(Uint8Array.of(7));
+  trie.put(key(1), Uint8Array.of(9));
+  expect(trie.get(key(1))).toEqual(Uint8Array.of(9));
+  trie.delete(key(1));
+  expect(trie.get(key(1))).toBeNull();
+  expect(trie.get(key(1, 2))).toEqual(Uint8Array.of(8));
+  trie.delete(key(1, 2));
+  expect(trie.commit()).toEqual(EMPTY_ROOT);
+});
+
+test('deleting a key that is not there changes nothing', () => {
+  const nodes = emptyStore();
+  const trie = new Trie(nodes);
+  trie.put(key(1), Uint8Array.of(7));
+  trie.put(key(2), Uint8Array.of(8));
+  const root = trie.commit();
+  const written = nodes.unwritten().length;
+  for (const absent of [key(1, 1), key(3), key(0, 0, 1)]) trie.delete(absent);
+  expect(trie.commit()).toEqual(root);
+  expect(nodes.unwritten()).toHaveLength(written);
+});
+
+test('a missing node is an error and not an absent value', () => {
+  const trie = new Trie(emptyStore(), key(5));
+  expect(() => trie.get(key(1))).toThrow(/missing trie node 0x05/);
+});
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  'agrees with the library over random writes and deletes, seed %i',
+  async (seed) => {
+    const random = new Random(seed);
+    const nodes = emptyStore();
+    const oracle = new MerklePatriciaTrie();
+    const expected = new Map<string, Uint8Array>();
+    const keys = seed % 2 === 0 ? crowdedKeys(random) : Array.from({ length: 60 }, () => random.bytes(32));
+    let trie = new Trie(nodes);
+    for (let step = 0; step < 250; step++) {
+      const path = random.pick(keys);
+      if (random.below(5) < (step % 100 < 60 ? 3 : 1)) {
+        const written = value(random);
+        trie.put(path, written);
+        await oracle.put(path, written);
+        expected.set(bytesToHex(path), written);
+      } else {
+        trie.delete(path);
+        await oracle.del(path);
+        expected.delete(bytesToHex(path));
+      }
+      if (!random.once(6)) continue;
+      const root = trie.commit();
+      expect(bytesToHex(root)).toBe(bytesToHex(oracle.root()));
+      if (random.once(3)) trie = new Trie(nodes, root);
+    }
+    const reopened = new Trie(nodes, trie.commit());
+    for (const path of keys) expect(reopened.get(path)).toEqual(expected.get(bytesToHex(path)) ?? null);
+    for (const path of keys) trie.delete(path);
+    expect(trie.commit()).toEqual(EMPTY_ROOT);
+  },
+);

@@ -1,0 +1,72 @@
+import { createBlock, genTransactionsTrieRoot } from '@ethereumjs/block';
+import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
+import { createEVM } from '@ethereumjs/evm';
+import { createMPT, MerklePatriciaTrie } from '@ethereumjs/mpt';
+import { RLP } from '@ethereumjs/rlp';
+import { MerkleStateManager } from '@ethereumjs/statemanager';
+import { createTxFromRLP } from '@ethereumjs/tx';
+import { Account, Address } from '@ethereumjs/util';
+import { createVM, encodeReceipt, runTx } from '@ethereumjs/vm';
+import type { Header } from '../src/chain/header.ts';
+
+/** What the library makes of a block's transaction. */
+export interface LibraryOutcome {
+  stateRoot: Uint8Array;
+  transactionsRoot: Uint8Array;
+  receiptsRoot: Uint8Array;
+  logsBloom: Uint8Array;
+  gasUsed: bigint;
+}
+
+/** The library's own VM, state manager, trie and pure-JavaScript cryptography: the oracle for the node's. */
+export async function createLibraryEngine(chainId: number, blockHash: (number: number) => Uint8Array) {
+  const common = createCustomCommon({ chainId, name: 'oracle' }, Mainnet, { hardfork: Hardfork.Cancun });
+  const trie = new MerklePatriciaTrie({ useKeyHashing: true, common });
+  const stateManager = new MerkleStateManager({ common, trie });
+  const blockchain = {
+    getBlock: async (number: number) => ({ hash: () => blockHash(number) }),
+    putBlock: async () => {},
+    shallowCopy: () => blockchain,
+  };
+  const evm = await createEVM({ common, stateManager, blockchain });
+  const vm = await createVM({ common, stateManager, evm });
+
+  return {
+    async allocate(
+      address: Uint8Array,
+      { balance = 0n, nonce = 0n, code = new Uint8Array(0) },
+    ): Promise<void> {
+      await stateManager.putAccount(new Address(address), new Account(nonce, balance));
+      if (code.length > 0) await stateManager.putCode(new Address(address), code);
+    },
+    stateRoot: () => stateManager.getStateRoot(),
+
+    async execute(raw: Uint8Array, header: Header): Promise<LibraryOutcome> {
+      const tx = createTxFromRLP(raw, { common });
+      const { number, timestamp, gasLimit, mixHash } = header;
+      const block = createBlock(
+        {
+          header: {
+            number,
+            timestamp,
+            gasLimit,
+            mixHash,
+            coinbase: new Address(header.coinbase),
+            baseFeePerGas: 0n,
+          },
+        },
+        { common },
+      );
+      const result = await runTx(vm, { tx, block });
+      const receipts = await createMPT();
+      await receipts.put(RLP.encode(0), encodeReceipt(result.receipt, tx.type));
+      return {
+        stateRoot: await stateManager.getStateRoot(),
+        transactionsRoot: await genTransactionsTrieRoot([tx]),
+        receiptsRoot: receipts.root(),
+        logsBloom: result.bloom.bitvector,
+        gasUsed: result.totalGasSpent,
+      };
+    },
+  };
+}
