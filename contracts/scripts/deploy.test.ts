@@ -2,7 +2,16 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { type Hex, createTestClient, http, keccak256, parseEther, publicActions, stringToHex } from 'viem';
+import {
+  type Hex,
+  createTestClient,
+  encodeFunctionData,
+  http,
+  keccak256,
+  parseEther,
+  publicActions,
+  stringToHex,
+} from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANVIL_KEY, type Anvil, startAnvil } from '../test/start-anvil.ts';
@@ -109,6 +118,20 @@ describe('deployContracts', () => {
     expect(await deployContracts(options)).toEqual(first);
     expect(await test().getBlockNumber()).toBe(blockNumber);
     expect(lines).toEqual([]);
+  });
+
+  it('names the actions for which the ledger has another catalogue', async () => {
+    const { chain } = await connectChain(anvil.rpcUrl, 96_969, ANVIL_KEY);
+    const owner = chain.account.address;
+    const own = { ...options, roles: { ...roles, curator: owner } };
+    const { address } = (await deployContracts(own)).contracts.ActionLedger;
+    const dearer = { points: 41, cooldown: 14_400, dailyCap: 3, lifetimeCap: 0, source: 0, active: true };
+    const args = [stringToHex('energy_collection', { size: 32 }), dearer] as const;
+    const data = encodeFunctionData({ abi: actionLedgerAbi, functionName: 'setActionType', args });
+    await sendAndWait(chain, { to: address, data });
+    lines = [];
+    await deployContracts(own);
+    expect(lines).toEqual(["The ledger's catalogue is not this version's for: energy_collection"]);
   });
 
   it('takes over a ledger that an aborted run has deployed without writing it down', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '@nova/shared/errors';
 import type { Deployment } from '@nova/shared/chain/deployment';
 import { type Hex, keccak256, stringToHex } from 'viem';
 import { type LedgerRoles, encodeActionLedger } from './action-ledger-code.ts';
+import { findCatalogueDrift } from './catalogue-drift.ts';
 import { type ChainConnection, connectChain } from './chain-connection.ts';
 import { deployOnce, hasCode } from './create2.ts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
@@ -35,7 +36,11 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   const { chainId, deploymentsDir, roles, funding, log } = options;
   const { chain, genesisHash } = await connectChain(options.rpcUrl, chainId, options.deployerKey);
   const known = readDeployment(deploymentsDir, chainId, genesisHash);
-  if (known) await checkLedger(chain, known, roles);
+  if (known) {
+    await checkLedger(chain, known, roles);
+    const drift = await findCatalogueDrift(chain, known.contracts.ActionLedger.address);
+    if (drift.length > 0) log(`The ledger's catalogue is not this version's for: ${drift.join(', ')}`);
+  }
 
   const ActionLedger =
     known?.contracts.ActionLedger ??

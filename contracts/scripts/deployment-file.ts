@@ -30,7 +30,7 @@ export function readDeployment(
   return deployment;
 }
 
-/** Writes the file as a whole or not at all, and durably. */
+/** Writes the file as a whole or not at all. */
 export function writeDeployment(deploymentsDir: string, deployment: Deployment): void {
   mkdirSync(deploymentsDir, { recursive: true });
   const path = join(deploymentsDir, deploymentFileName(deployment.genesisHash));

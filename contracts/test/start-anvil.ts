@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
+import { findFoundryBinary } from '../scripts/foundry-binary.ts';
 
 /** A throwaway chain for one test file. */
 export interface Anvil {
@@ -12,9 +12,11 @@ export interface Anvil {
 /** Key of anvil's first, well-known account; it holds 10,000 coins. */
 export const ANVIL_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-/** Starts anvil on a free port. Its program is started directly: a wrapper would survive `stop` or leave it behind. */
+/** Starts anvil on a free port. */
 export async function startAnvil(args: string[] = []): Promise<Anvil> {
-  const anvil = spawn(findAnvil(), ['--port', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const anvil = spawn(findFoundryBinary('anvil'), ['--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const exited = once(anvil, 'exit');
   const rpcUrl = await Promise.race([
     readRpcUrl(createInterface({ input: anvil.stdout })),
@@ -38,11 +40,4 @@ async function readRpcUrl(lines: AsyncIterable<string>): Promise<string> {
     if (address) return `http://${address}`;
   }
   throw new Error('anvil ended without saying where it listens');
-}
-
-function findAnvil(): string {
-  const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const packageName = `@foundry-rs/anvil-${process.platform}-${architecture}`;
-  return createRequire(import.meta.url).resolve(`${packageName}/bin/anvil${suffix}`);
 }
