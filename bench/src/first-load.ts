@@ -95,9 +95,7 @@ function observePaints(): void {
   (globalThis as unknown as { seen: typeof seen }).seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true } as Parameters<
-    PerformanceObserver['observe']
-  >[0]);
+  }).observe({ type: 'largest-contentful-paint', buffered: true } as never);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true } as never);

@@ -35,15 +35,15 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
   const { env } = options;
   const services = new Services(options);
   try {
-    const [databaseUrl, chain] = await Promise.all([
+    const [databaseUrl, chain] = await allOf(
       startDatabase(options, services),
       startChain(options, services),
       buildWebIfStale(options),
-    ]);
-    await Promise.all([
+    );
+    await allOf(
       options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
       options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
-    ]);
+    );
     const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
     return {
       url: `http://${host}:${env.PORT}`,
@@ -56,6 +56,14 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
     await services.stopAll();
     throw error;
   }
+}
+
+/** Like Promise.all, but lets every step come to its end first: stopping must not pull the ground from under one. */
+async function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
+  const results = await Promise.allSettled(steps);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as T;
 }
 
 interface ChainAddress {

@@ -10,6 +10,8 @@ const MIGRATION_LOCK = 7_021_969;
 /** Brings the database at `url` to the newest schema. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
+  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
