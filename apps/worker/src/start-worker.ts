@@ -5,7 +5,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Registry } from 'prom-client';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
-import { Alarms } from './lib/alarms.ts';
+import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
 import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
 import { HeadWatcher } from './lib/head-watcher.ts';
@@ -48,6 +48,8 @@ export interface WorkerStatus {
   readonly chainBlock: number | null;
   /** `active` here, `standby` while another process does it, `halted` until the process is started again. */
   readonly jobs: Readonly<Record<string, JobState>>;
+  /** Names of the alarms that stand. */
+  readonly alarms: readonly AlarmName[];
 }
 
 export interface Worker {
@@ -131,6 +133,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       }),
     );
   }
+  const close = async () => {
+    stop.abort();
+    await Promise.allSettled(jobs.map((job) => job.ended));
+    heads.close();
+    await database.close();
+  };
+  let closed: Promise<void> | undefined;
   return {
     registry: metrics.registry,
     indexedBlock: () => indexedBlock,
@@ -139,13 +148,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       indexedBlock,
       chainBlock: heads.latest?.number ?? null,
       jobs: Object.fromEntries(jobs.map((job) => [job.name, job.state])),
+      alarms: [...alarms.count().keys()],
     }),
-    close: async () => {
-      stop.abort();
-      await Promise.allSettled(jobs.map((job) => job.ended));
-      heads.close();
-      await database.close();
-    },
+    close: () => (closed ??= close()),
   };
 }
 

@@ -1,36 +1,22 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { type ActionKey, encodeActionKey, isActionKey } from '@nova/shared/energy/catalogue';
-import { addressSchema, hashSchema } from '@nova/shared/hex';
+import { encodeActionKey } from '@nova/shared/energy/catalogue';
+import { RECORD_ACTION, recordActionSchema } from '@nova/shared/energy/record-action';
 import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
-import { z } from 'zod';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 type Hex = `0x${string}`;
-
-const payloadSchema = z.object({
-  actionId: hashSchema,
-  account: addressSchema,
-  userHash: hashSchema,
-  /** Name of the catalogue row. */
-  actionKey: z.custom<ActionKey>(
-    (value) => typeof value === 'string' && isActionKey(value),
-    'no such action',
-  ),
-  /** Whole seconds. */
-  occurredAt: z.number().int().nonnegative(),
-});
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 
 /** Carries an accepted action into the ledger contract, which credits its Energy Points. */
 export function createRecordAction(ledger: Hex): OutboxKind {
   return {
-    kind: 'record_action',
+    kind: RECORD_ACTION,
     // A first action of an account writes four fresh slots and takes about 150,000.
     gasLimit: 300_000n,
     read({ payload }) {
-      const { actionId, account, userHash, actionKey, occurredAt } = payloadSchema.parse(payload);
+      const { actionId, account, userHash, actionKey, occurredAt } = recordActionSchema.parse(payload);
       const data = encodeFunctionData({
         abi: actionLedgerAbi,
         functionName: 'record',

@@ -1,0 +1,113 @@
+import type { OutboxStatus } from '@nova/db/schema/outbox';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
+import { enqueueActions, makeAction } from '../testing/enqueue-action.ts';
+import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
+import { type Anvil, startAnvil } from '../testing/start-anvil.ts';
+
+const WAIT = { timeout: 20_000, interval: 20 };
+
+let anvil: Anvil;
+let wallet: LedgerWallet;
+let database: TestDatabase;
+const workers: Worker[] = [];
+beforeEach(async () => {
+  [anvil, database] = await Promise.all([startAnvil(TEST_KEYS), createTestDatabase()]);
+  wallet = createLedgerWallet(anvil.rpcUrl, TEST_KEYS.attestor, anvil.ledgerAddress);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await anvil.close();
+  await database.drop();
+});
+
+async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    rpcUrl: anvil.rpcUrl,
+    wsUrl: anvil.wsUrl,
+    ledgerAddress: anvil.ledgerAddress,
+    attestorKey: TEST_KEYS.attestor,
+    logger: pino({ enabled: false }),
+    ...options,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function readOutbox() {
+  const { rows } = await database.pool.query<{
+    status: OutboxStatus;
+    block: number;
+    hash: string;
+    attempts: number;
+  }>(
+    `select status, block_number::int as block, '0x' || encode(transaction_hash, 'hex') as hash, attempts
+     from app.outbox order by id`,
+  );
+  return rows;
+}
+
+const waitForStatuses = (statuses: OutboxStatus[]) =>
+  vi.waitFor(async () => expect((await readOutbox()).map((row) => row.status)).toEqual(statuses), WAIT);
+const mine = (blocks: number) => anvil.rpc.request('anvil_mine', [blocks]);
+const readPoolSize = async () =>
+  Number((await anvil.rpc.request<{ pending: string }>('txpool_status')).pending);
+
+test('several actions may share a block', async () => {
+  await anvil.rpc.request('evm_setAutomine', [false]);
+  await start();
+  const actions = Array.from({ length: 20 }, () => makeAction());
+  await enqueueActions(database.db, actions);
+  await vi.waitFor(async () => expect(await readPoolSize()).toBe(20), WAIT);
+  await mine(1);
+  await waitForStatuses(actions.map(() => 'done'));
+  expect(new Set((await readOutbox()).map((row) => row.block)).size).toBe(1);
+  for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
+});
+
+test('a row is done only when its block lies deep enough', async () => {
+  await start({ confirmations: 3 });
+  await enqueueActions(database.db, [makeAction()]);
+  await vi.waitFor(async () => expect(await wallet.read('recordedActions')).toBe(1n), WAIT);
+  await mine(2);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await readOutbox()).toMatchObject([{ status: 'signed' }]);
+  await mine(1);
+  await waitForStatuses(['done']);
+});
+
+test('actions that a reorg takes back are sent again with the same bytes, and count once', async () => {
+  await start({ confirmations: 2 });
+  const actions = Array.from({ length: 5 }, () => makeAction());
+  await enqueueActions(database.db, actions);
+  await vi.waitFor(async () => expect(await wallet.read('recordedActions')).toBe(5n), WAIT);
+  const before = await readOutbox();
+  await anvil.rpc.request('anvil_reorg', [3, []]);
+  await vi.waitFor(async () => expect(await wallet.read('recordedActions')).toBe(5n), WAIT);
+  await mine(2);
+  await waitForStatuses(actions.map(() => 'done'));
+  expect((await readOutbox()).map((row) => row.hash)).toEqual(before.map((row) => row.hash));
+  for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
+});
+
+test('an offer that the base fee has left behind is raised', async () => {
+  await anvil.rpc.request('evm_setAutomine', [false]);
+  await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
+  await mine(1);
+  await start();
+  const action = makeAction();
+  await enqueueActions(database.db, [action]);
+  await vi.waitFor(async () => expect(await readPoolSize()).toBe(1), WAIT);
+  await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x174876e800']);
+  await mine(1);
+  await vi.waitFor(async () => expect((await readOutbox())[0]!.attempts).toBeGreaterThan(1), WAIT);
+  // Replaced in the pool: one transaction, and the next block takes it.
+  await mine(1);
+  await waitForStatuses(['done']);
+  expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
+  expect(await wallet.client.getTransactionCount({ address: wallet.address })).toBe(1);
+});
