@@ -41,6 +41,7 @@ export async function startTestStack(options: { clock?: () => number } = {}): Pr
     rateLimitFactor: 0,
     logger,
   });
+  await untilReady(api.url);
   return {
     url: api.url,
     chain,
@@ -52,4 +53,15 @@ export async function startTestStack(options: { clock?: () => number } = {}): Pr
       await database.drop();
     },
   };
+}
+
+/** A person opens the site when it is ready; before that the catalogue may not have been read from the chain yet. */
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    if (response.ok) return;
+    if (Date.now() > deadline) throw new Error(`The stack is not ready: ${await response.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
