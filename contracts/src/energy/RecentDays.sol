@@ -15,7 +15,8 @@ library RecentDays {
 
     /// @notice Total of `day` in a register whose latest day is `latest`; zero for days that it does not hold.
     function totalOn(uint256 register, uint256 latest, uint256 day) internal pure returns (uint256) {
-        if (day > latest || latest - day >= DAYS) return 0;
+        if (day > latest) return 0;
+        // Days that the register has dropped lie above its highest bit, where there are only zeros.
         return (register >> (BITS * (latest - day))) & ONE_DAY;
     }
 
