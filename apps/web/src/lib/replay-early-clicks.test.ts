@@ -8,7 +8,8 @@ function runInlineScript() {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<button data-early="collect"><span>Collect</span></button><button>Other</button>';
+  document.body.innerHTML =
+    '<button data-early="collect"><span>Collect</span></button><button>Other</button>';
 });
 
 it('presses a button once that was pressed twice before hydration', () => {

@@ -15,6 +15,7 @@ export function createI18n(language: Language, catalogues: ResourceLanguage): I1
     defaultNS: 'common',
     resources: { [language]: catalogues },
     initAsync: false,
+    contextSeparator: '@',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     returnNull: false,

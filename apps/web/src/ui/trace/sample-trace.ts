@@ -5,14 +5,17 @@ type Phases = readonly [number, number, number, number];
 type Waveform = (x: number, phases: Phases) => number;
 
 const TAU = Math.PI * 2;
-const bell = (x: number, centre: number, width: number) => Math.exp(-((x - centre) ** 2) / (2 * width * width));
+const bell = (x: number, centre: number, width: number) =>
+  Math.exp(-((x - centre) ** 2) / (2 * width * width));
 
 const WAVEFORMS: Record<TraceKind, Waveform> = {
   // handwriting
   review: (x, [a, b, c]) =>
     Math.min(1, x * 16, (1 - x) * 16) *
     bell(x, 0.42, 0.24) *
-    (0.55 * Math.sin(TAU * (7 * x + a)) + 0.35 * Math.sin(TAU * (13 * x + b)) + 0.25 * Math.sin(TAU * (21 * x + c))),
+    (0.55 * Math.sin(TAU * (7 * x + a)) +
+      0.35 * Math.sin(TAU * (13 * x + b)) +
+      0.25 * Math.sin(TAU * (21 * x + c))),
   // one swing each way
   trade: (x, [a, b]) =>
     bell(x, 0.3, 0.085) -
@@ -34,7 +37,8 @@ const WAVEFORMS: Record<TraceKind, Waveform> = {
   // spike
   connect: (x) => bell(x, 0.4, 0.02) - 0.35 * bell(x, 0.47, 0.025) + 0.12 * bell(x, 0.56, 0.03),
   // ringing bell
-  mint: (x, [a]) => (x < 0.1 ? 0 : Math.exp(-3.6 * (x - 0.1)) * Math.sin(TAU * (9 + 2 * a) * (x - 0.1)) * 1.15),
+  mint: (x, [a]) =>
+    x < 0.1 ? 0 : Math.exp(-3.6 * (x - 0.1)) * Math.sin(TAU * (9 + 2 * a) * (x - 0.1)) * 1.15,
   // steps
   buy: (x, [a]) => {
     if (x > 0.985) return 0;

@@ -1,0 +1,90 @@
+import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '../../lib/format/format-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+import { readCollectOffer, type CollectOffer } from './collect-offer.ts';
+import { useEnergyAccount } from './use-account.ts';
+import { COLLECT_KEY, useCollect } from './use-collect.ts';
+import { useEnergyProgress } from './use-energy.ts';
+
+const REWARD = rewardTypeOf(COLLECT_KEY);
+const FOUR_HOURS_MS = REWARD.cooldownSeconds * 1000;
+
+/** The button's place while it is not its time: how long still, on a ruler of the whole pause. */
+function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 'ready' }>; now: number }) {
+  const { t } = useTranslation('energy');
+  const left = offer.nextAt - now;
+  const passed = offer.state === 'cooldown' ? Math.max(0, 1 - left / FOUR_HOURS_MS) : 1;
+  const text = {
+    cooldown: t('collect.again'),
+    done: t('collect.doneToday', { cap: REWARD.dailyCap }),
+    capped: t('collect.browserCap', { cap: BROWSER_POINTS_PER_DAY }),
+  }[offer.state];
+  return (
+    <div className="collect-wait">
+      <p className="muted small">{text}</p>
+      <p className="collect-timer" role="timer" aria-label={t('collect.againLabel')}>
+        {formatCountdown(left)}
+      </p>
+      <svg className="collect-ruler" viewBox="0 0 240 20" preserveAspectRatio="none" aria-hidden="true">
+        {Array.from({ length: 25 }, (_, index) => (
+          <path key={index} d={`M${index * 10} ${index % 6 === 0 ? 0 : 6}V14`} />
+        ))}
+        <path d="M0 14.5H240" />
+        <rect x="0" y="16" height="3" width={(passed * 240).toFixed(1)} />
+      </svg>
+    </div>
+  );
+}
+
+/** What stands below the button: the reason it is what it is. */
+function CollectNote() {
+  const { t } = useTranslation('energy');
+  const { wallet, signedIn } = useEnergyAccount();
+  const { data } = useEnergyProgress(signedIn?.address ?? null);
+  if (wallet.status !== 'connected') return null;
+  if (!signedIn) return <p className="muted small">{t('collect.localMode')}</p>;
+  const item = data?.items.find((each) => each.action_key === COLLECT_KEY);
+  return (
+    <p className="collect-note small">
+      <SealState shape="idle">{t('collect.ready')}</SealState>
+      {item?.daily_cap ? (
+        <span className="faint">{t('collect.today', { count: item.count_today, cap: item.daily_cap })}</span>
+      ) : null}
+    </p>
+  );
+}
+
+/**
+ * "Collect energy": the press that seals a block. Without a signed-in wallet it opens the wallet popover; between
+ * two collections it is a timer.
+ */
+export function CollectButton({ isWide = false }: { isWide?: boolean }) {
+  const { t } = useTranslation('energy');
+  const { signedIn } = useEnergyAccount();
+  const address = signedIn?.address ?? null;
+  const progress = useEnergyProgress(address);
+  const collect = useCollect(address);
+  const now = useNow();
+  const offer = readCollectOffer(progress.data, COLLECT_KEY, now);
+  if (signedIn && offer.state !== 'ready' && !collect.isPending)
+    return <CollectWait offer={offer} now={now} />;
+  return (
+    <>
+      <Button
+        look="act"
+        data-early="collect"
+        isWide={isWide}
+        isBusy={collect.isPending}
+        plate={`+${REWARD.points} EP`}
+        onClick={() => (signedIn ? collect.mutate() : requestWalletPopover())}
+      >
+        {collect.isPending ? t('collect.sealing') : t('collect.button')}
+      </Button>
+      <CollectNote />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RewardResult } from '@nova/shared/energy/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/http.ts';
+import { createRequestId } from '../../lib/create-request-id.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
+
+export const COLLECT_KEY = 'energy_collection';
+
+/** Says what became of a press: collected with its block, accepted, or why nothing was awarded. */
+function useSayResult(): (result: RewardResult) => void {
+  const { t } = useTranslation('energy');
+  const { localize } = useLanguage();
+  return (result) => {
+    if (result.status === 'refused') {
+      showToast({ tone: 'warning', title: t('collect.refused') });
+      return;
+    }
+    const title = t('collect.collected', { amount: result.points_awarded });
+    if (result.status === 'pending' || result.block_hash === null) {
+      showToast({ tone: 'done', title, text: t('collect.pending') });
+      return;
+    }
+    showToast({
+      tone: 'done',
+      title,
+      trace: { kind: traceKindOf(COLLECT_KEY), points: result.points_awarded, blockHash: result.block_hash },
+      link: { label: t('collect.collectedIn'), to: localize(`/explorer/block/${result.block_number}`) },
+    });
+  };
+}
+
+/**
+ * Collects energy for a signed-in account. A press keeps its request id until the server has answered, so that
+ * pressing again after a lost answer can never be counted twice.
+ */
+export function useCollect(address: string | null) {
+  const { t } = useTranslation('energy');
+  const client = useQueryClient();
+  const sayResult = useSayResult();
+  const requestId = useRef<string | null>(null);
+  return useMutation({
+    mutationFn: async () => {
+      requestId.current ??= createRequestId();
+      return api.rewardAction({
+        wallet_address: address as `0x${string}`,
+        action_key: COLLECT_KEY,
+        metadata: { description: 'Energy collected', ip_address: null, user_agent: navigator.userAgent },
+        request_id: requestId.current,
+      });
+    },
+    onSuccess: (result) => {
+      requestId.current = null;
+      sayResult(result);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
+      showToast({ tone: 'fault', title: t('collect.failed') });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account(address ?? '') }),
+  });
+}

@@ -1,0 +1,35 @@
+import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/api-client.ts';
+import { STALE_MS } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+export function useUserPoints(address: string) {
+  return useQuery({
+    queryKey: queryKeys.userPoints(address),
+    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address as `0x${string}` }, signal),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** The last 20 actions, unsealed ones included. */
+export function useUserActions(address: string) {
+  return useQuery({
+    queryKey: queryKeys.userActions(address),
+    queryFn: async ({ signal }) => {
+      const input = { wallet_address: address as `0x${string}`, limit: RECENT_ACTIONS_LIMIT };
+      return (await api.listUserActions(input, signal)).actions;
+    },
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** What was collected today per key, and when each can be collected again. */
+export function useEnergyProgress(address: string | null) {
+  return useQuery({
+    queryKey: queryKeys.energyProgress(address ?? ''),
+    queryFn: ({ signal }) => api.getEnergyProgress(signal),
+    staleTime: STALE_MS.account,
+    enabled: address !== null,
+  });
+}

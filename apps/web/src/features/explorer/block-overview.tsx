@@ -1,0 +1,60 @@
+import type { BlockDetail } from '@nova/shared/explorer/schemas';
+import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Address } from '../../ui/entity/address.tsx';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { Energy } from '../../ui/entity/energy.tsx';
+import { FullHash, Hash } from '../../ui/entity/hash.tsx';
+import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
+import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+
+export function BlockOverview({ block, className }: { block: BlockDetail; className: string }) {
+  const { t } = useTranslation(['explorer', 'common']);
+  const { language } = useLanguage();
+  const integer = (value: number) => formatInteger(value, language);
+  return (
+    <Panel title={t('block.overview')} className={className}>
+      <Definitions>
+        <Definition name={t('block.height')}>
+          <span className="num">{integer(block.number)}</span>
+        </Definition>
+        <Definition name={t('block.hash')}>
+          <FullHash value={block.hash} />
+        </Definition>
+        <Definition name={t('block.time')}>
+          <TimeAgoExact time={block.timestamp} />
+        </Definition>
+        <Definition name={t('block.status')}>
+          <SealState shape="sealed">{t('common:states.sealed')}</SealState>
+        </Definition>
+        <Definition name={t('block.feesTo')}>
+          <Address address={block.miner} />
+        </Definition>
+        {block.number > 0 ? (
+          <Definition name={t('block.parent')}>
+            <BlockLink number={block.number - 1} hash={block.parentHash} />
+          </Definition>
+        ) : null}
+        <Definition name={t('block.size')}>
+          <span className="num">{t('block.sizeValue', { size: integer(block.size) })}</span>
+        </Definition>
+        <Definition name={t('block.gasUsed')}>
+          <span className="num">
+            {integer(block.gasUsed)}{' '}
+            <span className="faint">{t('block.gasOf', { limit: integer(block.gasLimit) })}</span>
+          </span>
+        </Definition>
+        <Definition name={t('block.stateRoot')}>
+          <Hash value={block.stateRoot} hasCopy />
+        </Definition>
+        {block.action ? (
+          <Definition name={t('block.reward')}>
+            <Energy points={block.action.points} isRevoked={block.action.isRevoked} />
+          </Definition>
+        ) : null}
+      </Definitions>
+    </Panel>
+  );
+}

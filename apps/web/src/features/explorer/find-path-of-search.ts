@@ -1,0 +1,15 @@
+import type { SearchResult } from '@nova/shared/explorer/schemas';
+
+/** Page of a search result, without language; null when nothing was found. */
+export function findPathOfSearch(result: SearchResult): string | null {
+  switch (result.kind) {
+    case 'block':
+      return `/explorer/block/${result.number}`;
+    case 'transaction':
+      return `/explorer/tx/${result.hash}`;
+    case 'address':
+      return `/explorer/address/${result.address}`;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/http.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
+import { FlatLine } from '../../ui/trace/lines.tsx';
+
+export interface NotHereProps {
+  readonly error: unknown;
+  /** What to say when it does not exist; other faults have their own sentence. */
+  readonly missingText: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** A detail page whose subject could not be shown: not found (a flat line) or not read (another try). */
+export function NotHere({ error, missingText, onRetry }: NotHereProps) {
+  const { t } = useTranslation(['explorer', 'common']);
+  const { localize } = useLanguage();
+  const text = useErrorText()(error);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <div className="wrap">
+        <div className="error-page">
+          <h1>{isMissing || !(error instanceof ApiError) ? text : t('common:errorScreen.title')}</h1>
+          <p className="lede">{isMissing ? missingText : text}</p>
+          <div className="row">
+            {isMissing ? null : (
+              <Button look="solid" onClick={onRetry}>
+                {t('common:list.retry')}
+              </Button>
+            )}
+            <ButtonLink look={isMissing ? 'solid' : 'outline'} to={localize('/explorer')}>
+              {t('toExplorer')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="line-band">
+        <FlatLine width={1360} height={190} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TransactionDetail } from '@nova/shared/explorer/schemas';
+import { useTranslation } from 'react-i18next';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useActionNames } from '../../ui/entity/action-name.ts';
+import { Address } from '../../ui/entity/address.tsx';
+import { Amount } from '../../ui/entity/amount.tsx';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
+import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+
+const GWEI_DECIMALS = 9;
+
+export function TransactionOverview({ transaction }: { transaction: TransactionDetail }) {
+  const { t } = useTranslation(['explorer', 'common']);
+  const { language } = useLanguage();
+  const { nameTransaction } = useActionNames();
+  const isFailed = transaction.status === 'failed';
+  const price = formatAmount(BigInt(transaction.gasPrice), GWEI_DECIMALS, language);
+  return (
+    <Panel title={t('transaction.overview')}>
+      <Definitions>
+        <Definition name={t('transaction.block')}>
+          <BlockLink number={transaction.blockNumber} hash={transaction.blockHash} />
+        </Definition>
+        <Definition name={t('transaction.time')}>
+          <TimeAgoExact time={transaction.timestamp} />
+        </Definition>
+        <Definition name={t('transaction.from')}>
+          <Address address={transaction.from} hasCopy />
+        </Definition>
+        {transaction.to ? (
+          <Definition name={t('transaction.to')}>
+            <Address address={transaction.to} hasCopy />
+          </Definition>
+        ) : null}
+        {transaction.contractAddress ? (
+          <Definition name={t('transaction.created')}>
+            <Address address={transaction.contractAddress} hasCopy />
+          </Definition>
+        ) : null}
+        <Definition name={t('transaction.value')}>
+          <Amount wei={transaction.value} maximumDecimals={18} />
+        </Definition>
+        <Definition name={t('transaction.type')}>
+          {transaction.action ? t('transaction.record') : nameTransaction(transaction)}
+        </Definition>
+        <Definition name={t('transaction.status')}>
+          <SealState shape={isFailed ? 'failed' : 'sealed'}>
+            {t(`common:states.${transaction.status}`)}
+          </SealState>
+          {isFailed ? <p className="faint small">{t('transaction.failedHint')}</p> : null}
+        </Definition>
+        <Definition name={t('transaction.confirmations')}>
+          <span className="num">{formatInteger(transaction.confirmations, language)}</span>{' '}
+          <span className="faint">{t('transaction.confirmationsFinal')}</span>
+        </Definition>
+        <Definition name={t('transaction.fee')}>
+          <Amount wei={transaction.fee} maximumDecimals={9} />{' '}
+          <span className="faint small">
+            {t('transaction.feeDetail', { gas: formatInteger(transaction.gasUsed, language), price })}
+          </span>
+        </Definition>
+        <Definition name={t('transaction.nonce')}>
+          <span className="num">{formatInteger(transaction.nonce, language)}</span>
+        </Definition>
+      </Definitions>
+    </Panel>
+  );
+}

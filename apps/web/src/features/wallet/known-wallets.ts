@@ -1,0 +1,36 @@
+export interface KnownWallet {
+  /** EIP-6963 reverse domain name. */
+  readonly id: string;
+  readonly name: string;
+  readonly installUrl: string;
+  /** Opens this page inside the wallet's own browser, for phones. */
+  readonly deepLink: (page: URL) => string;
+  /** Offered in the list even when it is not installed. */
+  readonly isOffered: boolean;
+}
+
+/** Two wallets are offered, a third is supported (SPEC §1); any other that announces itself works as well. */
+export const KNOWN_WALLETS: readonly KnownWallet[] = [
+  {
+    id: 'io.metamask',
+    name: 'MetaMask',
+    installUrl: 'https://metamask.io/download/',
+    deepLink: (page) => `https://metamask.app.link/dapp/${page.host}${page.pathname}${page.search}`,
+    isOffered: true,
+  },
+  {
+    id: 'com.coinbase.wallet',
+    name: 'Coinbase Wallet',
+    installUrl: 'https://www.coinbase.com/wallet/downloads',
+    deepLink: (page) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page.href)}`,
+    isOffered: true,
+  },
+  {
+    id: 'com.trustwallet.app',
+    name: 'Trust Wallet',
+    installUrl: 'https://trustwallet.com/download',
+    deepLink: (page) =>
+      `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page.href)}`,
+    isOffered: false,
+  },
+];

@@ -1,0 +1,18 @@
+import { CHAIN_ID, CHAIN_NAME } from '@nova/shared/chain/constants';
+
+const NAMES: Readonly<Record<number, string>> = {
+  [CHAIN_ID]: CHAIN_NAME,
+  1: 'Ethereum',
+  5: 'Goerli',
+  56: 'BNB Smart Chain',
+  97: 'BNB Testnet',
+  137: 'Polygon',
+  31337: 'Localhost',
+  80001: 'Mumbai',
+  11155111: 'Sepolia',
+};
+
+/** What people call a network, or its number. */
+export function nameNetwork(chainId: number): string {
+  return NAMES[chainId] ?? `#${chainId}`;
+}

@@ -1,0 +1,28 @@
+import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+
+/** The 'connected' flag: which account of which wallet was connected when the page was last left. */
+export interface StoredWallet {
+  readonly address: `0x${string}`;
+  /** EIP-6963 reverse domain name. */
+  readonly walletId: string;
+}
+
+const KEY = 'nova.wallet';
+
+export function readStoredWallet(): StoredWallet | null {
+  try {
+    const value = JSON.parse(readStored(KEY) ?? 'null') as StoredWallet | null;
+    return typeof value?.address === 'string' && typeof value.walletId === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStoredWallet(wallet: StoredWallet): void {
+  writeStored(KEY, JSON.stringify(wallet));
+}
+
+/** An explicit disconnect, or an account that the wallet no longer shows: nothing reconnects by itself. */
+export function removeStoredWallet(): void {
+  removeStored(KEY);
+}

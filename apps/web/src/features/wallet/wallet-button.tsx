@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '../../lib/create-store.ts';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import {
+  DISCONNECTED,
+  walletPopoverRequests,
+  walletStore,
+  type WalletState,
+} from '../../lib/wallet-state.ts';
+import { Pip } from '../../ui/entity/pip.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { useRestoreWallet } from './use-restore-wallet.ts';
+import type { WalletPopoverProps } from './wallet-popover.tsx';
+
+type Popover = ComponentType<WalletPopoverProps>;
+
+function Face({ wallet }: { wallet: WalletState }) {
+  const { t } = useTranslation();
+  if (wallet.status === 'connecting') return t('wallet.connecting');
+  if (wallet.status === 'disconnected') return t('wallet.connect');
+  return (
+    <>
+      <Pip address={wallet.address} />
+      <span className="num">{shortenHex(wallet.address)}</span>
+    </>
+  );
+}
+
+/** Loads popover, wallet libraries and words with the first press, and opens when all are there. */
+function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [Popover, setPopover] = useState<Popover | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      const [module] = await Promise.all([
+        import('./wallet-popover.tsx'),
+        loadCatalogues(language, ['wallet']),
+      ]);
+      setPopover(() => module.default);
+      setIsOpen(true);
+    } catch {
+      showToast({ tone: 'fault', title: t('wallet.loadFailed') });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
+  return { open, view, isOpen, isLoading };
+}
+
+/** The wallet in the header: small and always there; everything behind it is loaded on demand. */
+export function WalletButton() {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const { open, view, isOpen, isLoading } = usePopover(button);
+  useRestoreWallet();
+
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  useEffect(() => walletPopoverRequests.subscribe(() => void latestOpen.current()), []);
+
+  const isBusy = isLoading || wallet.status === 'connecting';
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`button small wallet-button${wallet.status === 'restoring' ? ' restoring' : ''}`}
+        data-early="wallet"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isBusy || undefined}
+        aria-label={
+          'address' in wallet ? t('wallet.open', { address: shortenHex(wallet.address) }) : undefined
+        }
+        title={'address' in wallet ? wallet.address : undefined}
+        onClick={() => void open()}
+      >
+        <Face wallet={wallet} />
+      </button>
+      {view}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Popover } from '@base-ui/react/popover';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Connector } from 'wagmi';
+import { useNow } from '../../lib/use-now.ts';
+import type { WalletState } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { KNOWN_WALLETS, type KnownWallet } from './known-wallets.ts';
+import { announcedWallets, cancelConnecting, connectWallet } from './wallet-runtime.ts';
+
+function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
+  return (
+    <span className="wallet-mark" aria-hidden="true">
+      {icon ? <img src={icon} alt="" width={20} height={20} /> : name[0]}
+    </span>
+  );
+}
+
+function Announced({ connector, wallet }: { connector: Connector; wallet: WalletState }) {
+  const { t } = useTranslation('wallet');
+  const now = useNow();
+  const isConnecting = wallet.status === 'connecting' && wallet.walletId === connector.id;
+  const secondsLeft =
+    wallet.status === 'connecting' && now > 0 ? Math.max(0, Math.ceil((wallet.deadline - now) / 1000)) : 30;
+  return (
+    <li>
+      <button
+        type="button"
+        className="wallet-option"
+        disabled={wallet.status === 'connecting'}
+        onClick={() => void connectWallet(connector)}
+      >
+        <WalletMark name={connector.name} icon={connector.icon} />
+        <span>
+          {connector.name}
+          {isConnecting ? <small>{t('confirmIn', { seconds: secondsLeft })}</small> : null}
+        </span>
+        {isConnecting ? (
+          <span className="state pending">{t('connecting')}</span>
+        ) : (
+          <span className="faint small">{t('detected')}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
+  const { t } = useTranslation('wallet');
+  const href = isPhone ? known.deepLink(new URL(location.href)) : known.installUrl;
+  return (
+    <li>
+      <a className="wallet-option" href={href} target={isPhone ? undefined : '_blank'} rel="noreferrer">
+        <WalletMark name={known.name} />
+        <span>
+          {known.name}
+          {isPhone ? null : <small>{t('messages.notInstalled', { name: known.name })}</small>}
+        </span>
+        <span className="faint small">{t(isPhone ? 'openApp' : 'install')}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Which wallet: those that have announced themselves, then the way to get one. */
+export function WalletChoice({ wallet }: { wallet: WalletState }) {
+  const { t } = useTranslation('wallet');
+  const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
+  const isPhone = connectors.length === 0 && matchMedia('(pointer: coarse)').matches;
+  const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
+  const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && (isPhone || known.isOffered));
+  return (
+    <>
+      <div className="wallet-top">
+        <Popover.Title render={<h2 />}>{t('connectTitle')}</Popover.Title>
+        <p className="muted">{t(isPhone ? 'phoneText' : 'connectText')}</p>
+      </div>
+      <ul>
+        {connectors.map((connector) => (
+          <Announced key={connector.uid} connector={connector} wallet={wallet} />
+        ))}
+        {missing.map((known) => (
+          <Missing key={known.id} known={known} isPhone={isPhone} />
+        ))}
+      </ul>
+      {wallet.status === 'connecting' ? (
+        <div className="wallet-foot">
+          <Button look="quiet" isSmall onClick={cancelConnecting}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { describeConnectFault, describeSignFault, providerCodeOf, WalletTimeout } from './wallet-error.ts';
+
+const withCode = (code: number, message = 'User rejected the request.') =>
+  Object.assign(new Error(message), { code });
+
+it('finds the code of the wallet below the wrapping of the libraries', () => {
+  expect(providerCodeOf(new Error('outer', { cause: new Error('inner', { cause: withCode(4001) }) }))).toBe(
+    4001,
+  );
+  expect(providerCodeOf(new Error('plain'))).toBeNull();
+  expect(providerCodeOf(undefined)).toBeNull();
+});
+
+it('has a sentence for a refusal, an open request and a wallet that stays silent', () => {
+  expect(describeConnectFault(withCode(4001))).toEqual({ message: 'rejected' });
+  expect(describeConnectFault(withCode(-32002))).toEqual({ message: 'pending' });
+  expect(describeConnectFault(new WalletTimeout())).toEqual({ message: 'timeout' });
+});
+
+it('passes on the reason of any other fault', () => {
+  expect(describeConnectFault(new Error('locked'))).toEqual({
+    message: 'connectFailed',
+    values: { reason: 'locked' },
+  });
+});
+
+it('tells a refused signature from a fault of the wallet', () => {
+  expect(describeSignFault(withCode(4001), 'MetaMask')).toEqual({ message: 'signRejected' });
+  expect(describeSignFault(withCode(-32603), 'MetaMask')).toEqual({
+    message: 'signWalletError',
+    values: { name: 'MetaMask' },
+  });
+  expect(describeSignFault(new WalletTimeout(), 'MetaMask')).toEqual({ message: 'signFailed' });
+});

@@ -1,0 +1,102 @@
+import type {
+  ActionTypes,
+  DailySummary,
+  EnergyPointsRequest,
+  EnergyProgress,
+  RewardResult,
+  UserAction,
+  UserPoints,
+} from '@nova/shared/energy/schemas';
+import type {
+  Action,
+  AddressDetail,
+  Block,
+  BlockDetail,
+  SearchResult,
+  Stats,
+  Transaction,
+  TransactionDetail,
+} from '@nova/shared/explorer/schemas';
+import type { Page } from '@nova/shared/pagination';
+import type { ConnectWalletRequest, ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
+import { ensureFreshSession } from '../session/refresh-session.ts';
+import { ApiError, requestJson, type HttpRequest } from './http.ts';
+
+/** Position in a list: an opaque cursor from the page before, and how many rows. */
+export interface ListQuery {
+  readonly limit?: number;
+  readonly cursor?: string | null;
+}
+
+type Input<T extends EnergyPointsRequest['action']> = Omit<
+  Extract<EnergyPointsRequest, { action: T }>,
+  'action'
+>;
+
+function withQuery(path: string, { limit, cursor }: ListQuery): string {
+  const query = new URLSearchParams();
+  if (limit !== undefined) query.set('limit', String(limit));
+  if (cursor) query.set('cursor', cursor);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A request in the name of the signed-in user; a token refused once is renewed once. */
+async function requestAsUser<T>(path: string, options: HttpRequest): Promise<T> {
+  const session = await ensureFreshSession();
+  const token = session?.tokens.access_token ?? null;
+  try {
+    return await requestJson<T>(path, { ...options, token });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
+    const renewed = await ensureFreshSession(token);
+    if (!renewed) throw error;
+    return requestJson<T>(path, { ...options, token: renewed.tokens.access_token });
+  }
+}
+
+const EXPLORER = '/api/v1';
+const energyPoints = <T>(body: unknown, signal?: AbortSignal) =>
+  requestAsUser<T>('/functions/v1/energy-points', { body, signal });
+
+/** Every call the site makes, typed by the shared schemas. `signal` ends a read that nobody waits for any more. */
+export const api = {
+  listBlocks: (query: ListQuery, signal?: AbortSignal) =>
+    requestJson<Page<Block>>(withQuery(`${EXPLORER}/blocks`, query), { signal }),
+  /** @param id height or hash */
+  getBlock: (id: string, signal?: AbortSignal) =>
+    requestJson<BlockDetail>(`${EXPLORER}/blocks/${encodeURIComponent(id)}`, { signal }),
+  listTransactions: (query: ListQuery, signal?: AbortSignal) =>
+    requestJson<Page<Transaction>>(withQuery(`${EXPLORER}/transactions`, query), { signal }),
+  getTransaction: (hash: string, signal?: AbortSignal) =>
+    requestJson<TransactionDetail>(`${EXPLORER}/transactions/${encodeURIComponent(hash)}`, { signal }),
+  getAddress: (address: string, signal?: AbortSignal) =>
+    requestJson<AddressDetail>(`${EXPLORER}/addresses/${encodeURIComponent(address)}`, { signal }),
+  listAddressActions: (address: string, query: ListQuery, signal?: AbortSignal) =>
+    requestJson<Page<Action>>(
+      withQuery(`${EXPLORER}/addresses/${encodeURIComponent(address)}/actions`, query),
+      { signal },
+    ),
+  getStats: (signal?: AbortSignal) => requestJson<Stats>(`${EXPLORER}/stats`, { signal }),
+  search: (text: string) =>
+    requestJson<SearchResult>(`${EXPLORER}/search?${new URLSearchParams({ q: text })}`),
+
+  getUserPoints: (input: Input<'get_user_points'>, signal?: AbortSignal) =>
+    energyPoints<UserPoints>({ action: 'get_user_points', ...input }, signal),
+  listActionTypes: (signal?: AbortSignal) =>
+    requestJson<ActionTypes>('/functions/v1/energy-points', { body: { action: 'get_action_types' }, signal }),
+  listUserActions: (input: Input<'get_user_actions'>, signal?: AbortSignal) =>
+    energyPoints<{ actions: UserAction[] }>({ action: 'get_user_actions', ...input }, signal),
+  getDailySummary: (input: Input<'get_daily_summary'>, signal?: AbortSignal) =>
+    energyPoints<DailySummary>({ action: 'get_daily_summary', ...input }, signal),
+  rewardAction: (input: Input<'reward_action'>) =>
+    energyPoints<RewardResult>({ action: 'reward_action', ...input }),
+  getEnergyProgress: (signal?: AbortSignal) =>
+    requestAsUser<EnergyProgress>('/api/v1/energy/progress', { signal }),
+
+  createSignInNonce: () => requestJson<Nonce>('/auth/v1/siwe/nonce', { method: 'POST' }),
+  connectWallet: (data: ConnectWalletRequest['data'], signal?: AbortSignal) =>
+    requestJson<ConnectWalletResult>('/functions/v1/wallet-operations', {
+      body: { action: 'connect_wallet', data } satisfies ConnectWalletRequest,
+      signal,
+    }),
+} as const;

@@ -1,0 +1,57 @@
+import type { ErrorBody } from '@nova/shared/errors';
+
+/** A refused or failed request. `code` is the server's, or `unreachable` when no answer came. */
+export class ApiError extends Error {
+  readonly code: string;
+  /** HTTP status, 0 when the server was not reached. */
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: string, status: number, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export interface HttpRequest {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly token?: string | null;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * One JSON request to our own origin. The answer's type is the caller's word for the shared schema: server and
+ * page are built from the same commit, so the page does not check it again (and does not carry zod).
+ *
+ * @throws ApiError for every answer outside 2xx, and when there is none
+ */
+export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
+  const { body, token, signal } = options;
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const init: RequestInit = { method: options.method ?? (body === undefined ? 'GET' : 'POST'), headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError('unreachable', 0, 'The server did not answer.');
+  }
+  if (!response.ok) throw await readError(response);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const error = body?.error;
+  if (!error) return new ApiError('unavailable', response.status, `The server answered ${response.status}.`);
+  return new ApiError(error.code, response.status, error.message, error.details);
+}

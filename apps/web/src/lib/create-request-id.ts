@@ -1,0 +1,5 @@
+/** A random id for one press; works on plain http too, where `crypto.randomUUID` does not exist. */
+export function createRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,44 @@
+import { LOCALE, type Language } from '../i18n/language.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALE[language], options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** A whole number with thousands marks: 1,284,507 or 1.284.507. */
+export function formatInteger(value: number | bigint, language: Language): string {
+  return formatOf(language, { maximumFractionDigits: 0 }).format(value);
+}
+
+/** A number with at most one decimal. */
+export function formatDecimal(value: number, language: Language): string {
+  return formatOf(language, { maximumFractionDigits: 1 }).format(value);
+}
+
+/**
+ * An amount in smallest units as text, exact down to `maximumDecimals` (cut, never rounded up: nobody is shown
+ * more than they have). Amounts smaller than that show as "<0.000001".
+ */
+export function formatAmount(
+  units: bigint,
+  decimals: number,
+  language: Language,
+  maximumDecimals = 6,
+): string {
+  const scale = 10n ** BigInt(decimals);
+  const absolute = units < 0n ? -units : units;
+  const fraction = (absolute % scale).toString().padStart(decimals, '0').slice(0, maximumDecimals);
+  const cut = fraction.replace(/0+$/, '');
+  const mark = language === 'de' ? ',' : '.';
+  const sign = units < 0n ? '−' : '';
+  const whole = absolute / scale;
+  if (absolute > 0n && whole === 0n && cut === '')
+    return `${sign}<0${mark}${'0'.repeat(maximumDecimals - 1)}1`;
+  return `${sign}${formatInteger(whole, language)}${cut === '' ? '' : mark + cut}`;
+}

@@ -1,0 +1,63 @@
+import { LOCALE, type Language } from '../i18n/language.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+const relative = new Map<Language, Intl.RelativeTimeFormat>();
+function relativeOf(language: Language): Intl.RelativeTimeFormat {
+  let format = relative.get(language);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto', style: 'short' });
+    relative.set(language, format);
+  }
+  return format;
+}
+
+/** "2 sec. ago", "vor 9 Min.", "yesterday". A moment ahead of this clock counts as now. */
+export function formatAgo(time: number, now: number, language: Language): string {
+  const seconds = Math.max(0, Math.round((now - time) / 1000));
+  const format = relativeOf(language);
+  if (seconds < MINUTE) return format.format(-seconds, 'second');
+  if (seconds < HOUR) return format.format(-Math.floor(seconds / MINUTE), 'minute');
+  if (seconds < DAY) return format.format(-Math.floor(seconds / HOUR), 'hour');
+  return format.format(-Math.floor(seconds / DAY), 'day');
+}
+
+/** The exact moment for a title: "20 Nov 2026, 14:02:44.204 UTC". */
+export function formatExact(time: number, language: Language): string {
+  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+    timeZone: 'UTC',
+  }).format(time);
+  return `${text} UTC`;
+}
+
+/** The clock of a moment in UTC, to the millisecond: "14:02:44.204". */
+export function formatClock(time: number): string {
+  return new Date(time).toISOString().slice(11, 23);
+}
+
+/** A calendar day: "27 Nov 2025". */
+export function formatDay(time: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(time);
+}
+
+/** A span to wait, counted down: "3:59:08", "4:07". */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

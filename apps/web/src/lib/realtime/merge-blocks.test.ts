@@ -1,0 +1,46 @@
+import type { Block } from '@nova/shared/explorer/schemas';
+import { expect, it } from 'vitest';
+import { mergeBlock } from './merge-blocks.ts';
+
+const hashOf = (digit: string) => `0x${digit.repeat(64)}` as const;
+function block(number: number, hash: `0x${string}` = hashOf('a')): Block {
+  return {
+    number,
+    hash,
+    parentHash: hashOf('b'),
+    timestamp: '2026-11-20T14:02:44.204Z',
+    size: 900,
+    gasUsed: 84_219,
+    gasLimit: 30_000_000,
+    transactionCount: 1,
+    miner: `0x${'3'.repeat(40)}`,
+    action: null,
+    from: null,
+    to: null,
+  };
+}
+const heights = (blocks: readonly Block[]) => blocks.map((entry) => entry.number);
+
+it('puts the next block on top and drops the oldest', () => {
+  const merged = mergeBlock([block(7), block(6), block(5)], block(8), 3);
+  expect(heights(merged.blocks)).toEqual([8, 7, 6]);
+  expect(merged.hasGap).toBe(false);
+});
+
+it('shows a block once, however often it is pushed', () => {
+  expect(heights(mergeBlock([block(8), block(7)], block(8), 5).blocks)).toEqual([8, 7]);
+});
+
+it('believes the newer word about a replaced block', () => {
+  const merged = mergeBlock([block(8, hashOf('a'))], block(8, hashOf('c')), 5);
+  expect(merged.blocks.map((entry) => entry.hash)).toEqual([hashOf('c')]);
+});
+
+it('puts a late block where it belongs', () => {
+  expect(heights(mergeBlock([block(9), block(7)], block(8), 5).blocks)).toEqual([9, 8, 7]);
+});
+
+it('says when a height between the list and the new block is missing', () => {
+  expect(mergeBlock([block(7)], block(9), 5).hasGap).toBe(true);
+  expect(mergeBlock([], block(9), 5).hasGap).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ensureFreshSession } from './refresh-session.ts';
+import { readSession, saveSession, type Session } from './session-store.ts';
+
+const NOW = Date.parse('2026-11-20T14:00:00.000Z');
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+
+function sessionUntil(expiresAt: string, generation = 1): Session {
+  const tokens = { access_token: `a${generation}`, refresh_token: `r${generation}`, expires_at: expiresAt };
+  return { userId: 'u1', address: ADDRESS, tokens };
+}
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+const wire = vi.fn<typeof fetch>();
+
+/** The browser's own lock manager, as far as one name and one holder at a time go. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_name: string, task: () => Promise<unknown>) => {
+      const run = last.then(task, task);
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.stubGlobal('fetch', wire);
+  Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
+  wire.mockReset();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('uses a token that lives for more than a minute as it is', async () => {
+  saveSession(sessionUntil('2026-11-20T14:01:01.000Z'));
+  expect((await ensureFreshSession())?.tokens.access_token).toBe('a1');
+  expect(wire).not.toHaveBeenCalled();
+});
+
+it('renews a token in its last minute and keeps the new pair', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:59.000Z'));
+  wire.mockResolvedValueOnce(
+    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
+  );
+  expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
+  expect(JSON.parse(wire.mock.calls[0]![1]!.body as string)).toEqual({ refresh_token: 'r1' });
+  expect(readSession()?.tokens.refresh_token).toBe('r2');
+});
+
+it('sends one refresh when several ask at the same time', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  wire.mockImplementation(async () =>
+    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
+  );
+  const sessions = await Promise.all([ensureFreshSession(), ensureFreshSession(), ensureFreshSession()]);
+  expect(sessions.map((session) => session?.tokens.access_token)).toEqual(['a2', 'a2', 'a2']);
+  expect(wire).toHaveBeenCalledTimes(1);
+});
+
+it('renews a fresh looking token that the server has refused', async () => {
+  saveSession(sessionUntil('2026-11-20T14:10:00.000Z'));
+  wire.mockResolvedValueOnce(
+    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
+  );
+  expect((await ensureFreshSession('a1'))?.tokens.access_token).toBe('a2');
+});
+
+it('ends the session when the server says that the refresh token is no good', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  wire.mockResolvedValueOnce(answer(401, { error: { code: 'refresh_reused', message: 'Sign in again.' } }));
+  expect(await ensureFreshSession()).toBeNull();
+  expect(readSession()).toBeNull();
+});
+
+it('keeps the session while the server is away', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(ensureFreshSession()).rejects.toMatchObject({ code: 'unreachable' });
+  expect(readSession()?.tokens.refresh_token).toBe('r1');
+});

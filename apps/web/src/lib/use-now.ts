@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from './create-store.ts';
+
+const now = createStore(0);
+let users = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Milliseconds since 1970, ticking once a second for all users together; 0 in the prerender. */
+export function useNow(): number {
+  useEffect(() => {
+    users += 1;
+    now.set(Date.now());
+    timer ??= setInterval(() => now.set(Date.now()), 1_000);
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
+  }, []);
+  return useStore(now, 0);
+}

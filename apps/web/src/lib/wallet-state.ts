@@ -1,0 +1,36 @@
+import { createStore } from './create-store.ts';
+
+/** How an account is connected: `session` signed in at the server, `local` only the wallet (DESIGN §7.13). */
+export type WalletMode = 'session' | 'local';
+
+export interface ConnectedWallet {
+  readonly status: 'connected';
+  /** Lower case. */
+  readonly address: `0x${string}`;
+  readonly chainId: number;
+  /** EIP-6963 name of the wallet. */
+  readonly walletName: string;
+  readonly mode: WalletMode;
+}
+
+/**
+ * `restoring`: a stored flag names an account and the wallet is asked (without a prompt) whether it still shows
+ * it. `connecting`: the person is asked in the wallet until `deadline`.
+ */
+export type WalletState =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'restoring'; readonly address: `0x${string}` }
+  | { readonly status: 'connecting'; readonly walletId: string; readonly deadline: number }
+  | ConnectedWallet;
+
+export const DISCONNECTED: WalletState = { status: 'disconnected' };
+
+/** The one wallet of the page. Only the wallet feature writes it. */
+export const walletStore = createStore<WalletState>(DISCONNECTED);
+
+/** Counts requests to open the wallet popover; whoever needs a wallet asks for it here. */
+export const walletPopoverRequests = createStore(0);
+
+export function requestWalletPopover(): void {
+  walletPopoverRequests.set(walletPopoverRequests.get() + 1);
+}

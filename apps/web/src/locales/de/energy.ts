@@ -1,0 +1,50 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/energy.ts';
+
+const energy: Widen<typeof en> = {
+  title: 'Deine Energie',
+  balance: 'Verfügbar',
+  earned_one:
+    '{{earned}} EP insgesamt verdient, mit {{count}} Handlung. Ausgeben schmälert nie, was du verdient hast.',
+  earned_other:
+    '{{earned}} EP insgesamt verdient, mit {{count}} Handlungen. Ausgeben schmälert nie, was du verdient hast.',
+  balanceFailed: 'Dein Guthaben konnte nicht geladen werden.',
+  gaugeLabel: '{{value}} von {{most}} EP',
+  collect: {
+    title: 'Energie sammeln',
+    button: 'Energie sammeln',
+    busy: 'Wird gesammelt',
+    sealing: 'Wird versiegelt',
+    ready: 'Bereit. Der Druck versiegelt einen Block.',
+    again: 'Wieder in',
+    againLabel: 'Zeit, bis du wieder sammeln kannst',
+    today: 'heute {{count}} von {{cap}}',
+    doneToday: 'Heute alle {{cap}} gesammelt. Um Mitternacht UTC zählt es neu.',
+    collected: '{{amount}} EnergyPoints gesammelt',
+    collectedIn: 'Block',
+    pending: 'Angenommen. Der Block folgt; deine Punkte sind sicher.',
+    refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
+    browserCap:
+      'Du hast die heutigen {{cap}} EP für Handlungen auf dieser Seite erreicht. Um Mitternacht UTC zählt es neu.',
+    failed: 'Fehler beim Vergeben von EnergyPoints',
+    needsWallet: 'Wallet muss verbunden sein, um EnergyPoints zu sammeln',
+    localMode:
+      'Local Mode: Der Server kennt diese Wallet nicht, darum kann nichts gutgeschrieben werden. Verbinde dich neu, um dich anzumelden.',
+  },
+  connect: {
+    title: 'Verbinde eine Wallet, um deine Energie zu sehen',
+    text: 'Deine Energy Points gehören zu deiner Wallet. Du unterschreibst eine Nachricht; sie kostet nichts und bewegt nichts.',
+    button: 'Wallet verbinden',
+  },
+  recent: 'Letzte Handlungen',
+  recentLimit: 'letzte 20',
+  nextBlock: 'nächster Block',
+  time: 'Zeit',
+  recentEmptyTitle: 'Noch keine Handlung',
+  recentEmptyText: 'Sammle deine Energie: Die erste Linie hier ist dann deine, und der Block auch.',
+  recentFailed: 'Deine Handlungen konnten nicht geladen werden.',
+  today: 'Heute',
+  todayCap: '{{points}} von {{cap}} EP aus Handlungen auf dieser Seite',
+};
+
+export default energy;

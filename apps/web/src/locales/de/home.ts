@@ -1,0 +1,32 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/home.ts';
+
+const home: Widen<typeof en> = {
+  title: 'Jede Handlung versiegelt ihren eigenen Block',
+  lede: 'Eine Bewertung schreiben, einen Handel abschließen, deine Energie sammeln: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points vergütet.',
+  toExplorer: 'Explorer öffnen',
+  toEnergy: 'Energy Dashboard',
+  collect: {
+    label: 'Versiegle einen Block mit einem Druck',
+    hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Du unterschreibst eine Nachricht, damit klar ist, wer du bist; sie kostet nichts und bewegt nichts.',
+  },
+  figures: {
+    height: 'Blockhöhe',
+    heightSub: 'je eine Transaktion',
+    actions: 'Handlungen aufgezeichnet',
+    actionsSub: 'von Menschen, nicht von einer Uhr',
+    energy: 'Energy Points aufgezeichnet',
+    energySub: 'auf der Kette gutgeschrieben',
+    waiting: 'Warten auf ihr Siegel',
+    waitingUnit_one: 'Handlung',
+    waitingUnit_other: 'Handlungen',
+    waitingSub: 'gerade im Pool',
+    waitingUnknown: 'nicht verfügbar',
+  },
+  principle:
+    'Andere Ketten versiegeln einen Block, weil Zeit vergangen ist. Nova versiegelt einen, weil jemand etwas getan hat.',
+  latest: 'Was zuletzt getan wurde',
+  allBlocks: 'Alles im Explorer',
+};
+
+export default home;

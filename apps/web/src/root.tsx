@@ -1,0 +1,131 @@
+import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
+import { WalletButton } from './features/wallet/wallet-button.tsx';
+import { LanguageProvider, useI18nSource } from './lib/i18n/i18n-source.tsx';
+import type { Namespace } from './lib/i18n/namespaces.ts';
+import { useLanguage } from './lib/i18n/use-language.ts';
+import { EARLY_CLICKS_SCRIPT, THEME_SCRIPT } from './lib/inline-scripts.ts';
+import { useLiveCache } from './lib/latest-blocks.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { startRealtime } from './lib/realtime/realtime.ts';
+import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
+import { keepSessionFresh } from './lib/session/keep-session-fresh.ts';
+import { watchStoredSession } from './lib/session/session-store.ts';
+import { ErrorScreen } from './ui/error-screen.tsx';
+import { DocumentHead } from './ui/shell/document-head.tsx';
+import { Shell } from './ui/shell/shell.tsx';
+import { SkeletonPage } from './ui/skeleton.tsx';
+import { Toasts } from './ui/toasts.tsx';
+import './styles/index.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: sansUrl, crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The words a document needs before its scripts have loaded any: those of its routes. */
+function BootCatalogues() {
+  const { language } = useLanguage();
+  const { getI18n } = useI18nSource();
+  const matches = useMatches();
+  const [json] = useState(() => {
+    const namespaces: Namespace[] = ['common'];
+    for (const match of matches)
+      namespaces.push(...((match.handle as { namespaces?: Namespace[] })?.namespaces ?? []));
+    const i18n = getI18n(language);
+    const catalogues = Object.fromEntries(
+      [...new Set(namespaces)].map((namespace) => [
+        namespace,
+        i18n.getResourceBundle(language, namespace) as unknown,
+      ]),
+    );
+    return JSON.stringify({ language, catalogues }).replaceAll('<', String.raw`\u003c`);
+  });
+  // A data block, not a script: the content security policy has nothing to allow here.
+  return (
+    <script
+      id="catalogues"
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <LanguageProvider>
+      <html lang={language} data-theme="dark" suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+          <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+          <DocumentHead />
+          <Links />
+        </head>
+        <body>
+          {children}
+          <BootCatalogues />
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </LanguageProvider>
+  );
+}
+
+/** What runs beside the pages: session, live line, and the presses from before hydration. */
+function useServices(): void {
+  useLiveCache();
+  useEffect(() => {
+    const stops = [watchStoredSession(), keepSessionFresh(), startRealtime()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    replayEarlyClicks();
+  }, []);
+}
+
+function Services() {
+  useServices();
+  return null;
+}
+
+/** Shown for pages with a parameter until their module is there; the prerendered pages never show it. */
+export function HydrateFallback() {
+  return <SkeletonPage />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell wallet={<WalletButton />}>{children}</Shell>
+      <Services />
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
+  );
+}

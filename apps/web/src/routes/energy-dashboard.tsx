@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { CollectButton } from '../features/energy/collect-button.tsx';
+import { EnergyBalance } from '../features/energy/energy-balance.tsx';
+import { RecentActions } from '../features/energy/recent-actions.tsx';
+import { useEnergyAccount } from '../features/energy/use-account.ts';
+import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { requestWalletPopover } from '../lib/wallet-state.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { FlatLine } from '../ui/trace/lines.tsx';
+
+export const handle = { namespaces: ['energy'] };
+export const clientLoader = catalogueLoader('energy');
+export const loader = () => null;
+
+/** Explains and offers the way in, rather than redirecting (DESIGN §7.12). */
+function ConnectFirst() {
+  const { t } = useTranslation('energy');
+  return (
+    <div className="panel">
+      <div className="void">
+        <FlatLine />
+        <h2 className="void-title">{t('connect.title')}</h2>
+        <p>{t('connect.text')}</p>
+        <Button look="solid" data-early="energy-connect" onClick={requestWalletPopover}>
+          {t('connect.button')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Restoring() {
+  return (
+    <div className="balance" aria-busy="true">
+      <div>
+        <Skeleton className="w-32" />
+        <Skeleton className="my-5 h-20 w-60" />
+        <Skeleton className="w-90 max-w-full" />
+      </div>
+      <div>
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  );
+}
+
+function LocalMode() {
+  const { t } = useTranslation('energy');
+  return (
+    <div className="notice">
+      <p>{t('collect.localMode')}</p>
+      <Button isSmall onClick={requestWalletPopover}>
+        {t('connect.button')}
+      </Button>
+    </div>
+  );
+}
+
+/** `/energy-dashboard`: what you have, what you can collect now, and the block of each action. */
+export default function EnergyDashboard() {
+  const { t } = useTranslation('energy');
+  const { wallet, signedIn } = useEnergyAccount();
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+      </div>
+      {wallet.status === 'restoring' ? <Restoring /> : null}
+      {wallet.status === 'disconnected' || wallet.status === 'connecting' ? <ConnectFirst /> : null}
+      {wallet.status === 'connected' && !signedIn ? <LocalMode /> : null}
+      {signedIn ? (
+        <div className="grid gap-6">
+          <div className="balance">
+            <div>
+              <EnergyBalance address={signedIn.address} />
+            </div>
+            <div className="collect-panel">
+              <h2>{t('collect.title')}</h2>
+              <CollectButton isWide />
+            </div>
+          </div>
+          <RecentActions address={signedIn.address} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

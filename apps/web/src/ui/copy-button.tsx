@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icons.tsx';
+import { showToast } from './show-toast.ts';
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** What a press does, "Copy hash"; the button shows only an icon unless `isLabelled`. */
+  readonly label: string;
+  /** Said after a success. */
+  readonly done: string;
+  readonly isLabelled?: boolean;
+}
+
+const DONE_MS = 1_600;
+
+export function CopyButton({ text, label, done, isLabelled = false }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => setIsDone(false), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    setIsDone(isCopied);
+    showToast(isCopied ? { title: done, tone: 'done' } : { title: t('copy.failed'), tone: 'fault' });
+  };
+  const icon = <Icon name={isDone ? 'check' : 'copy'} />;
+  return isLabelled ? (
+    <button type="button" className="button small" onClick={() => void copy()}>
+      {icon}
+      {label}
+    </button>
+  ) : (
+    <button
+      type="button"
+      className="icon-button tight"
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+    >
+      {icon}
+    </button>
+  );
+}

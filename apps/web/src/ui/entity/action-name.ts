@@ -1,0 +1,35 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { Block, Transaction } from '@nova/shared/explorer/schemas';
+import { useTranslation } from 'react-i18next';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+
+export interface ActionNames {
+  /** What was done, in words: "Energy collected". */
+  readonly nameAction: (actionKey: string) => string;
+  readonly nameBlock: (block: Pick<Block, 'action' | 'from' | 'to' | 'transactionCount'>) => string;
+  readonly nameTransaction: (
+    transaction: Pick<Transaction, 'action' | 'contractAddress' | 'selector'>,
+  ) => string;
+}
+
+/** Say what was done before what it hashed to: the names of actions, and of transactions that are none. */
+export function useActionNames(): ActionNames {
+  const { t, i18n } = useTranslation();
+  const nameAction = (key: string) =>
+    i18n.exists(`actions.${key}`)
+      ? t(`actions.${key as ActionKey}`)
+      : t('otherAction', { key: shortenHex(key) });
+  return {
+    nameAction,
+    nameBlock: ({ action, from, to, transactionCount }) => {
+      if (action) return nameAction(action.actionKey);
+      if (transactionCount === 0 || !from) return t('noAction.genesis');
+      return to ? t('noAction.call') : t('noAction.creation');
+    },
+    nameTransaction: ({ action, contractAddress, selector }) => {
+      if (action) return nameAction(action.actionKey);
+      if (contractAddress) return t('noAction.creation');
+      return selector ? t('noAction.call') : t('noAction.transfer');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { CopyButton } from '../copy-button.tsx';
+
+/** A hash or id that is not a page of its own. */
+export function Hash({ value, hasCopy = false }: { value: string; hasCopy?: boolean }) {
+  const { t } = useTranslation();
+  const chip = (
+    <span className="entity" title={value}>
+      {shortenHex(value)}
+    </span>
+  );
+  if (!hasCopy) return chip;
+  return (
+    <span className="entity-copy">
+      {chip}
+      <CopyButton text={value} label={t('entity.copyHash')} done={t('copy.hash')} />
+    </span>
+  );
+}
+
+/** A hash in full with a copy button, for the one it is about. */
+export function FullHash({ value }: { value: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className="num hex">
+      {value} <CopyButton text={value} label={t('entity.copyHash')} done={t('copy.hash')} />
+    </span>
+  );
+}
+
+/** A transaction's hash, leading to its page. */
+export function TransactionLink({ hash }: { hash: string }) {
+  const { localize } = useLanguage();
+  return (
+    <Link className="entity" to={localize(`/explorer/tx/${hash}`)} title={hash}>
+      {shortenHex(hash)}
+    </Link>
+  );
+}

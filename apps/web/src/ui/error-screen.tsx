@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { TornLine } from './trace/lines.tsx';
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}\n${String(error.data)}`;
+  if (error instanceof Error) return error.stack ?? `${error.name}: ${error.message}`;
+  return String(error);
+}
+
+/** What people see when a page breaks (SPEC §2): retry, reload, the way home, and the text of the error, folded. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const { localize } = useLanguage();
+  const navigate = useNavigate();
+  const [time] = useState(() => new Date().toISOString());
+  return (
+    <>
+      <div className="wrap">
+        <div className="error-page">
+          <h1>{t('errorScreen.title')}</h1>
+          <p className="lede">{t('errorScreen.text')}</p>
+          <div className="row">
+            <Button look="solid" onClick={() => void navigate(0)}>
+              {t('errorScreen.retry')}
+            </Button>
+            <Button onClick={() => location.reload()}>{t('errorScreen.reload')}</Button>
+            <ButtonLink look="quiet" to={localize('/')} reloadDocument>
+              {t('errorScreen.home')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="line-band">
+        <TornLine />
+      </div>
+      <div className="wrap mt-7">
+        <details className="technical">
+          <summary>{t('errorScreen.details')}</summary>
+          <pre>{`${describe(error)}\n\n${time}`}</pre>
+        </details>
+      </div>
+    </>
+  );
+}

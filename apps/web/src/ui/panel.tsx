@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+export interface PanelProps {
+  readonly title: ReactNode;
+  /** Right end of the head: a count, a link, a badge. */
+  readonly end?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled region. Hairlines, no shadow: only floating things have one. */
+export function Panel({ title, end, className = '', children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={`panel ${className}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {end === undefined ? null : <span className="end">{end}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Name and value, one pair a row. */
+export function Definitions({ children }: { children: ReactNode }) {
+  return (
+    <div className="in rows">
+      <dl className="definitions">{children}</dl>
+    </div>
+  );
+}
+
+export function Definition({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { useI18nSource } from '../../lib/i18n/i18n-source.tsx';
+import { LANGUAGES, localizePath } from '../../lib/i18n/language.ts';
+import { findPageOfRoute } from '../../lib/page-registry.ts';
+
+/**
+ * Title, description and language links of the page, from its registry entry. The page without a route has
+ * none: it is one file for many addresses, and the server writes them for each.
+ */
+export function DocumentHead() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const { isFallback } = useI18nSource();
+  if (isFallback) return null;
+
+  const page = match ? findPageOfRoute(match.id) : null;
+  if (!page) {
+    return (
+      <>
+        <title>{`${t('pages.notFound.title')} · ${t('brand')}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const { id = '', hash = '', address = '' } = match!.params;
+  const subject = { id: shortenHex(id), hash: shortenHex(hash), address: shortenHex(address) };
+  const title = `${t(`pages.${page.id}.title`, subject)} · ${t('brand')}`;
+  const description = t(`pages.${page.id}.description`);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <link rel="canonical" href={pathname} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={localizePath(pathname, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={localizePath(pathname, 'en')} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { listFooterPages, type FooterGroup } from '../../lib/page-registry.ts';
+import { Logo } from './logo.tsx';
+
+const GROUPS: readonly FooterGroup[] = ['chain', 'takePart', 'about'];
+
+/** Groups without a page are left out, so that the footer grows with the registry. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { localize } = useLanguage();
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="groups">
+          <div>
+            <Logo />
+            <p className="claim">{t('footer.claim')}</p>
+          </div>
+          {GROUPS.filter((group) => listFooterPages(group).length > 0).map((group) => (
+            <nav key={group} aria-label={t(`footer.${group}`)}>
+              <h2>{t(`footer.${group}`)}</h2>
+              <ul>
+                {listFooterPages(group).map((page) => (
+                  <li key={page.id}>
+                    <Link to={localize(page.path)}>{t(`pages.${page.id}.nav`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="base">
+          <span suppressHydrationWarning>
+            {t('footer.base', { year: new Date().getUTCFullYear() })} <span className="num">{CHAIN_ID}</span>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from './drawer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { NavLinks } from './main-nav.tsx';
+import { Meter } from './meter.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
+
+export function Header({ wallet }: { wallet: ReactNode }) {
+  const { t } = useTranslation();
+  const header = useRef<HTMLElement>(null);
+  useHideOnScroll(header);
+  return (
+    <header className="head" ref={header}>
+      <div className="meter">
+        <div className="wrap">
+          <Meter />
+          <div className="tools">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+      <div className="wrap bar">
+        <Logo hasTagline />
+        <nav className="main" aria-label={t('nav.main')}>
+          <NavLinks hasHomeIcon />
+        </nav>
+        {wallet}
+        <Drawer />
+      </div>
+    </header>
+  );
+}

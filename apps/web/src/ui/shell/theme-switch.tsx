@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { THEME_KEY } from '../../lib/inline-scripts.ts';
+import { removeStored, writeStored } from '../../lib/stored-value.ts';
+import { ThemeIcon } from '../icons.tsx';
+
+/** Told to everything that paints with the tokens' values itself, such as the strip. */
+export const THEME_EVENT = 'nova:theme';
+
+function switchTheme(): void {
+  const root = document.documentElement;
+  const theme = root.dataset.theme === 'light' ? 'dark' : 'light';
+  root.dataset.theme = theme;
+  if (theme === 'light') writeStored(THEME_KEY, theme);
+  else removeStored(THEME_KEY);
+  dispatchEvent(new Event(THEME_EVENT));
+}
+
+/** Dark is the default; the choice is kept in this browser. */
+export function ThemeSwitch() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className="icon-button" aria-label={t('nav.theme')} onClick={switchTheme}>
+      <ThemeIcon />
+    </button>
+  );
+}

@@ -1,0 +1,280 @@
+import { heatOf, traceAmplitude } from '../trace-scale.ts';
+import type { StripColors } from './strip-colors.ts';
+import { COLUMN_SECONDS, type StripEvent, type StripModel } from './strip-model.ts';
+
+const MONO = '500 10.5px "Martian Mono", monospace';
+const SANS = '"Instrument Sans", sans-serif';
+const SEAL_LOCK_SECONDS = 0.3;
+
+interface Sheet {
+  readonly context: CanvasRenderingContext2D;
+  readonly colors: StripColors;
+  readonly width: number;
+  readonly height: number;
+  readonly now: number;
+  readonly isPhone: boolean;
+  /** Where the pen is, the middle line, the height of a full swing, the paper's edges. */
+  readonly penX: number;
+  readonly middle: number;
+  readonly swing: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly x: (time: number) => number;
+  readonly pixelsPerSecond: number;
+}
+
+export interface StripFrame {
+  readonly context: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly now: number;
+  readonly colors: StripColors;
+  readonly model: StripModel;
+  /** "34" and "per second", shown in a storm. */
+  readonly rate: { readonly figure: string; readonly unit: string } | null;
+}
+
+function layOut({ context, width, height, now, colors }: StripFrame): Sheet {
+  const isPhone = width < 700;
+  const pixelsPerSecond = isPhone ? 47 : 78;
+  const penX = width - (isPhone ? 64 : 176);
+  const top = 26;
+  const bottom = height - (isPhone ? 46 : 58);
+  const middle = top + (bottom - top) * 0.56;
+  const x = (time: number) => penX - (now - time) * pixelsPerSecond;
+  const swing = (bottom - top) * 0.52;
+  return {
+    context,
+    colors,
+    width,
+    height,
+    now,
+    isPhone,
+    penX,
+    middle,
+    swing,
+    top,
+    bottom,
+    x,
+    pixelsPerSecond,
+  };
+}
+
+function stroke(
+  { context }: Sheet,
+  colour: string,
+  width: number,
+  points: readonly (readonly [number, number])[],
+) {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.beginPath();
+  for (const [index, [x, y]] of points.entries()) {
+    if (index === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  context.stroke();
+}
+
+function clockText(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Seconds move with the paper; every fifth carries the clock. */
+function paintPaper(sheet: Sheet): void {
+  const { context, colors, now, penX, pixelsPerSecond, width, top, bottom, x } = sheet;
+  context.font = MONO;
+  context.textAlign = 'left';
+  const last = now + (width - penX) / pixelsPerSecond;
+  for (let second = Math.floor(now - penX / pixelsPerSecond) - 1; second <= last; second += 1) {
+    const at = Math.round(x(second)) + 0.5;
+    const isFifth = second % 5 === 0;
+    const from = isFifth ? 0 : top - 8;
+    stroke(sheet, isFifth ? colors.line2 : colors.line, 1, [
+      [at, from],
+      [at, bottom + (isFifth ? 8 : 0)],
+    ]);
+    if (!isFifth || at > penX - 20) continue;
+    context.fillStyle = colors.ink3;
+    context.fillText(clockText(second), at + 6, 16);
+  }
+}
+
+/** The EP scale is fixed to the case, on the right where "now" is. */
+function paintScale(sheet: Sheet): void {
+  const { context, colors, middle, swing, width } = sheet;
+  context.textAlign = 'right';
+  for (const points of [10, 25, 50, 100]) {
+    const y = Math.round(middle - traceAmplitude(points) * swing) + 0.5;
+    context.setLineDash([2, 4]);
+    stroke(sheet, colors.line, 1, [
+      [0, y],
+      [width, y],
+    ]);
+    context.setLineDash([]);
+    const label = points === 100 ? '100 EP' : String(points);
+    const labelWidth = context.measureText(label).width;
+    context.fillStyle = colors.paper;
+    context.fillRect(width - labelWidth - 18, y - 7, labelWidth + 12, 14);
+    context.fillStyle = colors.ink3;
+    context.fillText(label, width - 12, y + 4);
+  }
+  context.textAlign = 'left';
+}
+
+function heightAt(event: StripEvent, progress: number, { middle, swing }: Sheet): number {
+  const at = progress * (event.samples.length - 1);
+  const index = Math.floor(at);
+  const from = event.samples[index]!;
+  const to = event.samples[index + 1] ?? 0;
+  return middle - (from + (to - from) * (at - index)) * event.amplitude * swing;
+}
+
+function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
+  const { colors, middle, x, penX, pixelsPerSecond } = sheet;
+  const from = x(event.start);
+  // The trace replaces the flat line where it runs.
+  stroke(sheet, colors.paper, 4, [
+    [from, middle],
+    [Math.min(x(event.start + event.duration), penX), middle],
+  ]);
+  const count = event.samples.length - 1;
+  const steps = Math.max(2, Math.ceil(count * progress));
+  const points: [number, number][] = [[from, middle]];
+  for (let step = 0; step <= steps; step += 1) {
+    const at = Math.min(progress, step / count);
+    points.push([from + at * event.duration * pixelsPerSecond, heightAt(event, at, sheet)]);
+  }
+  stroke(sheet, event.isAction ? colors.heat[heatOf(event.points)]! : colors.ink3, 1.9, points);
+}
+
+function paintLabel(sheet: Sheet, event: StripEvent, x: number, opacity: number): void {
+  const { context, colors, isPhone, bottom } = sheet;
+  context.globalAlpha = opacity;
+  context.textAlign = 'right';
+  context.fillStyle = colors.ink;
+  context.font = `600 ${isPhone ? 11 : 13}px ${SANS}`;
+  if (isPhone) {
+    const words = event.name.split(' ');
+    const half = Math.ceil(words.length / 2);
+    for (const [row, line] of [words.slice(0, half).join(' '), words.slice(half).join(' ')].entries()) {
+      context.fillText(line, x + 3, bottom + 17 + row * 13);
+    }
+  } else {
+    context.fillText(event.name, x + 3, bottom + 32 - 6);
+    context.font = MONO;
+    context.fillStyle = colors.ink3;
+    context.fillText(event.detail, x + 3, bottom + 49 - 6);
+  }
+  context.textAlign = 'left';
+  context.globalAlpha = 1;
+}
+
+function paintSeal(sheet: Sheet, event: StripEvent, hasLabel: boolean): void {
+  const { context, colors, middle, bottom, now, x } = sheet;
+  const at = x(event.start + event.duration);
+  const locked = Math.min(1, (now - event.start - event.duration) / SEAL_LOCK_SECONDS);
+  const size = (event.duration < 0.6 ? 5 : 7) + (1 - locked) * 9;
+  context.fillStyle = colors.ink;
+  context.fillRect(at - size / 2, middle - size / 2, size, size);
+  if (!hasLabel) return;
+  const tick = Math.round(at) + 0.5;
+  stroke(sheet, colors.line2, 1, [
+    [tick, middle + 8],
+    [tick, bottom + 8],
+  ]);
+  paintLabel(sheet, event, at, locked);
+}
+
+/** Single traces; a name only where the one before it leaves room. Returns the height of the pen. */
+function paintEvents(sheet: Sheet, model: StripModel): number {
+  const { now, x, middle, isPhone, context } = sheet;
+  let penY = middle;
+  let labelledUntil = -Infinity;
+  for (const event of model.events) {
+    const end = x(event.start + event.duration);
+    const progress = Math.min(1, (now - event.start) / event.duration);
+    if (end < -160 || progress <= 0) continue;
+    paintWave(sheet, event, progress);
+    if (progress < 1) {
+      penY = heightAt(event, progress, sheet);
+      continue;
+    }
+    context.font = `600 13px ${SANS}`;
+    const labelWidth = isPhone ? 62 : Math.max(118, context.measureText(event.name).width);
+    const hasLabel = end - labelWidth - 14 > labelledUntil;
+    if (hasLabel) labelledUntil = end;
+    paintSeal(sheet, event, hasLabel);
+  }
+  return penY;
+}
+
+/** In a storm the highest swing per column; squares merge into a rail, each hundredth block keeps its own. */
+function paintColumns(sheet: Sheet, model: StripModel): void {
+  const { context, colors, middle, swing, x, pixelsPerSecond, bottom } = sheet;
+  const width = Math.max(2, COLUMN_SECONDS * pixelsPerSecond - 1);
+  for (const [key, column] of model.columns) {
+    const at = x(key * COLUMN_SECONDS);
+    if (at < -20) continue;
+    context.fillStyle = colors.wash;
+    context.fillRect(at - width, middle - column.up * swing, width * 3, (column.up - column.down) * swing);
+    context.fillStyle = colors.heat[heatOf(column.points)]!;
+    context.fillRect(at, middle - column.up * swing, width, Math.max(3, (column.up - column.down) * swing));
+    context.fillStyle = colors.ink;
+    context.fillRect(at - 1, middle - 1, width + 2, 2.5);
+    if (column.hundredth === null) continue;
+    context.fillRect(at - 4, middle - 4, 9, 9);
+    context.fillStyle = colors.ink3;
+    context.font = MONO;
+    context.textAlign = 'right';
+    context.fillText(`#${column.hundredth}`, at + 4, bottom + 27);
+    context.textAlign = 'left';
+  }
+}
+
+function paintRate({ context, colors, width }: Sheet, rate: NonNullable<StripFrame['rate']>): void {
+  context.textAlign = 'right';
+  context.fillStyle = colors.paper;
+  context.fillRect(width - 112, 20, 112, 56);
+  context.fillStyle = colors.ink;
+  context.font = '500 30px "Martian Mono", monospace';
+  context.fillText(rate.figure, width - 12, 50);
+  context.fillStyle = colors.ink3;
+  context.font = MONO;
+  context.fillText(rate.unit, width - 12, 68);
+  context.textAlign = 'left';
+}
+
+/** The needle: the wedge of the logo, from the pen to the edge where it is held. */
+function paintNeedle({ context, colors, penX, middle, width, isPhone }: Sheet, penY: number): void {
+  const half = isPhone ? 5 : 6;
+  context.fillStyle = colors.energy;
+  context.beginPath();
+  context.moveTo(penX - 1, penY);
+  context.lineTo(width + 2, middle - half);
+  context.lineTo(width + 2, middle + half);
+  context.closePath();
+  context.fill();
+}
+
+/** Paints one frame of the strip. */
+export function paintStrip(frame: StripFrame): void {
+  const sheet = layOut(frame);
+  const { context, width, height, colors, middle, penX } = sheet;
+  context.clearRect(0, 0, width, height);
+  context.lineJoin = 'round';
+  context.textBaseline = 'alphabetic';
+  paintPaper(sheet);
+  paintScale(sheet);
+  stroke(sheet, colors.ink3, 1.75, [
+    [0, middle],
+    [penX, middle],
+  ]);
+  paintColumns(sheet, frame.model);
+  const penY = paintEvents(sheet, frame.model);
+  if (frame.rate) paintRate(sheet, frame.rate);
+  paintNeedle(sheet, penY);
+}

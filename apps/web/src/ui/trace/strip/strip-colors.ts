@@ -1,0 +1,27 @@
+export interface StripColors {
+  readonly line: string;
+  readonly line2: string;
+  readonly ink: string;
+  readonly ink3: string;
+  readonly energy: string;
+  readonly wash: string;
+  readonly paper: string;
+  /** Indexed by heat; 0 is unused. */
+  readonly heat: readonly string[];
+}
+
+/** The tokens' values for a canvas, which cannot read custom properties itself. */
+export function readStripColors(): StripColors {
+  const style = getComputedStyle(document.documentElement);
+  const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    line: value('line'),
+    line2: value('line-2'),
+    ink: value('ink'),
+    ink3: value('ink-3'),
+    energy: value('energy'),
+    wash: value('energy-wash'),
+    paper: value('sunk'),
+    heat: ['', ...['e1', 'e2', 'e3', 'e4', 'e5'].map(value)],
+  };
+}
