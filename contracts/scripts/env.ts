@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { addressSchema } from '@nova/shared/hex';
@@ -15,6 +16,8 @@ const envSchema = z.object({
   CHAIN_RPC_URL: z.url(),
   CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
   NOVA_DATA_DIR: z.string().default('.nova'),
+  /** Set by npm: where its command was typed, while the script itself runs in this workspace. */
+  INIT_CWD: z.string().default('.'),
   DEPLOYER_KEY: keySchema,
   ATTESTOR_KEY: keySchema,
   CURATOR_KEY: keySchema,
@@ -34,7 +37,7 @@ export function readDeployEnv(source: NodeJS.ProcessEnv) {
   return {
     rpcUrl: env.CHAIN_RPC_URL,
     chainId: env.CHAIN_ID,
-    dataDir: env.NOVA_DATA_DIR,
+    dataDir: resolve(env.INIT_CWD, env.NOVA_DATA_DIR),
     deployerKey: env.DEPLOYER_KEY,
     roles: {
       admin: env.ADMIN_ADDRESS,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readDeployEnv } from './env.ts';
+
+const keyOf = (digit: string) => `0x${digit.repeat(64)}`;
+const source = {
+  CHAIN_RPC_URL: 'http://127.0.0.1:8545',
+  DEPLOYER_KEY: keyOf('1'),
+  ATTESTOR_KEY: keyOf('2'),
+  CURATOR_KEY: keyOf('3'),
+  ADMIN_ADDRESS: '0x00000000000000000000000000000000000000AD',
+  INIT_CWD: '/home/nova',
+};
+
+describe('readDeployEnv', () => {
+  it('takes the chain of Nova and the data folder where the command was typed', () => {
+    expect(readDeployEnv(source)).toMatchObject({ chainId: 96_969, dataDir: '/home/nova/.nova' });
+    expect(readDeployEnv({ ...source, NOVA_DATA_DIR: '/var/nova' })).toMatchObject({ dataDir: '/var/nova' });
+  });
+
+  it('gives gas to every key it is told of', () => {
+    const funding = readDeployEnv({ ...source, GAS_KEY: keyOf('4') }).funding;
+    expect(funding.map(({ label, amountWei }) => [label, amountWei])).toEqual([
+      ['attestor', 1_000_000_000_000_000_000_000n],
+      ['gas', 1_000_000_000_000_000_000_000n],
+      ['curator', 10_000_000_000_000_000_000n],
+    ]);
+  });
+
+  it('names all faults at once and no secret', () => {
+    const faulty = { ...source, DEPLOYER_KEY: '0x1234', ADMIN_ADDRESS: undefined };
+    expect(() => readDeployEnv(faulty)).toThrow(/DEPLOYER_KEY: must be a private key[^]*ADMIN_ADDRESS: /);
+    expect(() => readDeployEnv(faulty)).not.toThrow(/0x1234/);
+  });
+});
