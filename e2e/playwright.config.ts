@@ -7,6 +7,9 @@ const port = process.env.NOVA_E2E_PORT ?? '4380';
 // The configuration is read again by every worker: they must agree on the folder.
 process.env.NOVA_E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'nova-e2e-'));
 
+/** A Nova that already runs, to try a journey by hand; without it one is started on an empty folder. */
+const runningUrl = process.env.NOVA_E2E_URL;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -16,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: process.env.CI !== undefined,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: runningUrl ?? `http://localhost:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -32,12 +35,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node ../scripts/start.mjs',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: port, NOVA_DATA_DIR: process.env.NOVA_E2E_DATA },
-    timeout: 240_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  webServer: runningUrl
+    ? undefined
+    : {
+        command: 'node ../scripts/start.mjs',
+        url: `http://127.0.0.1:${port}/readyz`,
+        env: { PORT: port, NOVA_DATA_DIR: process.env.NOVA_E2E_DATA },
+        timeout: 240_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      },
 });

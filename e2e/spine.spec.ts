@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { injectWallet } from './fake-wallet.ts';
+
+const watchForErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+};
+
+const shortForm = (address: string) => `${address.slice(0, 6)}…${address.slice(-6)}`;
+
+async function connect(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+}
+
+test('a newcomer connects, collects energy, sees the block arrive, opens it and finds it on the address page', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = watchForErrors(page);
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  const shortAddress = shortForm(wallet.address);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every action seals its own block');
+  await connect(page);
+  await expect(page.getByRole('banner').getByText(shortAddress)).toBeVisible();
+  expect(wallet.countOf('personal_sign')).toBe(1);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^Collect energy/ }).click();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Energy collected' }).first();
+  await expect(row).toContainText(shortAddress);
+
+  await row
+    .getByRole('link', { name: /^#?[\d,.]+$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/explorer\/block\/(\d+|0x[0-9a-f]{64})$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Energy collected|Block/);
+  await expect(page.getByRole('region', { name: 'Proof of action' })).toContainText('Energy collected');
+
+  await page.getByRole('link', { name: shortAddress }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/explorer/address/${wallet.address}$`));
+  await expect(page.getByRole('main')).toContainText('50');
+  expect(errors).toEqual([]);
+});
+
+test('after a reload the wallet is still connected without asking anything again', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.goto('/');
+  await connect(page);
+  const shortAddress = shortForm(wallet.address);
+  await expect(page.getByRole('banner').getByText(shortAddress)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByText(shortAddress)).toBeVisible();
+  expect(wallet.countOf('personal_sign')).toBe(1);
+  expect(wallet.countOf('eth_requestAccounts')).toBe(1);
+});
+
+test('whoever refuses the connection reads why and can try again', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  wallet.refuse('eth_requestAccounts');
+  await page.goto('/de');
+  await page.getByRole('button', { name: 'Wallet verbinden' }).first().click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(page.getByText('Wallet-Verbindung vom Nutzer abgelehnt')).toBeVisible();
+  await expect(page.getByRole('button', { name: /MetaMask/ })).toBeEnabled();
+});
+
+test('whoever refuses to sign is connected in Local Mode and is told what that means', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  wallet.refuse('personal_sign');
+  await page.goto('/');
+  await connect(page);
+  await expect(page.getByText('Local Mode').first()).toBeVisible();
+});
+
+test('an action of somebody else arrives on an open page without a reload', async ({ browser, baseURL }) => {
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto('/');
+  await expect(watcher.locator('html[data-ready]')).toBeAttached();
+  const actor = await (await browser.newContext()).newPage();
+  const wallet = await injectWallet(actor, { rpcUrl: `${baseURL}/rpc` });
+  await actor.goto('/');
+  await connect(actor);
+  await expect(actor.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
+  await actor.keyboard.press('Escape');
+  await actor.getByRole('button', { name: /^Collect energy/ }).click();
+  await expect(actor.getByText('40 EnergyPoints collected')).toBeVisible();
+  await expect(
+    watcher
+      .getByRole('row')
+      .filter({ hasText: shortForm(wallet.address) })
+      .first(),
+  ).toBeVisible();
+});
+
+for (const [path, lang] of [
+  ['/', 'en'],
+  ['/de', 'de'],
+  ['/explorer', 'en'],
+  ['/de/explorer', 'de'],
+] as const) {
+  test(`${path} reads without scripts in ${lang}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await context.close();
+  });
+}
+
+test('an unknown path is a 404 with its code', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await expect(page.getByText(/NAC-404-[0-9A-F]{8}/i)).toBeVisible();
+});
