@@ -14,6 +14,7 @@ import { createChainClient } from './http/chain-client.ts';
 import { createClientAddressReader } from './http/client-address.ts';
 import type { Clock } from './http/clock.ts';
 import { startEventHub } from './http/event-hub.ts';
+import { toLoggableError } from './http/loggable-error.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createMemoryRateLimits } from './http/rate-limit-store.ts';
 
@@ -57,7 +58,8 @@ const DRAIN_TIMEOUT_MS = 8_000;
 
 /** Starts the api on a port of its own. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { logger, clock = Date.now } = options;
+  const { clock = Date.now } = options;
+  const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
   const database = openDatabase(options.databaseUrl, {
     max: POOL_SIZE,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),

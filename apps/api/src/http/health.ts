@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { createRouter, type ApiRouter } from './api-router.ts';
-import { jsonAnswer } from './describe.ts';
+import { errorAnswers, jsonAnswer } from './describe.ts';
 
 /** How far the index may be behind the chain and still count as fresh, in blocks. */
 const INDEX_LAG_MAX = 100;
@@ -47,6 +47,16 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
     const checks = { database, chain: chain.check, index: await checkIndex(context, database, chain.head) };
     const isReady = Object.values(checks).every((check) => check.status === 'ok');
     return c.json({ status: isReady ? 'ready' : 'not_ready', checks } as const, isReady ? 200 : 503);
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/metrics',
+    tags: ['operations'],
+    summary: 'Figures for Prometheus; in production for the admin token only',
+    responses: {
+      200: { description: 'The figures.', content: { 'text/plain': { schema: z.string() } } },
+      ...errorAnswers({ 401: '`unauthorized`' }),
+    },
   });
   router.get('/metrics', async (c) => {
     const { isProduction, adminToken } = context.config;

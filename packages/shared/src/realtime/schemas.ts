@@ -20,6 +20,10 @@ export const REALTIME_REPLAY_MAX = 500;
 export const REALTIME_HEARTBEAT_MS = 15_000;
 /** Channels one stream may carry. */
 export const REALTIME_CHANNELS_MAX = 10;
-/** Names of stream messages besides the plain ones: `open` carries the position to resume from, `reset` says that events were missed. */
-export const REALTIME_OPEN = 'open';
-export const REALTIME_RESET = 'reset';
+
+/**
+ * What the stream says about itself, beside the events. `open`: from here on it is live; its id is the position to
+ * resume from even if nothing ever happened. `reset`: more was missed than is replayed, so reload what is shown.
+ */
+export const realtimeControlSchema = z.object({ type: z.enum(['open', 'reset']) });
+export type RealtimeControl = z.infer<typeof realtimeControlSchema>;

@@ -1,3 +1,4 @@
+import type { RealtimeControl } from '@nova/shared/realtime/schemas';
 import type { HubEvent } from '../../http/event-hub.ts';
 
 const encoder = new TextEncoder();
@@ -13,8 +14,8 @@ export function toFrame(event: HubEvent): Uint8Array {
 }
 
 /** A message of the stream itself; `id` is the position to resume from. */
-export function toControlFrame(name: string, id: number): Uint8Array {
-  return encoder.encode(`event: ${name}\nid: ${id}\ndata: {}\n\n`);
+export function toControlFrame(type: RealtimeControl['type'], id: number): Uint8Array {
+  return encoder.encode(`id: ${id}\ndata: ${JSON.stringify({ type } satisfies RealtimeControl)}\n\n`);
 }
 
 /** A comment: keeps proxies from closing a quiet stream, and means nothing. */

@@ -1,4 +1,3 @@
-import { REALTIME_OPEN, REALTIME_RESET } from '@nova/shared/realtime/schemas';
 import type { EventHub, HubEvent } from '../../http/event-hub.ts';
 import { HEARTBEAT_FRAME, toControlFrame, toFrame } from './event-frame.ts';
 
@@ -67,10 +66,10 @@ export function openEventStream(
     const { position } = hub;
     if (resume) {
       const missed = await resume.readMissed();
-      if (!missed.isComplete) write(toControlFrame(REALTIME_RESET, position));
+      if (!missed.isComplete) write(toControlFrame('reset', position));
       for (const event of missed.events) send(event);
     }
-    write(toControlFrame(REALTIME_OPEN, Math.max(lastId, position)));
+    write(toControlFrame('open', Math.max(lastId, position)));
     for (const event of early ?? []) send(event);
     early = null;
   };

@@ -1,0 +1,255 @@
+import { request } from 'node:http';
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let api: TestApi;
+const log: Record<string, unknown>[] = [];
+const logger = pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) });
+
+beforeAll(async () => {
+  api = await startTestApi({ logger });
+});
+afterAll(() => api.close());
+
+const FUNCTIONS = ['/functions/v1/wallet-operations', '/functions/v1/energy-points'];
+
+describe('what is not there', () => {
+  test('an unknown function, an unknown path and a wrong method are told apart', async () => {
+    expect(await callApi(api.url, '/functions/v1/nope', { body: {} })).toMatchObject({
+      status: 404,
+      code: 'unknown_function',
+    });
+    for (const path of ['/api/v1/nope', '/auth/v1/nope', '/rest/v1/nope', '/storage/v1/x']) {
+      expect(await callApi(api.url, path)).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    const wrongMethod = await callApi(api.url, '/functions/v1/energy-points');
+    expect(wrongMethod).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(wrongMethod.headers.get('allow')).toBe('POST');
+    expect(await callApi(api.url, '/api/v1/blocks', { method: 'DELETE' })).toMatchObject({
+      status: 405,
+      code: 'method_not_allowed',
+    });
+  });
+
+  test.each(FUNCTIONS)('%s: an unknown action is refused', async (path) => {
+    const answer = await callApi(api.url, path, { body: { action: 'make_me_rich', data: {} } });
+    expect(answer).toMatchObject({ status: 400, code: 'unknown_action' });
+  });
+});
+
+describe('bodies', () => {
+  test.each(FUNCTIONS)('%s: malformed JSON, no object and no action are refused', async (path) => {
+    for (const body of ['{"action":', '', 'null,']) {
+      expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'malformed_json' });
+    }
+    for (const body of ['null', '[]', '"x"', '{}', '{"action":5}']) {
+      expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'invalid_input' });
+    }
+  });
+
+  test.each(FUNCTIONS)('%s: a body over 64 kB is refused by its length', async (path) => {
+    const body = JSON.stringify({ action: 'x', data: 'x'.repeat(65_536) });
+    expect(await callApi(api.url, path, { body })).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  test('a body without a length is refused while it streams, long before its end', async () => {
+    const { status, sentBytes } = await streamBody(`${api.url}/functions/v1/energy-points`, 64 * 1024 * 1024);
+    expect(status).toBe(413);
+    expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test('text that PostgreSQL cannot store is refused, not a fault of ours', async () => {
+    for (const body of ['{"action":"a\\u0000"}', '{"action":"\\ud800"}']) {
+      const answer = await callApi(api.url, '/functions/v1/energy-points', { body });
+      expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+    }
+    const emoji = await callApi(api.url, '/functions/v1/energy-points', {
+      body: '{"action":"\\ud83d\\ude00"}',
+    });
+    expect(emoji.code).toBe('unknown_action');
+  });
+});
+
+describe('faults of ours', () => {
+  test('leave as a plain sentence with an id that is in the log, and no value of the query is in either', async () => {
+    await api.database.db.execute(sql`alter table app.sessions rename to sessions_hidden`);
+    const answer = await callApi(api.url, '/auth/v1/refresh', {
+      body: { refresh_token: 'the-secret-token' },
+    });
+    await api.database.db.execute(sql`alter table app.sessions_hidden rename to sessions`);
+    expect(answer.status).toBe(500);
+    const requestId = answer.headers.get('x-request-id');
+    expect(answer.body).toEqual({
+      error: {
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+        details: { requestId },
+      },
+    });
+    const entry = log.find((line) => line['msg'] === 'request failed');
+    expect(entry).toMatchObject({ requestId, err: { cause: { code: '42P01' } } });
+    // SHA-256 of the token, which is what the query was asked with.
+    const hash = 'b9f514ee4d6bfa30e318de33333b511d66d601d5abd8e8a2f75f709e69787486';
+    expect(JSON.stringify(log)).not.toContain('params');
+    expect(JSON.stringify(log)).not.toContain(hash);
+  });
+
+  test('the log has no query strings and no tokens', async () => {
+    const token = 'aaaa.bbbb.cccc';
+    await callApi(api.url, '/api/v1/search?q=my-private-search', { token });
+    await callApi(api.url, '/auth/v1/user', { token });
+    const text = JSON.stringify(log);
+    expect(text).toContain('/api/v1/search');
+    expect(text).not.toContain('my-private-search');
+    expect(text).not.toContain(token);
+  });
+});
+
+describe('headers', () => {
+  test('every answer carries its own id and forbids sniffing, framing and storing', async () => {
+    const [first, second] = [await callApi(api.url, '/healthz'), await callApi(api.url, '/api/v1/nope')];
+    expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+    for (const { headers } of [first, second]) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('another site may read the chain, and nothing that knows a session', async () => {
+    const origin = { origin: 'https://elsewhere.example' };
+    const allowed = async (path: string) =>
+      (await callApi(api.url, path, { headers: origin })).headers.get('access-control-allow-origin');
+    expect(await allowed('/api/v1/blocks')).toBe('*');
+    expect(await allowed('/openapi.json')).toBe('*');
+    expect(await allowed('/auth/v1/user')).toBeNull();
+    const preflight = await callApi(api.url, '/functions/v1/energy-points', {
+      method: 'OPTIONS',
+      headers: { ...origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('our own origin may ask for everything', async () => {
+    const origin = api.url;
+    const answer = await callApi(api.url, '/auth/v1/user', { headers: { origin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+  });
+});
+
+describe('operations', () => {
+  test('alive is not ready: without a chain the process says what is missing', async () => {
+    expect(await callApi(api.url, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    const ready = await callApi(api.url, '/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.body).toEqual({
+      status: 'not_ready',
+      checks: {
+        database: { status: 'ok', detail: 'answers' },
+        chain: { status: 'failing', detail: 'does not answer' },
+        index: { status: 'failing', detail: 'cannot be compared' },
+      },
+    });
+  });
+
+  test('requests are counted by route, and made-up paths share one label', async () => {
+    await callApi(api.url, '/api/v1/blocks/123456');
+    await callApi(api.url, '/api/v1/made-up-1');
+    await callApi(api.url, '/api/v1/search?q=1');
+    const { body } = await callApi(api.url, '/metrics');
+    expect(body).toMatch(/nova_api_requests_total\{method="GET",route="\/api\/v1\/search",status="200"\} \d/);
+    expect(body).toMatch(/nova_api_requests_total\{method="GET",route="none",status="404"\} \d/);
+    expect(body).not.toContain('made-up-1');
+  });
+
+  test('in production the metrics want the admin token', async () => {
+    const production = await startTestApi({ isProduction: true });
+    const ask = (token: string) => callApi(production.url, '/metrics', { token });
+    expect((await ask('admin token of throwaway stacks')).status).toBe(200);
+    expect(await ask('admin token of throwaway stack')).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await callApi(production.url, '/metrics')).toMatchObject({ status: 401, code: 'unauthorized' });
+    await production.close();
+  });
+
+  test('the document describes every route', async () => {
+    const { body } = await callApi(api.url, '/openapi.json');
+    const { paths } = body as { paths: Record<string, unknown> };
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/v1/addresses/{address}',
+      '/api/v1/addresses/{address}/actions',
+      '/api/v1/addresses/{address}/transactions',
+      '/api/v1/blocks',
+      '/api/v1/blocks/{id}',
+      '/api/v1/energy/progress',
+      '/api/v1/search',
+      '/api/v1/stats',
+      '/api/v1/transactions',
+      '/api/v1/transactions/{hash}',
+      '/auth/v1/refresh',
+      '/auth/v1/sign-out',
+      '/auth/v1/siwe/nonce',
+      '/auth/v1/user',
+      '/functions/v1/energy-points',
+      '/functions/v1/nova-rpc',
+      '/functions/v1/wallet-operations',
+      '/healthz',
+      '/metrics',
+      '/readyz',
+      '/realtime/v1',
+      '/rpc',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  // A hundredth of the usual: one sign-in request, then the bucket is empty.
+  const limited = (options: { trustedProxies?: string[] }) =>
+    startTestApi({ ...options, rateLimitFactor: 0.01 });
+  const askNonce = (url: string, forwardedFor: string) =>
+    callApi(url, '/auth/v1/siwe/nonce', { body: {}, headers: { 'x-forwarded-for': forwardedFor } });
+
+  test('who asks too often is told when to come back, and a made-up X-Forwarded-For changes nothing', async () => {
+    const strict = await limited({});
+    expect((await askNonce(strict.url, '198.51.100.1')).status).toBe(200);
+    const refused = await askNonce(strict.url, '198.51.100.2');
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { rows } = await strict.database.db.execute(sql`select count(*)::int as n from app.sign_in_nonces`);
+    expect(rows).toEqual([{ n: 1 }]);
+    await strict.close();
+  });
+
+  test('behind a trusted proxy each of its clients has a bucket', async () => {
+    const behind = await limited({ trustedProxies: ['127.0.0.1'] });
+    expect((await askNonce(behind.url, '198.51.100.1')).status).toBe(200);
+    expect((await askNonce(behind.url, '198.51.100.2')).status).toBe(200);
+    expect((await askNonce(behind.url, '198.51.100.1')).status).toBe(429);
+    expect((await askNonce(behind.url, '198.51.100.9, 198.51.100.2')).status).toBe(429);
+    await behind.close();
+  });
+});
+
+/** Streams zeros without a Content-Length until the server answers or `bytes` are sent. */
+function streamBody(url: string, bytes: number): Promise<{ status: number; sentBytes: number }> {
+  return new Promise((resolve, reject) => {
+    let sentBytes = 0;
+    const chunk = Buffer.alloc(64 * 1024, '0');
+    const sending = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    sending.on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode!, sentBytes });
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    const send = () => {
+      if (sentBytes >= bytes) sending.end();
+      else if (!sending.destroyed) sending.write(chunk, () => send());
+      sentBytes += chunk.length;
+    };
+    send();
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const GOOD = {
+  DATABASE_URL: 'postgres://nova@127.0.0.1/nova',
+  CHAIN_RPC_URL: 'http://127.0.0.1:8545',
+  CHAIN_WS_URL: 'ws://127.0.0.1:8545',
+  SESSION_SECRET: 's'.repeat(32),
+  USER_HASH_PEPPER: 'p'.repeat(32),
+  ADMIN_TOKEN: 'a'.repeat(24),
+};
+
+test('the defaults are a development server on this machine that believes no proxy', () => {
+  expect(readEnv(GOOD)).toEqual({
+    ...GOOD,
+    NOVA_NETWORK: 'development',
+    PORT: 4000,
+    HOST: '127.0.0.1',
+    TRUSTED_PROXIES: [],
+    RATE_LIMIT_FACTOR: 1,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('origins and proxies are lists', () => {
+  const env = readEnv({
+    ...GOOD,
+    PUBLIC_ORIGIN: 'https://nova.example/, https://www.nova.example',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+  });
+  expect(env.PUBLIC_ORIGIN).toEqual(['https://nova.example', 'https://www.nova.example']);
+  expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('all faults are named at once and no secret is shown', () => {
+  const read = () =>
+    readEnv({ ...GOOD, SESSION_SECRET: 'short-secret', PORT: '70000', TRUSTED_PROXIES: 'proxy.local' });
+  expect(read).toThrow(/PORT/);
+  expect(read).toThrow(/SESSION_SECRET: at least 32 characters/);
+  expect(read).toThrow(/TRUSTED_PROXIES/);
+  expect(read).not.toThrow(/short-secret/);
+});
+
+test('production wants to know where it is reached', () => {
+  expect(() => readEnv({ ...GOOD, NOVA_NETWORK: 'production' })).toThrow(
+    /PUBLIC_ORIGIN: is needed in production/,
+  );
+});

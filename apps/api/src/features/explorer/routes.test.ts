@@ -1,0 +1,226 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import {
+  actionSchema,
+  addressDetailSchema,
+  blockDetailSchema,
+  blockSchema,
+  statsSchema,
+  transactionDetailSchema,
+  transactionSchema,
+} from '@nova/shared/explorer/schemas';
+import { pageSchema, type Page } from '@nova/shared/pagination';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+const KEYS = [
+  'energy_collection',
+  'page_visit',
+  'button_click',
+  'link_click',
+  'daily_visit',
+  'whitepaper_read',
+];
+
+let stack: TestStack;
+let user: TestUser;
+let head: number;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  user = new TestUser(stack.url);
+  await user.signIn();
+  for (const key of KEYS) {
+    const result = await user.act(key, `request-${key}`);
+    head = result.block_number!;
+  }
+});
+afterAll(() => stack.close());
+
+const get = (path: string) => callApi(stack.url, path);
+
+/** Blocks say `number`, everything else `blockNumber`. */
+interface Row {
+  readonly number?: number;
+  readonly blockNumber?: number;
+}
+const heightOf = (row: Row): number => (row.number ?? row.blockNumber)!;
+
+/** Walks a list to its end by `next`, then back by `prev`; answers the pages of both ways. */
+async function walk(path: string, schema: z.ZodType<Row>, limit: number) {
+  const read = async (cursor: string | null): Promise<Page<Row>> => {
+    const query = cursor === null ? '' : `&cursor=${cursor}`;
+    return pageSchema(schema).parse((await get(`${path}?limit=${limit}${query}`)).body);
+  };
+  const there = [await read(null)];
+  for (let next = there[0]!.next; next !== null; next = there.at(-1)!.next) there.push(await read(next));
+  const back = [there.at(-1)!];
+  for (let prev = back[0]!.prev; prev !== null; prev = back[0]!.prev) back.unshift(await read(prev));
+  return { there, back };
+}
+
+describe.each<[string, () => string, z.ZodType<Row>]>([
+  ['blocks', () => '/api/v1/blocks', blockSchema],
+  ['transactions', () => '/api/v1/transactions', transactionSchema],
+  ['transactions of an address', () => `/api/v1/addresses/${user.address}/transactions`, transactionSchema],
+  ['actions of an address', () => `/api/v1/addresses/${user.address}/actions`, actionSchema],
+])('%s', (_, path, schema) => {
+  test('come newest first, each once, and the way back shows the same rows', async () => {
+    const { there, back } = await walk(path(), schema, 3);
+    const heights = there.flatMap((page) => page.items.map((row) => heightOf(row)));
+    expect(heights[0]).toBe(head);
+    expect(heights.length).toBeGreaterThan(6);
+    expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => b - a));
+    // Going back from the last page the cuts fall elsewhere, but not a row is lost or doubled.
+    expect(back.flatMap((page) => page.items.map((row) => heightOf(row)))).toEqual(heights);
+    expect(there[0]!.prev).toBeNull();
+    expect(back[0]!.prev).toBeNull();
+  });
+
+  test('refuse a cursor that is not one of theirs, and a limit out of range', async () => {
+    for (const cursor of ['x', 'WzEsIm5leHQiXQ', Buffer.from('[1,"next",-1,0]').toString('base64url')]) {
+      expect(await get(`${path()}?cursor=${cursor}`)).toMatchObject({ status: 400, code: 'invalid_cursor' });
+    }
+    for (const limit of ['0', '101', '1.5', 'x']) {
+      expect(await get(`${path()}?limit=${limit}`)).toMatchObject({ status: 400, code: 'invalid_input' });
+    }
+  });
+
+  test('are empty beyond their ends, whatever number a cursor names', async () => {
+    const length = path().endsWith('/blocks')
+      ? [9_007_199_254_740_991]
+      : [9_007_199_254_740_991, 9_007_199_254_740_991];
+    const cursor = Buffer.from(JSON.stringify([1, 'prev', ...length])).toString('base64url');
+    expect(await get(`${path()}?cursor=${cursor}`)).toMatchObject({ status: 200, body: { items: [] } });
+  });
+});
+
+test('a block is found by height and by hash, and knows its neighbours', async () => {
+  const byHeight = await get(`/api/v1/blocks/${head}`);
+  const block = blockDetailSchema.parse(byHeight.body);
+  expect(block).toMatchObject({ number: head, transactionCount: 1, confirmations: 1, hasNext: false });
+  expect(block.action).toMatchObject({ actionKey: 'whitepaper_read', account: user.address, points: 10 });
+  expect(block.transactions[0]!.action).toEqual(block.action);
+  expect((await get(`/api/v1/blocks/${block.hash}`)).body).toEqual(byHeight.body);
+  expect((await get(`/api/v1/blocks/${block.hash.toUpperCase().replace('0X', '0x')}`)).body).toEqual(
+    byHeight.body,
+  );
+  const parent = blockDetailSchema.parse((await get(`/api/v1/blocks/${head - 1}`)).body);
+  expect(parent).toMatchObject({ hash: block.parentHash, confirmations: 2, hasNext: true });
+  expect((await get('/api/v1/blocks/0')).body).toMatchObject({
+    number: 0,
+    transactionCount: 0,
+    action: null,
+  });
+});
+
+test('a transaction is shown with its input, its logs and what it cost', async () => {
+  const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
+  const answer = await get(`/api/v1/transactions/${block.transactions[0]!.hash}`);
+  const transaction = transactionDetailSchema.parse(answer.body);
+  expect(transaction).toMatchObject({
+    to: stack.chain.ledgerAddress.toLowerCase(),
+    status: 'successful',
+    value: '0',
+    confirmations: 1,
+    miner: block.miner,
+  });
+  expect(transaction.input.slice(0, 10)).toBe(transaction.selector);
+  // The credit as an ERC-20 transfer, and the action.
+  expect(transaction.logs).toHaveLength(2);
+  expect(BigInt(transaction.fee)).toBe(BigInt(transaction.gasUsed) * BigInt(transaction.gasPrice));
+});
+
+test('an address shows what the ledger holds, and its balance from the node', async () => {
+  const answer = await get(`/api/v1/addresses/${user.address.toUpperCase().replace('0X', '0x')}`);
+  const address = addressDetailSchema.parse(answer.body);
+  // 40 + 5 + 2 + 2 + 20 + 10, and 10 for having connected the wallet.
+  expect(address).toMatchObject({
+    address: user.address,
+    balance: '0',
+    isContract: false,
+    transactionCount: 7,
+    actionCount: 7,
+    energyEarned: 89,
+    energySpendable: 89,
+  });
+  const sum = (name: 'actions' | 'points') => address.days.reduce((total, day) => total + day[name], 0);
+  expect([sum('actions'), sum('points')]).toEqual([7, 89]);
+  expect(address.days.at(-1)!.day).toBe(address.lastActivity!.slice(0, 10));
+  const ledger = addressDetailSchema.parse(
+    (await get(`/api/v1/addresses/${stack.chain.ledgerAddress}`)).body,
+  );
+  expect(ledger.isContract).toBe(true);
+});
+
+test('an address that nobody used yet is all zeros', async () => {
+  const answer = await get(`/api/v1/addresses/0x${'ab'.repeat(20)}`);
+  expect(addressDetailSchema.parse(answer.body)).toMatchObject({
+    balance: '0',
+    transactionCount: 0,
+    days: [],
+  });
+});
+
+test('what does not exist or is no hash at all is not found', async () => {
+  for (const id of [
+    '999999',
+    `0x${'12'.repeat(32)}`,
+    '0x12',
+    'latest',
+    '-1',
+    '1e3',
+    '99999999999999999999',
+  ]) {
+    expect(await get(`/api/v1/blocks/${id}`)).toMatchObject({ status: 404, code: 'block_not_found' });
+  }
+  for (const id of [`0x${'12'.repeat(32)}`, '5', 'x']) {
+    expect(await get(`/api/v1/transactions/${id}`)).toMatchObject({
+      status: 404,
+      code: 'transaction_not_found',
+    });
+  }
+  for (const suffix of ['', '/transactions', '/actions']) {
+    expect(await get(`/api/v1/addresses/0x12${suffix}`)).toMatchObject({
+      status: 404,
+      code: 'address_not_found',
+    });
+  }
+});
+
+test('the totals are those of the chain', async () => {
+  const stats = statsSchema.parse((await get('/api/v1/stats')).body);
+  expect(stats).toMatchObject({
+    totalBlocks: head + 1,
+    totalTransactions: head,
+    totalActions: 7,
+    totalEnergyPoints: 89,
+    indexedBlock: head,
+    chainBlock: head,
+  });
+});
+
+test('search tells what a text is', async () => {
+  const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
+  const hash = block.transactions[0]!.hash;
+  const search = async (text: string) => (await get(`/api/v1/search?q=${encodeURIComponent(text)}`)).body;
+  expect(await search(` ${head} `)).toEqual({ kind: 'block', number: head });
+  expect(await search(`#${head}`)).toEqual({ kind: 'block', number: head });
+  expect(await search(block.hash)).toEqual({ kind: 'block', number: head });
+  expect(await search(hash)).toEqual({ kind: 'transaction', hash });
+  expect(await search(user.address)).toEqual({ kind: 'address', address: user.address });
+  for (const text of ['999999', `0x${'12'.repeat(32)}`, 'satoshi', '', "' or 1=1 --"]) {
+    expect(await search(text)).toEqual({ kind: 'none' });
+  }
+});
+
+test('while the node is away the index still answers, and what only the node knows is null', async () => {
+  await stack.chain.stop();
+  const address = addressDetailSchema.parse((await get(`/api/v1/addresses/${user.address}`)).body);
+  expect(address).toMatchObject({ balance: null, isContract: null, energyEarned: 89 });
+  expect((await get(`/api/v1/blocks/${head}`)).status).toBe(200);
+  const ready = await get('/readyz');
+  expect(ready).toMatchObject({ status: 503, body: { checks: { chain: { status: 'failing' } } } });
+  await stack.chain.start();
+});
