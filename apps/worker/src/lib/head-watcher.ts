@@ -21,9 +21,9 @@ const headSchema = z.object({
   }),
 });
 
-/** While the socket stands, announcements wake us and this only catches what a broken engine forgot to announce. */
-const POLL_CONNECTED_MS = 5_000;
-const POLL_DISCONNECTED_MS = 500;
+const BEAT_MS = 500;
+/** While the socket stands, announcements wake us, and a beat only catches what an engine forgot to announce. */
+const BEATS_SKIPPED_WHEN_CONNECTED = 10;
 const PING_MS = 10_000;
 
 /**
@@ -36,15 +36,17 @@ export class HeadWatcher {
   readonly #listeners = new Set<() => void>();
   readonly #retry = new RetryDelay(100, 5_000);
   #socket: WebSocket | undefined;
-  #timers: NodeJS.Timeout[] = [];
+  #reconnect: NodeJS.Timeout | undefined;
+  #beats = 0;
   #isClosed = false;
+  readonly #beat: NodeJS.Timeout;
   #latest: Head | undefined;
 
   constructor(url: string, logger: Logger) {
     this.#url = url;
     this.#logger = logger;
     this.#connect();
-    this.#beat();
+    this.#beat = setInterval(() => this.#onBeat(), BEAT_MS);
   }
 
   /** The last announced block; undefined while cut off, since newer ones may exist. */
@@ -64,7 +66,8 @@ export class HeadWatcher {
 
   close(): void {
     this.#isClosed = true;
-    this.#timers.forEach((timer) => clearTimeout(timer));
+    clearInterval(this.#beat);
+    clearTimeout(this.#reconnect);
     this.#socket?.terminate();
   }
 
@@ -90,39 +93,34 @@ export class HeadWatcher {
     socket.on('close', () => {
       clearInterval(ping);
       this.#latest = undefined;
-      if (!this.#isClosed) this.#later(() => this.#connect(), this.#retry.next());
+      if (!this.#isClosed) this.#reconnect = setTimeout(() => this.#connect(), this.#retry.next());
     });
   }
 
   #read(text: string): void {
-    const message = headSchema.safeParse(JSON.parse(text));
+    const message = headSchema.safeParse(parseJson(text));
     if (!message.success) return;
     const { number, hash, baseFeePerGas } = message.data.params.result;
     this.#latest = { number, hash, baseFeeWei: baseFeePerGas };
     this.#tell();
   }
 
-  #beat(): void {
-    this.#later(
-      () => {
-        this.#latest = undefined;
-        this.#tell();
-        this.#beat();
-      },
-      this.isConnected ? POLL_CONNECTED_MS : POLL_DISCONNECTED_MS,
-    );
-  }
-
-  #later(work: () => void, delayMs: number): void {
-    if (this.#isClosed) return;
-    const timer = setTimeout(() => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-      if (!this.#isClosed) work();
-    }, delayMs);
-    this.#timers.push(timer);
+  #onBeat(): void {
+    this.#beats += 1;
+    if (this.isConnected && this.#beats % BEATS_SKIPPED_WHEN_CONNECTED !== 0) return;
+    this.#latest = undefined;
+    this.#tell();
   }
 
   #tell(): void {
     for (const listener of this.#listeners) listener();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -24,8 +24,10 @@ interface RawSignedRow extends RawRow {
 
 const COLUMNS = 'id, kind, operation_id, payload, attempts, created_at';
 const SIGNED_COLUMNS = `${COLUMNS}, signer, nonce, raw_transaction, transaction_hash, gas_price`;
-// By convention a payload names the second before which the chain would refuse it.
-const DUE_SECOND = "coalesce((payload->>'occurredAt')::bigint, 0)";
+// By convention a payload names the second before which the chain would refuse it. Anything but a number there is
+// for the row's kind to complain about; here it must not hold up the others.
+const DUE_SECOND = `case when jsonb_typeof(payload->'occurredAt') = 'number'
+  then (payload->>'occurredAt')::numeric else 0 end`;
 
 /** The rows of one lane, through the connection that holds the lane's lock. */
 export class OutboxStore {
@@ -42,7 +44,7 @@ export class OutboxStore {
     const { rows } = await this.#client.query<RawRow>({
       name: 'list queued',
       text: `select ${COLUMNS} from app.outbox
-        where lane = $1 and status = 'queued' and kind = any($2::text[]) and ${DUE_SECOND} <= $3
+        where lane = $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
         order by id limit $4`,
       values: [this.#lane, kinds, nowSeconds, limit],
     });
@@ -54,7 +56,7 @@ export class OutboxStore {
     const { rows } = await this.#client.query<{ due: string | null }>({
       name: 'next due',
       text: `select min(${DUE_SECOND}) as due from app.outbox
-        where lane = $1 and status = 'queued' and kind = any($2::text[]) and ${DUE_SECOND} > $3`,
+        where lane = $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) > $3`,
       values: [this.#lane, kinds, nowSeconds],
     });
     return rows[0]?.due ? Number(rows[0].due) : null;

@@ -124,15 +124,19 @@ test('a row is held back until its second has come', async () => {
   try {
     nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
     await start();
-    const early = makeAction({ occurredAt: nowMs / 1000 + 0.6 });
-    const due = makeAction({ occurredAt: Math.floor(nowMs / 1000) });
-    await enqueueActions(database.db, [early, due]);
+    const second = Math.floor(nowMs / 1000);
+    await enqueueActions(database.db, [
+      makeAction({ occurredAt: second + 1 }),
+      makeAction({ occurredAt: second }),
+    ]);
     await waitForStatuses(['queued', 'done']);
     nowMs += 599;
-    await enqueueActions(database.db, [makeAction({ occurredAt: due.occurredAt })]);
+    await enqueueActions(database.db, [makeAction({ occurredAt: second })]);
     await waitForStatuses(['queued', 'done', 'done']);
     nowMs += 1;
     await waitForStatuses(['done', 'done', 'done']);
+    const rows = await readOutbox();
+    expect(rows[0]!.nonce).toBeGreaterThan(rows[2]!.nonce!);
   } finally {
     nowMs = null;
   }
@@ -152,7 +156,7 @@ test('an action that somebody else has recorded counts as done, and once', async
 test('the same operation cannot be enqueued twice', async () => {
   const action = makeAction();
   await enqueueActions(database.db, [action]);
-  await expect(enqueueActions(database.db, [action])).rejects.toThrow();
+  await expect(enqueueActions(database.db, [action])).rejects.toThrow(/outbox/);
 });
 
 test('an action that the ledger refuses for good fails loudly and holds up nobody', async () => {
@@ -174,9 +178,14 @@ test('a payload that makes no sense fails before it costs a nonce', async () => 
   await start();
   const before = await readChainNonce();
   const action = makeAction();
-  await enqueueActions(database.db, [{ ...action, account: '0x12' }, makeAction()]);
-  await waitForStatuses(['failed', 'done']);
-  expect(await readOutbox()).toMatchObject([{ nonce: null }, { nonce: before }]);
+  const nonsense = [
+    { ...action, account: '0x12' as const },
+    { ...makeAction(), occurredAt: 1.5 },
+    { ...makeAction(), occurredAt: 'yesterday' as unknown as number },
+  ];
+  await enqueueActions(database.db, [...nonsense, makeAction()]);
+  await waitForStatuses(['failed', 'failed', 'failed', 'done']);
+  expect((await readOutbox()).map((row) => row.nonce)).toEqual([null, null, null, before]);
 });
 
 test('a lost request is sent again with the same bytes', async () => {

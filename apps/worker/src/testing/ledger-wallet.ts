@@ -6,6 +6,9 @@ import { privateKeyToAccount } from 'viem/accounts';
 
 type Hex = `0x${string}`;
 
+/** Untyped on purpose: these tests name functions by text. */
+const LEDGER: Abi = actionLedgerAbi;
+
 /** Somebody who calls the ledger past the worker. Fees are given, so that nothing is estimated. */
 export function createLedgerWallet(rpcUrl: string, key: Hex, ledger: Hex) {
   const chain = {
@@ -28,7 +31,7 @@ export function createLedgerWallet(rpcUrl: string, key: Hex, ledger: Hex) {
     call: (functionName: string, args: readonly unknown[], nonce?: number): Promise<Hex> =>
       client.sendTransaction({
         to: ledger,
-        data: encodeFunctionData({ abi: actionLedgerAbi as Abi, functionName, args }),
+        data: encodeFunctionData({ abi: LEDGER, functionName, args }),
         ...fees,
         ...(nonce === undefined ? {} : { nonce }),
       }),
@@ -41,7 +44,7 @@ export function createLedgerWallet(rpcUrl: string, key: Hex, ledger: Hex) {
     ],
     read: <Result>(functionName: string, args: readonly unknown[] = []): Promise<Result> =>
       client.readContract({
-        abi: actionLedgerAbi as Abi,
+        abi: LEDGER,
         address: ledger,
         functionName,
         args,

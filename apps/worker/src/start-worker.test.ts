@@ -1,0 +1,157 @@
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
+import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
+import { NodeAwayError } from './lib/rpc-client.ts';
+import { createLedgerWallet } from './testing/ledger-wallet.ts';
+
+const WAIT = { timeout: 20_000, interval: 20 };
+const SECONDS_PER_DAY = 86_400;
+
+/** How far the clock of chain and worker has been moved. */
+let aheadMs: number;
+const clock = () => Date.now() + aheadMs;
+let chain: TestChain;
+let database: TestDatabase;
+const workers: Worker[] = [];
+beforeEach(async () => {
+  aheadMs = 0;
+  [chain, database] = await Promise.all([startTestChain({ clock }), createTestDatabase()]);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await chain.close();
+  await database.drop();
+});
+
+async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    rpcUrl: chain.rpcUrl,
+    wsUrl: chain.wsUrl,
+    ledgerAddress: chain.ledgerAddress,
+    attestorKey: TEST_KEYS.attestor,
+    logger: pino({ enabled: false }),
+    clock,
+    ...options,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function countDone(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as n from app.outbox where status = 'done'`,
+  );
+  return rows[0].n as number;
+}
+
+async function readIndexedPoints(account: `0x${string}`): Promise<number | undefined> {
+  const { rows } = await database.pool.query(
+    'select energy_earned::int as points from chain.address_stats where address = $1',
+    [Buffer.from(account.slice(2), 'hex')],
+  );
+  return rows[0]?.points as number | undefined;
+}
+
+test('of several workers one does each job, and another takes over when it dies', async () => {
+  const [a, b] = [await start(), await start()];
+  const states = () => [a.status().jobs, b.status().jobs];
+  await vi.waitFor(() => {
+    expect(states().filter((jobs) => jobs.indexer === 'active')).toHaveLength(1);
+    expect(states().filter((jobs) => jobs['outbox actions'] === 'active')).toHaveLength(1);
+  }, WAIT);
+  const actions = Array.from({ length: 100 }, () => makeAction());
+  await enqueueActions(database.db, actions);
+  await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(10), WAIT);
+  // All sessions of the jobs break in the middle of it, as when the machine with the holder goes away.
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name like 'nova-worker%'`,
+  );
+  await vi.waitFor(async () => expect(await countDone()).toBe(100), WAIT);
+  await (a.status().jobs.indexer === 'active' ? a : b).close();
+  await enqueueActions(database.db, [makeAction()]);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      'select count(*)::int as n, sum(points)::int as sum from chain.actions',
+    );
+    expect(rows).toEqual([{ n: 101, sum: 101 * 40 }]);
+  }, WAIT);
+});
+
+test('actions accepted while the node stands still for two UTC days are all credited', async () => {
+  await start();
+  await chain.stop();
+  const account = randomHex(20);
+  const at = () => Math.floor(clock() / 1000);
+  for (let day = 0; day < 3; day++) {
+    await enqueueActions(database.db, [
+      makeAction({ account, actionKey: 'daily_visit', occurredAt: at() }),
+      makeAction({ account, actionKey: 'energy_collection', occurredAt: at() }),
+    ]);
+    if (day < 2) aheadMs += SECONDS_PER_DAY * 1000;
+  }
+  await chain.start();
+  await vi.waitFor(async () => expect(await readIndexedPoints(account)).toBe(180), WAIT);
+  expect(await countDone()).toBe(6);
+});
+
+test('a worker that starts before the node waits for it', async () => {
+  await chain.stop();
+  const worker = await start();
+  const action = makeAction();
+  await enqueueActions(database.db, [action]);
+  await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
+  await chain.start();
+  await vi.waitFor(async () => expect(await readIndexedPoints(action.account)).toBe(40), WAIT);
+});
+
+test('a chain with another beginning is refused in one sentence', async () => {
+  await (await start()).close();
+  await database.pool.query('truncate chain.sync_state');
+  await database.pool.query(
+    `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($1, 0, $1)`,
+    [Buffer.alloc(32, 7)],
+  );
+  const refusal = start();
+  await expect(refusal).rejects.toBeInstanceOf(ConfigurationError);
+  await expect(refusal).rejects.toThrow(
+    `The database belongs to the chain with genesis 0x${'07'.repeat(32)}, and the node at CHAIN_RPC_URL ` +
+      `serves the one with genesis ${chain.genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network.`,
+  );
+});
+
+test('a chain that turns out to be another one later ends the worker', async () => {
+  await chain.stop();
+  await database.pool.query(
+    `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($1, 0, $1)`,
+    [Buffer.alloc(32, 7)],
+  );
+  const onFatal = vi.fn<(error: unknown) => void>();
+  await start({ onFatal });
+  await chain.start();
+  await vi.waitFor(() => expect(onFatal).toHaveBeenCalled(), WAIT);
+  expect(onFatal.mock.calls[0]![0]).toBeInstanceOf(ConfigurationError);
+});
+
+test('nothing is indexed before the contracts are known to stand', async () => {
+  let isDeployed = false;
+  const worker = await start({
+    attestorKey: undefined,
+    ledgerAddress: () =>
+      isDeployed ? Promise.resolve(chain.ledgerAddress) : Promise.reject(new NodeAwayError('not yet')),
+  });
+  await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
+  expect(worker.indexedBlock()).toBe(-1);
+  isDeployed = true;
+  const wallet = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
+  const height = Number(await wallet.client.getBlockNumber());
+  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
+  const { rows } = await database.pool.query('select count(*)::int as n from chain.action_types');
+  expect(rows).toEqual([{ n: 24 }]);
+});

@@ -1,0 +1,191 @@
+import { encodeActionKey } from '@nova/shared/energy/catalogue';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Worker, WorkerOptions } from '../start-worker.ts';
+import { dumpIndex } from '../testing/dump-index.ts';
+import { makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { readStats, startIndexer } from '../testing/index-fixture.ts';
+import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
+import { type Anvil, startAnvil } from '../testing/start-anvil.ts';
+
+const WAIT = { timeout: 20_000, interval: 20 };
+const OCCURRED_AT = Math.floor(Date.now() / 1000) - 3_600;
+const NEW_TYPE = { points: 7, cooldown: 0, dailyCap: 0, lifetimeCap: 0, source: 1, active: true };
+
+let anvil: Anvil;
+let attestor: LedgerWallet;
+let curator: LedgerWallet;
+let database: TestDatabase;
+const workers: Worker[] = [];
+beforeEach(async () => {
+  [anvil, database] = await Promise.all([startAnvil(TEST_KEYS), createTestDatabase()]);
+  attestor = createLedgerWallet(anvil.rpcUrl, TEST_KEYS.attestor, anvil.ledgerAddress);
+  curator = createLedgerWallet(anvil.rpcUrl, TEST_KEYS.curator, anvil.ledgerAddress);
+});
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  await anvil.close();
+  await database.drop();
+});
+
+async function index(options: Partial<WorkerOptions> = {}): Promise<Worker> {
+  const worker = await startIndexer(anvil, database.url, options);
+  workers.push(worker);
+  return worker;
+}
+
+/** What an indexer that starts from nothing makes of the chain as it is now. */
+async function indexFromScratch(): Promise<Record<string, string[]>> {
+  const other = await createTestDatabase();
+  const worker = await startIndexer(anvil, other.url);
+  try {
+    const height = Number(await anvil.rpc.request('eth_blockNumber'));
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
+    return await dumpIndex(other.pool);
+  } finally {
+    await worker.close();
+    await other.drop();
+  }
+}
+
+/** One block with these ledger calls, in this order. */
+async function sealTogether(calls: (() => Promise<unknown>)[]): Promise<number> {
+  await anvil.rpc.request('evm_setAutomine', [false]);
+  for (const call of calls) await call();
+  await anvil.rpc.request('evm_mine');
+  await anvil.rpc.request('evm_setAutomine', [true]);
+  return Number(await anvil.rpc.request('eth_blockNumber'));
+}
+
+const record = (values: Parameters<typeof makeAction>[0]) => () =>
+  attestor.call('record', attestor.record(makeAction({ occurredAt: OCCURRED_AT, ...values })));
+
+const waitForHead = (worker: Worker, height: number) =>
+  vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
+
+test('several transactions in a block are told apart', async () => {
+  const worker = await index();
+  const [a, b] = [randomHex(20), randomHex(20)];
+  const height = await sealTogether([
+    record({ account: a, actionKey: 'page_visit' }),
+    record({ account: b, actionKey: 'daily_visit' }),
+    record({ account: a, actionKey: 'button_click' }),
+  ]);
+  await waitForHead(worker, height);
+  expect(await readStats(database.pool, a)).toEqual({ transactions: 2, actions: 2, earned: 7, spendable: 7 });
+  expect(await readStats(database.pool, b)).toEqual({
+    transactions: 1,
+    actions: 1,
+    earned: 20,
+    spendable: 20,
+  });
+  const { rows } = await database.pool.query(
+    'select tx_index, log_index, action_key from chain.actions where block_number = $1 order by log_index',
+    [height],
+  );
+  expect(rows).toEqual([
+    { tx_index: 0, log_index: 0, action_key: 'page_visit' },
+    { tx_index: 1, log_index: 2, action_key: 'daily_visit' },
+    { tx_index: 2, log_index: 4, action_key: 'button_click' },
+  ]);
+});
+
+test('a reorg leaves exactly what an index of the new chain holds', async () => {
+  const worker = await index();
+  const [kept, lost] = [randomHex(20), randomHex(20)];
+  const old = makeAction({ account: kept, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
+  await sealTogether([
+    () => attestor.call('record', attestor.record(old)),
+    () => curator.call('setActionType', [encodeActionKey('page_visit'), { ...NEW_TYPE, points: 6 }]),
+  ]);
+  await sealTogether([record({ account: kept, actionKey: 'daily_visit' })]);
+  // From here on everything is taken back.
+  await sealTogether([
+    record({ account: kept, actionKey: 'button_click' }),
+    record({ account: lost, actionKey: 'daily_visit' }),
+    () => attestor.call('revoke', [old.actionId]),
+  ]);
+  const height = await sealTogether([
+    () => curator.call('setActionType', [encodeActionKey('page_visit'), NEW_TYPE]),
+    record({ account: lost, actionKey: 'page_visit' }),
+  ]);
+  await waitForHead(worker, height);
+  expect(await readStats(database.pool, lost)).toEqual({
+    transactions: 2,
+    actions: 2,
+    earned: 27,
+    spendable: 27,
+  });
+  expect(await readStats(database.pool, kept)).toEqual({
+    transactions: 4,
+    actions: 3,
+    earned: 22,
+    spendable: 22,
+  });
+
+  await anvil.rpc.request('anvil_reorg', [2, []]);
+  const newHash = await anvil.rpc.request<{ hash: string }>('eth_getBlockByNumber', ['latest', false]);
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select '0x' || encode(block_hash, 'hex') as hash from chain.sync_state`,
+    );
+    expect(rows).toEqual([{ hash: newHash.hash }]);
+  }, WAIT);
+  expect(await readStats(database.pool, lost)).toBeUndefined();
+  expect(await readStats(database.pool, kept)).toEqual({
+    transactions: 2,
+    actions: 2,
+    earned: 1020,
+    spendable: 1020,
+  });
+  expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
+});
+
+test('a reorg noticed only after a restart is taken back all the same', async () => {
+  const first = await index();
+  const account = randomHex(20);
+  const height = await sealTogether([record({ account })]);
+  await waitForHead(first, height);
+  await first.close();
+  await anvil.rpc.request('anvil_reorg', [1, []]);
+  const after = await sealTogether([record({ account: randomHex(20) })]);
+  const second = await index();
+  await waitForHead(second, after);
+  expect(await readStats(database.pool, account)).toBeUndefined();
+  expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
+});
+
+test('a node that is merely shorter proves nothing', async () => {
+  const worker = await index();
+  const snapshot = await anvil.rpc.request('evm_snapshot');
+  const account = randomHex(20);
+  const height = await sealTogether([record({ account })]);
+  await waitForHead(worker, height);
+  await anvil.rpc.request('evm_revert', [snapshot]);
+  await vi.waitFor(() => expect(worker.status().alarms).toContain('node_behind'), WAIT);
+  expect(worker.indexedBlock()).toBe(height);
+  expect(await readStats(database.pool, account)).toMatchObject({ actions: 1 });
+  // Other blocks in their place do prove it.
+  const other = randomHex(20);
+  await sealTogether([record({ account: other })]);
+  await vi.waitFor(
+    async () => expect(await readStats(database.pool, other)).toMatchObject({ actions: 1 }),
+    WAIT,
+  );
+  expect(await readStats(database.pool, account)).toBeUndefined();
+  expect(worker.status().alarms).toEqual([]);
+});
+
+test('a reorg beyond the finality window halts the indexer and touches nothing', async () => {
+  const worker = await index({ finalityWindow: 2 });
+  let height = 0;
+  for (let i = 0; i < 4; i++) height = await sealTogether([record({})]);
+  await waitForHead(worker, height);
+  const before = await dumpIndex(database.pool);
+  await anvil.rpc.request('anvil_reorg', [4, []]);
+  await anvil.rpc.request('evm_mine');
+  await vi.waitFor(() => expect(worker.status().jobs.indexer).toBe('halted'), WAIT);
+  expect(worker.status()).toMatchObject({ isHealthy: false, alarms: ['reorg_too_deep'] });
+  expect(await dumpIndex(database.pool)).toEqual(before);
+});

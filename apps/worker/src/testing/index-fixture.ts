@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
+
+export interface ChainAddress {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly ledgerAddress: `0x${string}`;
+}
+
+/** A worker without keys: it indexes and sends nothing. */
+export function startIndexer(
+  chain: ChainAddress,
+  databaseUrl: string,
+  options: Partial<WorkerOptions> = {},
+): Promise<Worker> {
+  const { rpcUrl, wsUrl, ledgerAddress } = chain;
+  const logger = pino({ enabled: false });
+  return startWorker({ databaseUrl, rpcUrl, wsUrl, ledgerAddress, logger, ...options });
+}
+
+/** The counters of one address as the index has them; undefined when it does not know the address. */
+export async function readStats(
+  pool: Pool,
+  address: `0x${string}`,
+): Promise<Record<'transactions' | 'actions' | 'earned' | 'spendable', number> | undefined> {
+  const { rows } = await pool.query(
+    `select transaction_count::int as transactions, action_count::int as actions, energy_earned::int as earned,
+       energy_spendable::int as spendable from chain.address_stats where address = $1`,
+    [Buffer.from(address.slice(2), 'hex')],
+  );
+  return rows[0];
+}
