@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Alarms } from './lib/alarms.ts';
 
+const OUTBOX_LABELS = ['lane', 'status'];
+
 /** What is read at the moment somebody asks. */
 export interface MetricSources {
   readonly pool: Pool;
@@ -81,16 +83,20 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
   gauge('nova_worker_alarm', 'Alarms that stand.', ['name'], (self) => {
     for (const [name, count] of sources.alarms.count()) self.set({ name }, count);
   });
-  gauge('nova_worker_outbox_rows', 'Outbox rows that are not done.', ['lane', 'status'], async (self) => {
-    for (const row of await readOutboxDepth(sources.pool))
-      self.set({ lane: row.lane, status: row.status }, Number(row.count));
+  gauge('nova_worker_outbox_rows', 'Outbox rows that are not done.', OUTBOX_LABELS, async (self) => {
+    for (const { lane, status, count } of await readOutboxDepth(sources.pool))
+      self.set({ lane, status }, Number(count));
+  });
+  gauge('nova_worker_outbox_oldest_seconds', 'Age of the oldest such row.', OUTBOX_LABELS, async (self) => {
+    for (const { lane, status, oldest } of await readOutboxDepth(sources.pool))
+      self.set({ lane, status }, oldest);
   });
 }
 
 async function readOutboxDepth(pool: Pool) {
-  const { rows } = await pool.query<{ lane: string; status: string; count: string }>(
-    `select lane, status, count(*) as count from app.outbox where status in ('queued', 'signed', 'failed')
-     group by lane, status`,
+  const { rows } = await pool.query<{ lane: string; status: string; count: string; oldest: number }>(
+    `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
+     from app.outbox where status in ('queued', 'signed', 'failed') group by lane, status`,
   );
   return rows;
 }

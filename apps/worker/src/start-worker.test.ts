@@ -155,3 +155,17 @@ test('nothing is indexed before the contracts are known to stand', async () => {
   const { rows } = await database.pool.query('select count(*)::int as n from chain.action_types');
   expect(rows).toEqual([{ n: 24 }]);
 });
+
+test('realtime events older than a day are removed', async () => {
+  await database.pool.query(
+    `insert into app.realtime_events (channel, data, created_at) values
+     ('old', '{}', now() - interval '25 hours'), ('young', '{}', now() - interval '23 hours')`,
+  );
+  await start();
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select channel from app.realtime_events where channel in ('old', 'young')`,
+    );
+    expect(rows).toEqual([{ channel: 'young' }]);
+  }, WAIT);
+});

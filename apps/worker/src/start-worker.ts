@@ -9,6 +9,7 @@ import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
 import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
 import { HeadWatcher } from './lib/head-watcher.ts';
+import { pruneEvents } from './lib/prune-events.ts';
 import { NodeAwayError, RpcClient, RpcError } from './lib/rpc-client.ts';
 import { createMetrics } from './metrics.ts';
 import { runLane } from './outbox/run-lane.ts';
@@ -116,6 +117,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     }),
   );
+  start('prune events', (session) => pruneEvents(session, logger));
   for (const [lane, key] of listLanes(options)) {
     if (!key) continue;
     start(`outbox ${lane}`, (session) =>

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readEnv } from './env.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const LEAST = {
+  DATABASE_URL: 'postgres://127.0.0.1/nova',
+  CHAIN_RPC_URL: 'http://127.0.0.1:8545',
+  CHAIN_WS_URL: 'ws://127.0.0.1:8545',
+  NOVA_DATA_DIR: '.nova',
+};
+function stub(values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+}
+
+test('only addresses are required; the rest has defaults and lanes may stay without keys', () => {
+  stub(LEAST);
+  expect(readEnv()).toEqual({
+    ...LEAST,
+    CHAIN_CONFIRMATIONS: 0,
+    CHAIN_FINALITY_WINDOW: 128,
+    LOG_LEVEL: 'info',
+    WORKER_HEALTH_HOST: '127.0.0.1',
+  });
+});
+
+test('a key of the wrong form is named and not shown', () => {
+  stub({ ...LEAST, GAS_KEY: 'hunter2' });
+  expect(readEnv).toThrow(/GAS_KEY: must be a 32-byte private key/);
+  expect(readEnv).not.toThrow(/hunter2/);
+});
