@@ -10,6 +10,11 @@ export interface Bench {
   world: WorldState;
 }
 
+/** The EVM itself failed, which it never does on its own rules; its checkpoints may be out of step. */
+export class EvmFaultError extends Error {
+  override name = 'EvmFaultError';
+}
+
 const MAX_IDLE = 4;
 
 /** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
@@ -29,12 +34,17 @@ export class CallEvms {
   async use<T>(root: Uint8Array, work: (bench: Bench) => Promise<T>): Promise<T> {
     const bench = this.#idle.pop() ?? (await this.#create());
     bench.world.reset(root);
-    const result = await work(bench);
-    bench.world.changes.clear();
-    bench.evm.journal.cleanJournal();
-    // after a throw the EVM is not put back: its checkpoints may be out of step
-    if (this.#idle.length < MAX_IDLE) this.#idle.push(bench);
-    return result;
+    let isSound = true;
+    try {
+      return await work(bench);
+    } catch (error) {
+      isSound = !(error instanceof EvmFaultError);
+      throw error;
+    } finally {
+      bench.world.changes.clear();
+      bench.evm.journal.cleanJournal();
+      if (isSound && this.#idle.length < MAX_IDLE) this.#idle.push(bench);
+    }
   }
 
   async #create(): Promise<Bench> {

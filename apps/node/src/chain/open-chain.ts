@@ -33,15 +33,23 @@ async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): 
   ]);
 }
 
+/** The head with its state at hand, or undefined where the store cannot give it. */
+function tryReadHead(number: number, blocks: BlockIndex, nodes: NodeStore): Block | undefined {
+  try {
+    const head = blocks.byNumber(number);
+    return head?.header.number === number && nodes.hasNode(head.header.stateRoot) ? head : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function readHead(store: ChainStore, blocks: BlockIndex, nodes: NodeStore): Block {
   const number = decodeNumber(store.get(HEAD_KEY)!);
-  const head = blocks.byNumber(number);
-  if (head === undefined || head.header.number !== number || !nodes.hasNode(head.header.stateRoot)) {
-    throw new StoreError(
-      `The chain store in ${store.folder} is damaged at its head, block ${number}; restore the folder from a backup.`,
-    );
-  }
-  return head;
+  const head = tryReadHead(number, blocks, nodes);
+  if (head !== undefined) return head;
+  throw new StoreError(
+    `The chain store in ${store.folder} is damaged at its head, block ${number}; restore the folder from a backup.`,
+  );
 }
 
 function requireSameGenesis(store: ChainStore, stored: Block | undefined, configured: Block): void {

@@ -1,6 +1,6 @@
 import { EMPTY_ACCOUNT } from '../state/account.ts';
-import { type BlockEnvironment } from './block-environment.ts';
-import type { Bench } from './call-evms.ts';
+import type { BlockEnvironment } from './block-environment.ts';
+import { type Bench, EvmFaultError } from './call-evms.ts';
 import { intrinsicGas } from './intrinsic-gas.ts';
 import { gasAfterRefund, type Message, runMessage } from './message.ts';
 
@@ -49,7 +49,7 @@ export async function tryCall(
     nonce: sender.nonce + 1n,
     balance: sender.balance - gasLimit * message.gasPrice,
   });
-  const result = await runMessage(evm, message, gasLimit - intrinsic, environment);
+  const result = await runOrFault(evm, message, gasLimit - intrinsic, environment);
   await evm.journal.revert();
   evm.journal.cleanJournal();
   return {
@@ -58,4 +58,12 @@ export async function tryCall(
     gasUsed: gasAfterRefund(intrinsic, result),
     gasBeforeRefund: intrinsic + result.execResult.executionGasUsed,
   };
+}
+
+async function runOrFault(...parameters: Parameters<typeof runMessage>): ReturnType<typeof runMessage> {
+  try {
+    return await runMessage(...parameters);
+  } catch (error) {
+    throw new EvmFaultError('the EVM failed', { cause: error });
+  }
 }

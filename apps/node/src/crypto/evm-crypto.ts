@@ -1,6 +1,7 @@
 import type { CustomCrypto } from '@ethereumjs/common';
 import { curve } from './secp256k1.ts';
 import { keccak256 } from './keccak.ts';
+import { kzg } from './kzg.ts';
 
 /**
  * Signatures reach this hook with v as 0/1 (typed transactions), 27/28 (legacy, the ecrecover precompile)
@@ -16,5 +17,6 @@ function recoveryOf(v: bigint, chainId: bigint | undefined): number {
 /** Native cryptography for the EVM library. */
 export const evmCrypto: CustomCrypto = {
   keccak256,
+  kzg,
   ecrecover: (hash, v, r, s, chainId) => curve.recoverPublicKey(hash, recoveryOf(v, chainId), r, s),
 };

@@ -31,7 +31,7 @@ export class Pool {
   readonly #limits: PoolLimits;
   readonly #byHash = new Map<Hex, PooledTransaction>();
   readonly #senders = new Map<string, SenderQueue>();
-  readonly #ready: PooledTransaction[] = [];
+  #ready: PooledTransaction[] = [];
   readonly #waiting = new Set<PooledTransaction>();
   #readyCount = 0;
 
@@ -95,6 +95,8 @@ export class Pool {
       later.stage = 'waiting';
       this.#waiting.add(later);
     }
+    // or they would stand before the missing nonce once it comes
+    this.#ready = this.#ready.filter(({ stage }) => stage === 'ready');
   }
 
   /** Rejects everything, for a node that stops. */

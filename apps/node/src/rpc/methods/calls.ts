@@ -4,11 +4,12 @@ import { CallEvms } from '../../chain/call-evms.ts';
 import { BLOCK_GAS_LIMIT } from '../../chain/rules.ts';
 import { CallFundsError, CallGasError, tryCall } from '../../chain/try-call.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
+import { reportAccess } from '../access-list.ts';
 import { callTarget, toMessage } from '../call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { estimateGas } from '../estimate-gas.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { callParam, optionalTagParam } from '../params.ts';
+import { callParam, type CallRequest, optionalTagParam } from '../params.ts';
 import { callError } from '../revert.ts';
 
 /** Errors of the caller's making leave as geth words them. */
@@ -23,6 +24,11 @@ async function orRpcError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** No call gets more gas than a block has. */
+function gasOf({ gas }: CallRequest): bigint {
+  return gas !== undefined && gas < BLOCK_GAS_LIMIT ? gas : BLOCK_GAS_LIMIT;
+}
+
 /** Trying messages without a transaction. */
 export function callMethods(chain: Chain): RpcMethods {
   const evms = new CallEvms(chain.rules, chain.nodes, (number) => chain.blocks.byNumber(number)?.hash);
@@ -30,7 +36,7 @@ export function callMethods(chain: Chain): RpcMethods {
   return {
     eth_call: method(params, async ([request, tag = 'latest']) => {
       const { stateRoot, environment } = callTarget(chain, tag);
-      const gas = request.gas !== undefined && request.gas < BLOCK_GAS_LIMIT ? request.gas : BLOCK_GAS_LIMIT;
+      const gas = gasOf(request);
       const outcome = await orRpcError(
         evms.use(stateRoot, (bench) => tryCall(bench, toMessage(request), gas, environment)),
       );
@@ -44,6 +50,18 @@ export function callMethods(chain: Chain): RpcMethods {
         evms.use(stateRoot, (bench) => estimateGas(bench, toMessage(request), request.gas, environment)),
       );
       return quantity(gas);
+    }),
+
+    eth_createAccessList: method(params, async ([request, tag = 'latest']) => {
+      const { stateRoot, environment } = callTarget(chain, tag);
+      const { accessList, outcome } = await orRpcError(
+        evms.use(stateRoot, (bench) => reportAccess(bench, toMessage(request), gasOf(request), environment)),
+      );
+      return {
+        accessList,
+        gasUsed: quantity(outcome.gasUsed),
+        ...(outcome.failure !== null && { error: callError(outcome).message }),
+      };
     }),
   };
 }

@@ -1,0 +1,79 @@
+import type { TransactionSerializable } from 'viem';
+import { expect, test } from 'vitest';
+import { deployer, GWEI } from '../../test/test-node.ts';
+import { hexToBytes } from '../encoding/hex.ts';
+import { checkTransaction, decodeForPool } from './check-transaction.ts';
+
+const basic = {
+  chainId: 96969,
+  type: 'eip1559',
+  nonce: 0,
+  gas: 21_000n,
+  to: `0x${'ab'.repeat(20)}`,
+  maxFeePerGas: GWEI,
+  maxPriorityFeePerGas: GWEI,
+} as const;
+
+async function check(change: object): Promise<void> {
+  const fields = { ...basic, ...change } as TransactionSerializable;
+  checkTransaction(decodeForPool(hexToBytes(await deployer.signTransaction(fields as never))), 96969);
+}
+
+test('an ordinary transfer passes', async () => {
+  await expect(check({})).resolves.toBeUndefined();
+});
+
+test.each([
+  ['a foreign chain id', { chainId: 1 }, 'invalid chain id for signer: have 1 want 96969'],
+  ['gas beyond the block', { gas: 30_000_001n }, 'exceeds block gas limit'],
+  [
+    'gas below the intrinsic cost',
+    { gas: 20_999n },
+    'intrinsic gas too low: gas 20999, minimum needed 21000',
+  ],
+  [
+    'gas that does not cover the calldata',
+    { gas: 21_019n, data: '0x0001' },
+    'intrinsic gas too low: gas 21019, minimum needed 21020',
+  ],
+  [
+    'a tip below one gwei',
+    { maxPriorityFeePerGas: GWEI - 1n },
+    'transaction underpriced: gas tip cap 999999999, minimum needed 1000000000',
+  ],
+  [
+    'too much init code',
+    { to: null, gas: 10_000_000n, data: `0x${'00'.repeat(49_153)}` },
+    'max initcode size exceeded: code size 49153, limit 49152',
+  ],
+])('%s is refused as geth refuses it', async (_, change, message) => {
+  await expect(check(change)).rejects.toThrow(message);
+});
+
+test('a tip above the fee cap is refused', async () => {
+  // viem does not sign such a transaction, so the decoded one is changed
+  const raw = await deployer.signTransaction(basic);
+  const transaction = { ...decodeForPool(hexToBytes(raw)), maxPriorityFeePerGas: GWEI + 1n };
+  expect(() => checkTransaction(transaction, 96969)).toThrow(
+    'max priority fee per gas higher than max fee per gas: maxPriorityFeePerGas: 1000000001, maxFeePerGas: 1000000000',
+  );
+});
+
+test('a transaction without replay protection is refused', async () => {
+  const raw = await deployer.signTransaction({
+    type: 'legacy',
+    nonce: 0,
+    gas: 21_000n,
+    to: basic.to,
+    gasPrice: GWEI,
+  });
+  expect(() => checkTransaction(decodeForPool(hexToBytes(raw)), 96969)).toThrow(
+    'only replay-protected (EIP-155) transactions allowed over RPC',
+  );
+});
+
+test('more than 128 kB is refused before it is looked into', () => {
+  expect(() => decodeForPool(Buffer.alloc(131_073))).toThrow(
+    'oversized data: transaction size 131073, limit 131072',
+  );
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Chain } from '../../chain/chain.ts';
+import { bytesToHex } from '../../encoding/hex.ts';
+import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import { FilterStore, type PolledFilter } from '../filter-store.ts';
+import { MAX_LOGS } from '../limits.ts';
+import { type LogFilter, logFilterParam, logRange, queryLogs } from '../log-filter.ts';
+import { method, type RpcMethods } from '../method.ts';
+
+const idParam = z.tuple([z.string()]);
+
+/** The last block a log filter wants to hear of. */
+function lastWanted({ toBlock }: LogFilter): number {
+  return toBlock != null && typeof toBlock === 'object' && 'number' in toBlock ? toBlock.number : Infinity;
+}
+
+/** Polling for blocks, logs and pooled transactions, for clients without a WebSocket. */
+export function filterMethods(chain: Chain): RpcMethods {
+  const filters = new FilterStore(chain.clock);
+  const nextBlock = (): number => chain.head.header.number + 1;
+
+  const blockHashes = (from: number, to: number): string[] =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) =>
+      bytesToHex(chain.blocks.byNumber(from + index)!.hash),
+    );
+
+  async function changes(filter: PolledFilter): Promise<unknown[]> {
+    if (filter.kind === 'pending') return filter.hashes.splice(0);
+    const from = filter.next;
+    const head = chain.head.header.number;
+    if (filter.kind === 'blocks') {
+      filter.next = head + 1;
+      return blockHashes(from, head);
+    }
+    const to = Math.min(head, lastWanted(filter.filter));
+    const found = from > to ? [] : await queryLogs(chain, filter.filter, from, to);
+    filter.next = head + 1;
+    return found;
+  }
+
+  return {
+    eth_newFilter: method(z.tuple([logFilterParam]), ([filter]) => {
+      const { from } = logRange(chain, { ...filter, toBlock: undefined });
+      return filters.add({ kind: 'logs', filter, next: Math.max(from, nextBlock()) });
+    }),
+    eth_newBlockFilter: method(z.array(z.unknown()), () =>
+      filters.add({ kind: 'blocks', next: nextBlock() }),
+    ),
+    eth_newPendingTransactionFilter: method(z.array(z.unknown()), () => {
+      const hashes: string[] = [];
+      const remember = ({ hash }: PooledTransaction): void => {
+        if (hashes.length < MAX_LOGS) hashes.push(hash);
+      };
+      chain.pool.events.on('added', remember);
+      return filters.add({ kind: 'pending', hashes }, () => void chain.pool.events.off('added', remember));
+    }),
+    eth_getFilterChanges: method(idParam, ([id]) => changes(filters.use(id))),
+    eth_getFilterLogs: method(idParam, ([id]) => {
+      const polled = filters.use(id);
+      if (polled.kind !== 'logs') throw new RpcError(RPC_CODE.server, 'filter not found');
+      const { from, to } = logRange(chain, polled.filter);
+      return queryLogs(chain, polled.filter, from, to);
+    }),
+    eth_uninstallFilter: method(idParam, ([id]) => filters.remove(id)),
+  };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { deployer, VALIDATOR_KEY } from './test-node.ts';
+
+interface Ready {
+  type: 'ready';
+  url: string;
+  wsUrl: string;
+  chainId: number;
+  genesisHash: string;
+  head: { number: number; hash: string };
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export interface NodeProcess {
+  child: ChildProcess;
+  ready: Ready;
+  /** Resolves with the exit code or the signal. */
+  exited: Promise<number | string | null>;
+}
+
+/** The environment a supervisor gives to the node; a change of undefined leaves the variable out. */
+function environment(dataDir: string, change: Record<string, string | undefined>): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NOVA_DATA_DIR: dataDir,
+    NODE_PORT: '0',
+    VALIDATOR_KEY,
+    GENESIS_DEPLOYER: deployer.address,
+    LOG_LEVEL: 'error',
+    ...change,
+  };
+}
+
+function spawnNode(dataDir: string, change: Record<string, string | undefined>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', main], {
+    env: environment(dataDir, change),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+async function exitOf(child: ChildProcess): Promise<number | string | null> {
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return code ?? signal;
+}
+
+/** Starts the real process and waits until it serves. */
+export async function startNodeProcess(dataDir: string): Promise<NodeProcess> {
+  const child = spawnNode(dataDir, {});
+  const exited = exitOf(child);
+  const failed = exited.then((code) => Promise.reject(new Error(`the node ended with ${code}`)));
+  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Ready];
+  failed.catch(() => {});
+  return { child, ready, exited };
+}
+
+/** Starts the real process where it is to fail, and gives what it says. */
+export async function runFailingNode(
+  dataDir: string,
+  change: Record<string, string | undefined> = {},
+): Promise<{ code: number | string | null; stderr: string }> {
+  const child = spawnNode(dataDir, change);
+  let stderr = '';
+  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  return { code: await exitOf(child), stderr };
+}
