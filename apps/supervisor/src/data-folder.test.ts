@@ -46,6 +46,13 @@ test('a place that is no folder is refused with what to do', async () => {
   await expect(openDataFolder(path.join(file, 'data'))).rejects.toThrow(/Set NOVA_DATA_DIR/);
 });
 
+test.runIf(process.platform === 'linux')(
+  'a place that looks like a folder but takes none is refused, too',
+  async () => {
+    await expect(openDataFolder('/proc/nova/data')).rejects.toThrow(/cannot be written to/);
+  },
+);
+
 test('a secret is made once, kept for its owner alone, and read back afterwards', async () => {
   const file = path.join(parent, 'keys', 'a');
   expect(await readOrCreateSecret(file, () => 'one')).toEqual({ value: 'one', isNew: true });

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,11 +15,18 @@ export interface DataFolder {
  * @throws ConfigurationError when it cannot be written to or a living supervisor holds it
  */
 export async function openDataFolder(dir: string): Promise<DataFolder> {
-  await mkdir(dir, { recursive: true, mode: 0o700 }).catch(refuse(dir));
+  await makeFolder(dir).catch(refuse(dir));
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse(dir));
   const lock = path.join(dir, 'supervisor.pid');
   await claim(lock, dir);
   return { dir, release: () => rm(lock, { force: true }) };
+}
+
+/** One level at a time: Node's own recursive way never comes back where a parent exists but cannot hold folders. */
+async function makeFolder(dir: string): Promise<void> {
+  if (existsSync(dir)) return;
+  await makeFolder(path.dirname(dir));
+  await mkdir(dir, { mode: 0o700 });
 }
 
 async function claim(lock: string, dir: string): Promise<void> {
