@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFoundryBinary } from '@nova/contracts/scripts/foundry-binary';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { JsonRpc } from './json-rpc.ts';
@@ -56,7 +57,7 @@ async function startNova(): Promise<Engine> {
 async function startAnvil(name: string, flags: (dir: string) => string[]): Promise<Engine> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   const port = await findFreePort();
-  const program = createRequire(import.meta.url).resolve(`@foundry-rs/anvil-linux-amd64/bin/anvil`);
+  const program = findFoundryBinary('anvil');
   const args = [
     '--port',
     String(port),
