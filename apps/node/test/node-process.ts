@@ -24,7 +24,6 @@ export interface NodeProcess {
 /** The environment a supervisor gives to the node; a change of undefined leaves the variable out. */
 function environment(dataDir: string, change: Record<string, string | undefined>): NodeJS.ProcessEnv {
   return {
-    PATH: process.env.PATH,
     NOVA_DATA_DIR: dataDir,
     NODE_PORT: '0',
     VALIDATOR_KEY,

@@ -11,10 +11,16 @@ export const deployer = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 export const stranger = privateKeyToAccount(`0x${'33'.repeat(32)}`);
 export const GWEI = 1_000_000_000n;
 
+const tempFolders: string[] = [];
+
+process.once('exit', () => {
+  for (const folder of tempFolders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that is gone when the test file is done. */
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nova-node-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  tempFolders.push(folder);
   return folder;
 }
 

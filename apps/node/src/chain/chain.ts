@@ -7,7 +7,7 @@ import { bytesToHex } from '../encoding/hex.ts';
 import { Pool } from '../pool/pool.ts';
 import type { PooledTransaction } from '../pool/pooled-transaction.ts';
 import type { NodeStore } from '../state/node-store.ts';
-import { WorldState } from '../state/world-state.ts';
+import { HEAD_CACHES, WorldState } from '../state/world-state.ts';
 import type { ChainStore } from '../store/chain-store.ts';
 import type { Block } from './block.ts';
 import type { Clock } from './block-clock.ts';
@@ -64,7 +64,7 @@ export class Chain {
     this.clock = clock;
     this.#head = opened.head;
     this.events.setMaxListeners(0);
-    const world = new WorldState(this.nodes, this.#head.header.stateRoot);
+    const world = new WorldState(this.nodes, this.#head.header.stateRoot, HEAD_CACHES);
     this.pool = new Pool({ accountAtTip: (address) => world.committedAccount(address), clock });
     const onFatal = (error: unknown): void => this.#fail(error);
     this.#writer = new GroupWriter({

@@ -31,10 +31,14 @@ export class RpcError extends Error {
 
 export const invalidParams = (message: string): RpcError => new RpcError(RPC_CODE.invalidParams, message);
 
-function describeIssue({ path, message }: z.core.$ZodIssue): string {
-  const [index, ...rest] = path;
-  if (index === undefined) return message;
-  return `invalid argument ${String(index)}${rest.map((key) => `.${String(key)}`).join('')}: ${message}`;
+function describeIssue(issue: z.core.$ZodIssue): string {
+  const [index, ...rest] = issue.path;
+  if (index !== undefined) {
+    return `invalid argument ${String(index)}${rest.map((key) => `.${String(key)}`).join('')}: ${issue.message}`;
+  }
+  if (issue.code === 'too_small') return 'missing value for required argument';
+  if (issue.code === 'too_big') return `too many arguments, want at most ${issue.maximum}`;
+  return issue.message;
 }
 
 /** The wire form of a thrown value, or undefined for one that nobody foresaw. */

@@ -1,3 +1,4 @@
+import { intrinsicGas } from '../chain/intrinsic-gas.ts';
 import { BLOCK_GAS_LIMIT } from '../chain/rules.ts';
 import type { Bench } from '../chain/call-evms.ts';
 import type { Message } from '../chain/message.ts';
@@ -30,6 +31,11 @@ export async function estimateGas(
   const cap = requestedCap !== undefined && requestedCap < BLOCK_GAS_LIMIT ? requestedCap : BLOCK_GAS_LIMIT;
   let high = affordableGas(bench, message, cap);
   const attempt = (gas: bigint): Promise<CallOutcome> => tryCall(bench, message, gas, environment);
+
+  // a plain transfer costs its intrinsic gas, neither less nor more
+  const intrinsic = intrinsicGas(message);
+  if (message.data.length === 0 && intrinsic <= high && (await succeeds(attempt, intrinsic)))
+    return intrinsic;
 
   const widest = await attempt(high);
   if (widest.failure === 'out of gas') {

@@ -1,22 +1,21 @@
-import { type Address, type Hex, keccak256, parseAbi, parseEther, parseEventLogs, stringToHex } from 'viem';
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  createPublicClient,
+  encodeFunctionData,
+  type Hex,
+  keccak256,
+  type Log,
+  parseEther,
+  parseEventLogs,
+  stringToHex,
+  webSocket,
+} from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileSolidity } from '../../test/compile-solidity.ts';
-import { deployer, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
+import { deployProbe, probeAbi as abi } from '../../test/probe.ts';
+import { deployer, novaChain, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
 import type { RunningNode } from '../start-node.ts';
-
-const abi = parseAbi([
-  'event ActionRecorded(bytes32 indexed actionId, address indexed account, bytes32 indexed key, uint256 points)',
-  'error AlreadyRecorded(bytes32 actionId)',
-  'function record(bytes32 actionId, bytes32 userHash, address account, bytes32 key, uint32 points)',
-  'function forget(bytes32 actionId)',
-  'function pointsOf(address) view returns (uint256)',
-  'function total() view returns (uint256)',
-  'function divide(uint256 a, uint256 b) pure returns (uint256)',
-  'function requireReason() pure',
-  'function environment() view returns (uint256, uint256, address, uint256, bytes32)',
-  'function touchTransient() returns (uint256)',
-  'function nested(uint256 depth) returns (uint256)',
-]);
 
 const key = stringToHex('energy_collection', { size: 32 });
 const id = (number: number): Hex => keccak256(stringToHex(`action ${number}`));
@@ -25,20 +24,37 @@ let node: RunningNode;
 let clients: ReturnType<typeof viemClients>;
 let probe: Address;
 
+const record = (number: number, points = 40): Promise<Hex> =>
+  clients.wallet.writeContract({
+    address: probe,
+    abi,
+    functionName: 'record',
+    args: [id(number), id(0), stranger.address, key, points],
+  });
+
+/** What the contract reverted with, as viem understands it. */
+async function revertOf(call: Promise<unknown>): Promise<ContractFunctionRevertedError> {
+  const error: unknown = await call.then(
+    () => new Error('the call succeeded'),
+    (reason: unknown) => reason,
+  );
+  const reverted =
+    error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError);
+  if (!(reverted instanceof ContractFunctionRevertedError)) throw error;
+  return reverted;
+}
+
 beforeAll(async () => {
   node = await startTestNode();
   clients = viemClients(node.url);
-  const { Probe } = compileSolidity('probe.sol');
-  const hash = await clients.wallet.deployContract({ abi, bytecode: Probe!.bytecode });
-  const receipt = await clients.reader.getTransactionReceipt({ hash });
-  probe = receipt.contractAddress!;
+  probe = await deployProbe(node);
 });
 
 afterAll(() => node.close());
 
 test('a transfer is sealed in a block of its own before the send returns', async () => {
   const { wallet, reader } = clients;
-  const before = await reader.getBlockNumber();
+  const before = await reader.getBlockNumber({ cacheTime: 0 });
   const hash = await wallet.sendTransaction({ to: stranger.address, value: parseEther('1.5') });
   const receipt = await reader.getTransactionReceipt({ hash });
   expect(receipt).toMatchObject({
@@ -55,10 +71,45 @@ test('a transfer is sealed in a block of its own before the send returns', async
   expect(block.baseFeePerGas).toBe(0n);
 });
 
-test('a contract call leaves its event in the receipt and in the logs', async () => {
+const legacyPrice = { gasPrice: 2n * 10n ** 9n };
+const feeCaps = { maxFeePerGas: 5n * 10n ** 9n, maxPriorityFeePerGas: 2n * 10n ** 9n };
+const slots = [{ address: `0x${'ab'.repeat(20)}`, storageKeys: [id(1)] }];
+
+test.each([
+  { type: 'legacy', ...legacyPrice },
+  { type: 'eip2930', ...legacyPrice, accessList: slots },
+  { type: 'eip1559', ...feeCaps, accessList: slots },
+])('a $type transaction is read back as it was sent', async (fields) => {
   const { wallet, reader } = clients;
-  const args = [id(1), id(2), stranger.address, key, 40] as const;
-  const hash = await wallet.writeContract({ address: probe, abi, functionName: 'record', args });
+  const hash = await wallet.sendTransaction({ ...fields, to: stranger.address, value: 3n } as never);
+  expect(await reader.getTransaction({ hash })).toMatchObject({
+    ...fields,
+    hash,
+    value: 3n,
+    gasPrice: 2_000_000_000n,
+    from: deployer.address.toLowerCase(),
+    transactionIndex: 0,
+  });
+  expect((await reader.getTransactionReceipt({ hash })).type).toBe(fields.type);
+});
+
+test('the fee goes to the coinbase and nothing is burnt', async () => {
+  const { wallet, reader } = clients;
+  const coinbase = (await reader.getBlock()).miner;
+  const balances = (): Promise<bigint[]> =>
+    Promise.all(
+      [coinbase, deployer.address, stranger.address].map((address) => reader.getBalance({ address })),
+    );
+  const before = await balances();
+  await wallet.sendTransaction({ to: stranger.address, value: 1n });
+  const after = await balances();
+  expect(after[0]! - before[0]!).toBe(21_000n * 1_000_000_000n);
+  expect(after.reduce((sum, one) => sum + one)).toBe(before.reduce((sum, one) => sum + one));
+});
+
+test('a contract call leaves its event in the receipt and in the logs', async () => {
+  const { reader } = clients;
+  const hash = await record(1);
   const receipt = await reader.getTransactionReceipt({ hash });
   const [event] = parseEventLogs({ abi, logs: receipt.logs });
   expect(event!.args).toEqual({ actionId: id(1), account: stranger.address, key, points: 40n });
@@ -73,4 +124,88 @@ test('a contract call leaves its event in the receipt and in the logs', async ()
   expect(
     await reader.readContract({ address: probe, abi, functionName: 'pointsOf', args: [stranger.address] }),
   ).toBe(40n);
+});
+
+test('a custom error reaches the caller decoded', async () => {
+  await record(2);
+  const reverted = await revertOf(
+    clients.reader.simulateContract({
+      address: probe,
+      abi,
+      functionName: 'record',
+      args: [id(2), id(0), stranger.address, key, 1],
+    }),
+  );
+  expect(reverted.data).toMatchObject({ errorName: 'AlreadyRecorded', args: [id(2)] });
+});
+
+test('a require’s reason reaches the caller', async () => {
+  const reverted = await revertOf(
+    clients.reader.readContract({ address: probe, abi, functionName: 'requireReason' }),
+  );
+  expect(reverted.reason).toBe('a reason');
+});
+
+test('a panic reaches the caller with its meaning', async () => {
+  const reverted = await revertOf(
+    clients.reader.readContract({ address: probe, abi, functionName: 'divide', args: [1n, 0n] }),
+  );
+  expect(reverted.reason).toMatch(/Division or modulo by zero/);
+});
+
+test('a transaction that reverts is sealed as failed and pays its gas', async () => {
+  const { wallet, reader } = clients;
+  await record(3);
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'record',
+    args: [id(3), id(0), stranger.address, key, 1],
+  });
+  const hash = await wallet.sendTransaction({ to: probe, data, gas: 200_000n });
+  const receipt = await reader.getTransactionReceipt({ hash });
+  expect(receipt).toMatchObject({ status: 'reverted', logs: [] });
+  expect(receipt.gasUsed).toBeLessThan(60_000n);
+});
+
+test('transient storage is gone after the transaction', async () => {
+  const { wallet, reader } = clients;
+  await wallet.writeContract({ address: probe, abi, functionName: 'touchTransient' });
+  const { result } = await reader.simulateContract({ address: probe, abi, functionName: 'touchTransient' });
+  expect(result).toBe(1n);
+});
+
+test('a WebSocket client hears of blocks, logs and pooled transactions in order', async () => {
+  const reader = createPublicClient({ chain: novaChain(node.url), transport: webSocket(node.wsUrl) });
+  const blocks: bigint[] = [];
+  const pooled: Hex[] = [];
+  const logs: Log[] = [];
+  const stops = [
+    reader.watchBlocks({ onBlock: ({ number }) => void blocks.push(number) }),
+    reader.watchPendingTransactions({ onTransactions: (hashes) => void pooled.push(...hashes) }),
+    reader.watchContractEvent({ address: probe, abi, onLogs: (found) => void logs.push(...found) }),
+  ];
+  // the subscriptions are open once the node has answered something asked after them
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await reader.getChainId();
+  const head = await reader.getBlockNumber({ cacheTime: 0 });
+  const hashes = [
+    await record(4),
+    await clients.wallet.sendTransaction({ to: stranger.address }),
+    await record(5),
+  ];
+  await expect.poll(() => logs.length).toBe(2);
+  await expect.poll(() => blocks).toEqual([head + 1n, head + 2n, head + 3n]);
+  expect(pooled).toEqual(hashes);
+  expect(logs.map(({ transactionHash }) => transactionHash)).toEqual([hashes[0], hashes[2]]);
+  for (const stop of stops) stop();
+});
+
+test('the deployment proxy deploys to the address its salt decides', async () => {
+  const { wallet, reader } = clients;
+  const initCode = '0x600160005260206000f3'; // returns 32 bytes that end in 01
+  const proxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+  await wallet.sendTransaction({ to: proxy, data: `0x${'00'.repeat(32)}${initCode.slice(2)}` });
+  const packed = keccak256(`0xff${proxy.slice(2)}${'00'.repeat(32)}${keccak256(initCode).slice(2)}`);
+  const address = `0x${packed.slice(26)}` as const;
+  expect(await reader.getCode({ address })).toBe(`0x${'00'.repeat(31)}01`);
 });

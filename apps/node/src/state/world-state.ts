@@ -8,10 +8,26 @@ import { Overlay } from './overlay.ts';
 import { EMPTY_ROOT, Trie } from './trie.ts';
 
 const NO_VALUE = new Uint8Array(0);
-const CACHED_ACCOUNTS = 50_000;
-const CACHED_SLOTS = 100_000;
-const CACHED_HASHES = 100_000;
-const OPEN_STORAGE_TRIES = 256;
+
+/** How much of the state is kept decoded in memory, in entries. */
+export interface CacheSizes {
+  accounts: number;
+  slots: number;
+  /** Hashes of addresses and slots. */
+  hashes: number;
+  storageTries: number;
+}
+
+/** For the state that blocks are executed on. */
+export const HEAD_CACHES: CacheSizes = {
+  accounts: 50_000,
+  slots: 100_000,
+  hashes: 100_000,
+  storageTries: 256,
+};
+
+/** For a look at the state: a cache is laid out whole when it is made, so it is small. */
+export const VIEW_CACHES: CacheSizes = { accounts: 64, slots: 256, hashes: 256, storageTries: 16 };
 
 /**
  * Accounts, storage and code at one state root, and above it the changes of the transaction being run.
@@ -20,15 +36,19 @@ const OPEN_STORAGE_TRIES = 256;
 export class WorldState {
   readonly changes = new Overlay();
   readonly #nodes: NodeStore;
-  readonly #accounts = new LRUCache<string, { record: AccountRecord | null }>({ max: CACHED_ACCOUNTS });
-  readonly #slots = new LRUCache<string, Uint8Array>({ max: CACHED_SLOTS });
-  readonly #hashes = new LRUCache<string, Uint8Array>({ max: CACHED_HASHES });
-  readonly #storageTries = new LRUCache<string, Trie>({ max: OPEN_STORAGE_TRIES });
+  readonly #accounts: LRUCache<string, { record: AccountRecord | null }>;
+  readonly #slots: LRUCache<string, Uint8Array>;
+  readonly #hashes: LRUCache<string, Uint8Array>;
+  readonly #storageTries: LRUCache<string, Trie>;
   #trie: Trie;
   #root: Uint8Array;
 
-  constructor(nodes: NodeStore, root: Uint8Array = EMPTY_ROOT) {
+  constructor(nodes: NodeStore, root: Uint8Array = EMPTY_ROOT, caches: CacheSizes = VIEW_CACHES) {
     this.#nodes = nodes;
+    this.#accounts = new LRUCache({ max: caches.accounts });
+    this.#slots = new LRUCache({ max: caches.slots });
+    this.#hashes = new LRUCache({ max: caches.hashes });
+    this.#storageTries = new LRUCache({ max: caches.storageTries });
     this.#trie = new Trie(nodes, root);
     this.#root = root;
   }
