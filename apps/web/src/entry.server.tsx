@@ -1,17 +1,7 @@
-import type { i18n as I18n } from 'i18next';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { ServerRouter, type EntryContext } from 'react-router';
-import { I18nSourceContext } from './lib/i18n/i18n-source.tsx';
-import type { Language } from './lib/i18n/language.ts';
-import { createServerI18n } from './lib/i18n/server-catalogues.ts';
-
-const instances = new Map<Language, I18n>();
-
-function getServerI18n(language: Language): I18n {
-  const i18n = instances.get(language) ?? createServerI18n(language);
-  instances.set(language, i18n);
-  return i18n;
-}
+import { serverTexts } from './lib/i18n/server-catalogues.ts';
+import { TextContext } from './lib/i18n/text-context.ts';
 
 /** Renders one document of the prerender. A fault in a component fails the build instead of leaving half a page. */
 export default async function handleRequest(
@@ -22,9 +12,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   let fault: unknown;
   const body = await renderToReadableStream(
-    <I18nSourceContext value={{ getI18n: getServerI18n, isFallback: context.isSpaMode }}>
+    <TextContext value={{ source: serverTexts, isFallback: context.isSpaMode }}>
       <ServerRouter context={context} url={request.url} />
-    </I18nSourceContext>,
+    </TextContext>,
     {
       onError: (error) => {
         fault = error;

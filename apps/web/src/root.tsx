@@ -3,15 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
-import { LanguageProvider, useI18nSource } from './lib/i18n/i18n-source.tsx';
+import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { EARLY_CLICKS_SCRIPT, THEME_SCRIPT } from './lib/inline-scripts.ts';
 import { useLiveCache } from './lib/latest-blocks.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { startRealtime } from './lib/realtime/realtime.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
-import { keepSessionFresh } from './lib/session/keep-session-fresh.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { DocumentHead } from './ui/shell/document-head.tsx';
@@ -28,18 +26,14 @@ export const links: LinksFunction = () => [
 /** The words a document needs before its scripts have loaded any: those of its routes. */
 function BootCatalogues() {
   const { language } = useLanguage();
-  const { getI18n } = useI18nSource();
+  const { source } = useTextContext();
   const matches = useMatches();
   const [json] = useState(() => {
     const namespaces: Namespace[] = ['common'];
     for (const match of matches)
       namespaces.push(...((match.handle as { namespaces?: Namespace[] })?.namespaces ?? []));
-    const i18n = getI18n(language);
     const catalogues = Object.fromEntries(
-      [...new Set(namespaces)].map((namespace) => [
-        namespace,
-        i18n.getResourceBundle(language, namespace) as unknown,
-      ]),
+      [...new Set(namespaces)].map((namespace) => [namespace, source.texts(language, namespace)]),
     );
     return JSON.stringify({ language, catalogues }).replaceAll('<', String.raw`\u003c`);
   });
@@ -57,39 +51,45 @@ function BootCatalogues() {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   return (
-    <LanguageProvider>
-      <html lang={language} data-theme="dark" suppressHydrationWarning>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-          <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
-          <DocumentHead />
-          <Links />
-        </head>
-        <body>
-          {children}
-          <BootCatalogues />
-          <ScrollRestoration />
-          <Scripts />
-        </body>
-      </html>
-    </LanguageProvider>
+    <html lang={language} data-theme="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+        <DocumentHead />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <BootCatalogues />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
   );
 }
 
-/** What runs beside the pages: session, live line, and the presses from before hydration. */
+/** What runs beside the pages: the presses from before hydration, session, and the live line (loaded last). */
 function useServices(): void {
   useLiveCache();
-  useEffect(() => {
-    const stops = [watchStoredSession(), keepSessionFresh(), startRealtime()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useEffect(() => watchStoredSession(), []);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     replayEarlyClicks();
+  }, []);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    const start = async () => {
+      const { startLiveServices } = await import('./lib/live-services.ts');
+      if (!isOver) stop = startLiveServices();
+    };
+    void start();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   }, []);
 }
 

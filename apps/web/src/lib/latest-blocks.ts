@@ -6,7 +6,7 @@ import { useStore } from './create-store.ts';
 import { STALE_MS } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { mergeBlock } from './realtime/merge-blocks.ts';
-import { onRealtimeEvent, realtimeStatus } from './realtime/realtime.ts';
+import { onRealtimeEvent, realtimeResets, realtimeStatus } from './realtime/realtime-events.ts';
 
 /** Blocks the site keeps at hand: enough for the strip, the particles and every "latest" list. */
 export const LATEST_BLOCKS_LIMIT = 25;
@@ -62,8 +62,12 @@ export function useLiveCache(): void {
       if (isLive && !wasLive) void client.invalidateQueries({ queryKey: queryKeys.latestBlocks });
       wasLive = isLive;
     });
+    const stopResets = realtimeResets.subscribe(() => {
+      void client.invalidateQueries();
+    });
     return () => {
       clearTimeout(timer);
+      stopResets();
       stopEvents();
       stopStatus();
     };

@@ -1,10 +1,11 @@
+import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EARLY_CLICKS_SCRIPT } from './inline-scripts.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 
 function runInlineScript() {
   // The page runs the same text from its <script> element.
-  new Function(EARLY_CLICKS_SCRIPT)();
+  runInThisContext(EARLY_CLICKS_SCRIPT);
 }
 
 beforeEach(() => {

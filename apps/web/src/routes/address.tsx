@@ -1,7 +1,8 @@
 import type { AddressDetail } from '@nova/shared/explorer/schemas';
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
 import { AddressActions, useAddressActions } from '../features/explorer/address-actions.tsx';
 import { AddressDaysChart } from '../features/explorer/address-days-chart.tsx';
@@ -29,7 +30,7 @@ export const clientLoader = catalogueLoader('explorer');
 const DAY_MS = 86_400_000;
 
 function Head({ detail }: { detail: AddressDetail }) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const wallet = useStore(walletStore, DISCONNECTED);
   const isYou = 'address' in wallet && wallet.address === detail.address;
   return (
@@ -57,7 +58,8 @@ function Figures({ detail }: { detail: AddressDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const since = detail.firstActivity ? Date.parse(detail.firstActivity) : null;
-  const days = since === null ? 1 : Math.max(1, (Date.now() - since) / DAY_MS);
+  const [now] = useState(() => Date.now());
+  const days = since === null ? 1 : Math.max(1, (now - since) / DAY_MS);
   const balance =
     detail.balance === null ? (
       <span className="reading-unknown">{t('address.balanceUnknown')}</span>
@@ -126,6 +128,7 @@ export default function AddressPage() {
     queryFn: ({ signal }) => api.getAddress(address, signal),
   });
   const { data: actions } = useAddressActions(address, null);
+  const [today] = useState(() => Date.now());
   if (error && !detail) {
     const missing = t('address.notFoundText', { address: text });
     return <NotHere error={error} missingText={missing} onRetry={() => void refetch()} />;
@@ -145,7 +148,7 @@ export default function AddressPage() {
           className="of-8"
         >
           <div className="in">
-            <AddressDaysChart days={detail.days} today={Date.now()} />
+            <AddressDaysChart days={detail.days} today={today} />
           </div>
         </Panel>
         <Activity detail={detail} />

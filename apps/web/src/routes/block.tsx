@@ -1,6 +1,6 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
 import { BlockFigure } from '../features/explorer/block-figure.tsx';
 import { BlockOverview } from '../features/explorer/block-overview.tsx';
@@ -27,7 +27,7 @@ export const clientLoader = catalogueLoader('explorer');
 const SEAL_HEX_DIGITS = 130;
 
 function Head({ block }: { block: BlockDetail }) {
-  const { t, i18n } = useTranslation('explorer');
+  const { t, has } = useTranslation('explorer');
   const { language, localize } = useLanguage();
   const newest = useLatestBlocks().data?.[0]?.number ?? block.number;
   const onTop = Math.max(newest - block.number, block.confirmations - 1);
@@ -35,7 +35,7 @@ function Head({ block }: { block: BlockDetail }) {
   const key = block.action?.actionKey;
   const lede = !key
     ? t('block.ledeNone')
-    : i18n.exists(`explorer:block.lede.${key}`)
+    : has(`block.lede.${key}`)
       ? t(`block.lede.${key as 'energy_collection'}`)
       : t('block.ledeOther');
   return (

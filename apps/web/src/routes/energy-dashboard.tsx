@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { EnergyBalance } from '../features/energy/energy-balance.tsx';
 import { RecentActions } from '../features/energy/recent-actions.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/figures.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
@@ -16,7 +16,7 @@ const LATEST_ROWS = 10;
 
 /** `/`: what Nova is, live, and the one press that makes a visitor part of it. */
 export default function Home() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const { localize } = useLanguage();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useLocation } from 'react-router';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
 import { NotHere } from '../features/explorer/not-here.tsx';
 import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';

@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 export type ButtonLook = 'outline' | 'solid' | 'act' | 'quiet';
 
 interface Look {
-  readonly look?: ButtonLook;
-  readonly isSmall?: boolean;
-  readonly isWide?: boolean;
+  readonly look?: ButtonLook | undefined;
+  readonly isSmall?: boolean | undefined;
+  readonly isWide?: boolean | undefined;
 }
 
 function classOf({ look = 'outline', isSmall, isWide }: Look, extra = ''): string {
@@ -46,7 +46,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classOf({ look, isSmall, isWide } as Look, className)}
+      className={classOf({ look, isSmall, isWide }, className)}
       aria-busy={isBusy ? true : undefined}
       onClick={isBusy ? undefined : onClick}
     >
@@ -64,5 +64,5 @@ export function ButtonLink({
   className,
   ...rest
 }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classOf({ look, isSmall, isWide } as Look, className)} />;
+  return <Link {...rest} className={classOf({ look, isSmall, isWide }, className)} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons.tsx';
 import { showToast } from './show-toast.ts';
@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done, isLabelled = false }: CopyButton
   const { t } = useTranslation();
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    if (!isDone) return;
+    if (!isDone) return undefined;
     const timer = setTimeout(() => setIsDone(false), DONE_MS);
     return () => clearTimeout(timer);
   }, [isDone]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { isRouteErrorResponse, useNavigate } from 'react-router';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { Button, ButtonLink } from './button.tsx';

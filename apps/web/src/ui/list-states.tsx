@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { useErrorText } from './error-text.ts';
 import { FlatLine } from './trace/lines.tsx';

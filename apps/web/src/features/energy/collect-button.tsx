@@ -1,5 +1,5 @@
 import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { requestWalletPopover } from '../../lib/wallet-state.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ErrorState } from '../../ui/list-states.tsx';

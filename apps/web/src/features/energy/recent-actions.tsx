@@ -1,5 +1,5 @@
 import type { UserAction } from '@nova/shared/energy/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
@@ -19,7 +19,7 @@ const SHAPE: Record<UserAction['status'], SealShape> = {
 };
 
 function ActionRow({ action }: { action: UserAction }) {
-  const { t } = useTranslation(['energy', 'common']);
+  const { t } = useTranslation('energy');
   const { nameAction } = useActionNames();
   return (
     <tr>
@@ -42,7 +42,7 @@ function ActionRow({ action }: { action: UserAction }) {
         />
       </td>
       <td className="what at-what">{nameAction(action.action_key)}</td>
-      <td className="at-who">
+      <td className="at-state">
         <SealState shape={SHAPE[action.status]}>{t(`common:states.${action.status}`)}</SealState>
       </td>
       <td className="right at-energy">
@@ -55,12 +55,21 @@ function ActionRow({ action }: { action: UserAction }) {
   );
 }
 
+const WAITING_CELLS = [
+  ['block', 'w-16'],
+  ['trace', 'w-24'],
+  ['what', 'w-36'],
+  ['state', 'w-20'],
+  ['energy', 'w-14'],
+  ['time', 'w-16'],
+] as const;
+
 function WaitingRow() {
   return (
     <tr>
-      {['w-16', 'w-24', 'w-36', 'w-20', 'w-14', 'w-16'].map((width, index) => (
-        <td key={index}>
-          <Skeleton className={width} isFlat={index === 1} />
+      {WAITING_CELLS.map(([place, width]) => (
+        <td key={place} className={`at-${place}`}>
+          <Skeleton className={width} isFlat={place === 'trace'} />
         </td>
       ))}
     </tr>
@@ -69,7 +78,7 @@ function WaitingRow() {
 
 /** The account's last 20 actions, each linked to its block. */
 export function RecentActions({ address }: { address: string }) {
-  const { t } = useTranslation(['energy', 'common']);
+  const { t } = useTranslation('energy');
   const { data, error, refetch } = useUserActions(address);
   return (
     <Panel title={t('recent')} end={<span className="faint">{t('recentLimit')}</span>}>
@@ -78,7 +87,7 @@ export function RecentActions({ address }: { address: string }) {
       ) : data?.length === 0 ? (
         <EmptyState title={t('recentEmptyTitle')} text={t('recentEmptyText')} />
       ) : (
-        <table className="table cards blocks" aria-busy={!data || undefined}>
+        <table className="data-table cards blocks" aria-busy={!data || undefined}>
           <caption className="sr">{t('recent')}</caption>
           <thead>
             <tr>

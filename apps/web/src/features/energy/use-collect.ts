@@ -1,7 +1,7 @@
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';

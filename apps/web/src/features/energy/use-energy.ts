@@ -28,7 +28,7 @@ export function useUserActions(address: string) {
 export function useEnergyProgress(address: string | null) {
   return useQuery({
     queryKey: queryKeys.energyProgress(address ?? ''),
-    queryFn: ({ signal }) => api.getEnergyProgress(signal),
+    queryFn: ({ signal }) => api.getEnergyProgress(address ?? '', signal),
     staleTime: STALE_MS.account,
     enabled: address !== null,
   });

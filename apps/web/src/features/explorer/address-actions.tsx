@@ -1,6 +1,6 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -64,12 +64,22 @@ function ActionRow({ action }: { action: Action }) {
   );
 }
 
+const WAITING_CELLS = [
+  ['block', 'w-16'],
+  ['trace', 'w-24'],
+  ['what', 'w-32'],
+  ['who', 'w-28'],
+  ['state', 'w-20'],
+  ['energy', 'w-14'],
+  ['time', 'w-16'],
+] as const;
+
 function WaitingRow() {
   return (
     <tr>
-      {['w-16', 'w-24', 'w-32', 'w-28', 'w-20', 'w-14', 'w-16'].map((width, index) => (
-        <td key={index}>
-          <Skeleton className={width} isFlat={index === 1} />
+      {WAITING_CELLS.map(([place, width]) => (
+        <td key={place} className={`at-${place}`}>
+          <Skeleton className={width} isFlat={place === 'trace'} />
         </td>
       ))}
     </tr>
@@ -78,7 +88,7 @@ function WaitingRow() {
 
 /** The address's actions; the position in the list lives in the URL. */
 export function AddressActions({ address }: { address: string }) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useAddressActions(address, search.get('cursor'));
   const move = (cursor: string) => setSearch({ cursor }, { preventScrollReset: true });
@@ -98,7 +108,7 @@ export function AddressActions({ address }: { address: string }) {
   }
   return (
     <Panel title={t('address.list')}>
-      <table className="table cards blocks" aria-busy={!data || undefined}>
+      <table className="data-table cards blocks" aria-busy={!data || undefined}>
         <caption className="sr">{t('address.list')}</caption>
         <thead>
           <tr>

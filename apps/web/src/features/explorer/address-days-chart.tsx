@@ -1,5 +1,5 @@
 import type { AddressDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
@@ -63,7 +63,7 @@ export function AddressDaysChart({ days, today }: { days: readonly Day[]; today:
     <svg className="chart" viewBox="0 0 860 290" role="img" aria-label={t('address.daysLabel', { most })}>
       {[0, top / 2, top].map((value) => (
         <g key={value}>
-          <path className={value === 0 ? 'axis' : 'grid'} d={`M0 ${FLOOR - value * unit}H828`} />
+          <path className={value === 0 ? 'axis' : 'grid-line'} d={`M0 ${FLOOR - value * unit}H828`} />
           <text x={860} y={FLOOR - value * unit + 4} textAnchor="end">
             {formatInteger(value, language)}
           </text>
@@ -75,7 +75,7 @@ export function AddressDaysChart({ days, today }: { days: readonly Day[]; today:
       <text x={0} y={282}>
         {dayLabel(0)}
       </text>
-      <text x={414} y={282} textAnchor="middle">
+      <text className="not-on-phone" x={414} y={282} textAnchor="middle">
         {dayLabel(15)}
       </text>
       <text x={828} y={282} textAnchor="end">

@@ -1,5 +1,5 @@
 import type { Action } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
@@ -43,7 +43,7 @@ export function AddressFigure({ actions }: { actions: readonly Action[] }) {
           >
             <path className="line-flat" d={`M0 ${MIDDLE}H${count * CELL}`} />
             {Array.from({ length: count - 1 }, (_, index) => (
-              <path key={index} className="grid" d={`M${((index + 1) * CELL).toFixed(1)} 0V${HEIGHT}`} />
+              <path key={index} className="grid-line" d={`M${((index + 1) * CELL).toFixed(1)} 0V${HEIGHT}`} />
             ))}
             {shown.map((action, index) => (
               <Cell key={action.actionId} action={action} column={count - shown.length + index} />

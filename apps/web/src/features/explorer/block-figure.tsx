@@ -1,5 +1,5 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Address } from '../../ui/entity/address.tsx';
@@ -11,7 +11,7 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 
 export function BlockOverview({ block, className }: { block: BlockDetail; className: string }) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const integer = (value: number) => formatInteger(value, language);
   return (

@@ -1,6 +1,6 @@
 import type { Block } from '@nova/shared/explorer/schemas';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
@@ -53,7 +53,7 @@ function WaitingRow({ index }: { index: number }) {
         <Skeleton isFlat className="w-24" />
       </td>
       <td className="at-what">
-        <Skeleton className={widths[index % widths.length]!} />
+        <Skeleton className={widths[index % widths.length] ?? ''} />
       </td>
       <td className="at-who">
         <Skeleton className="w-28" />
@@ -72,9 +72,7 @@ function WaitingRow({ index }: { index: number }) {
 function useFreshHeights(blocks: readonly Block[] | undefined): (number: number) => boolean {
   const [first, setFirst] = useState<number | null>(null);
   const newest = blocks?.[0]?.number;
-  useEffect(() => {
-    if (newest !== undefined) setFirst((known) => known ?? newest);
-  }, [newest]);
+  if (first === null && newest !== undefined) setFirst(newest);
   return (number) => first !== null && number > first;
 }
 
@@ -100,7 +98,7 @@ export function LatestBlocksTable({ rows }: { rows: number }) {
     );
   }
   return (
-    <table className="table cards blocks" aria-busy={isPending || undefined}>
+    <table className="data-table cards blocks" aria-busy={isPending || undefined}>
       <caption className="sr">{t('blocks.trace')}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

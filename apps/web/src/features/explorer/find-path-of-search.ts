@@ -9,7 +9,7 @@ export function findPathOfSearch(result: SearchResult): string | null {
       return `/explorer/tx/${result.hash}`;
     case 'address':
       return `/explorer/address/${result.address}`;
-    case 'none':
+    default:
       return null;
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { Amount } from '../../ui/entity/amount.tsx';
@@ -11,7 +11,7 @@ const ROWS = 10;
 
 /** The latest transactions: hash and value; most only record an action and move no coins. */
 export function LatestTransactions() {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.latestTransactions,
     queryFn: async ({ signal }) => (await api.listTransactions({ limit: ROWS }, signal)).items,
@@ -23,7 +23,7 @@ export function LatestTransactions() {
     return <EmptyState title={t('common:blocks.emptyTitle')} text={t('common:blocks.emptyText')} />;
   }
   return (
-    <table className="table">
+    <table className="data-table">
       <caption className="sr">{t('latestTransactions')}</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export interface NotHereProps {
 
 /** A detail page whose subject could not be shown: not found (a flat line) or not read (another try). */
 export function NotHere({ error, missingText, onRetry }: NotHereProps) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
   const text = useErrorText()(error);
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);

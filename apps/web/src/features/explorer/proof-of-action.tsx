@@ -1,6 +1,6 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useActionNames } from '../../ui/entity/action-name.ts';

@@ -1,5 +1,5 @@
 import type { Log, TransactionDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Hash } from '../../ui/entity/hash.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
@@ -13,7 +13,7 @@ import { SealState } from '../../ui/seal-state.tsx';
 const GWEI_DECIMALS = 9;
 
 export function TransactionOverview({ transaction }: { transaction: TransactionDetail }) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameTransaction } = useActionNames();
   const isFailed = transaction.status === 'failed';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
@@ -8,10 +8,10 @@ import { SealState } from '../../ui/seal-state.tsx';
 
 /** Transactions of one block, with everything a row can tell. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
-  const { t } = useTranslation(['explorer', 'common']);
+  const { t } = useTranslation('explorer');
   const { nameTransaction } = useActionNames();
   return (
-    <table className="table cards">
+    <table className="data-table cards">
       <caption className="sr">{t('block.transactions')}</caption>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { CHAIN_ID, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

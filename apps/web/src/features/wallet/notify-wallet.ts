@@ -1,20 +1,28 @@
-import { getClientI18n, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast, type ToastContent } from '../../ui/show-toast.ts';
 import type { WalletFault } from './wallet-error.ts';
 
-/** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
-export async function notifyWallet(
-  tone: ToastContent['tone'],
-  { message, values }: WalletFault,
-): Promise<void> {
+/** The sentence of a fault, in the words of the page. */
+async function translateFault({ message, values }: WalletFault): Promise<string> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
-  const t = getClientI18n(language).getFixedT(language, 'wallet');
+  const t = clientTexts.translate(language, 'wallet');
   // A silent wallet is one of the reasons of the general sentence.
-  const title =
-    message === 'timeout'
-      ? t('messages.connectFailed', { reason: t('messages.timeout') })
-      : t(`messages.${message}`, { reason: values?.reason ?? '', name: values?.name ?? '' });
-  showToast({ tone, title });
+  if (message === 'timeout') return t('messages.connectFailed', { reason: t('messages.timeout') });
+  return t(`messages.${message}`, { reason: values?.reason ?? '', name: values?.name ?? '' });
+}
+
+/** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
+export async function notifyWallet(tone: ToastContent['tone'], fault: WalletFault): Promise<void> {
+  showToast({ tone, title: await translateFault(fault) });
+}
+
+/** Says why there is no session, and that the wallet is connected all the same. */
+export async function notifyLocalMode(fault: WalletFault): Promise<void> {
+  const [title, text] = await Promise.all([
+    translateFault(fault),
+    translateFault({ message: 'localFallback' }),
+  ]);
+  showToast({ tone: 'fault', title, text });
 }

@@ -10,7 +10,7 @@ import { readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
 export function useRestoreWallet(): void {
   useEffect(() => {
     const stored = readStoredWallet();
-    if (!stored || walletStore.get().status !== 'disconnected') return;
+    if (!stored || walletStore.get().status !== 'disconnected') return undefined;
     walletStore.set({ status: 'restoring', address: stored.address });
     const timer = setTimeout(() => {
       import('./wallet-runtime.ts')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';

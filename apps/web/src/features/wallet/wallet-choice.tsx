@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
 import { useNow } from '../../lib/use-now.ts';
 import type { WalletState } from '../../lib/wallet-state.ts';

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';

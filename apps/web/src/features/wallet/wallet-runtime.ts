@@ -6,7 +6,7 @@ import { signOut } from '../../lib/session/sign-out.ts';
 import { readSession, sessionStore } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore, type ConnectedWallet, type WalletMode } from '../../lib/wallet-state.ts';
 import { nameNetwork } from './network-name.ts';
-import { notifyWallet } from './notify-wallet.ts';
+import { notifyLocalMode, notifyWallet } from './notify-wallet.ts';
 import { SigningFailed, signIn } from './sign-in.ts';
 import {
   readStoredWallet,
@@ -71,8 +71,7 @@ async function openSession(connector: Connector, address: `0x${string}`, signal:
       error instanceof SigningFailed
         ? describeSignFault(error.cause, connector.name)
         : ({ message: 'authenticationFailed' } as const);
-    void notifyWallet('fault', fault);
-    void notifyWallet('warning', { message: 'localFallback' });
+    void notifyLocalMode(fault);
   }
 }
 

@@ -90,8 +90,10 @@ export const api = {
     energyPoints<DailySummary>({ action: 'get_daily_summary', ...input }, signal),
   rewardAction: (input: Input<'reward_action'>) =>
     energyPoints<RewardResult>({ action: 'reward_action', ...input }),
-  getEnergyProgress: (signal?: AbortSignal) =>
-    requestAsUser<EnergyProgress>('/api/v1/energy/progress', { signal }),
+  getEnergyProgress: (address: string, signal?: AbortSignal) =>
+    requestAsUser<EnergyProgress>(`/api/v1/energy/progress?wallet_address=${encodeURIComponent(address)}`, {
+      signal,
+    }),
 
   createSignInNonce: () => requestJson<Nonce>('/auth/v1/siwe/nonce', { method: 'POST' }),
   connectWallet: (data: ConnectWalletRequest['data'], signal?: AbortSignal) =>

@@ -14,14 +14,20 @@ function relativeOf(language: Language): Intl.RelativeTimeFormat {
   return format;
 }
 
-/** "2 sec. ago", "vor 9 Min.", "yesterday". A moment ahead of this clock counts as now. */
+function inLargestUnit(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
+  if (seconds < MINUTE) return [seconds, 'second'];
+  if (seconds < HOUR) return [Math.floor(seconds / MINUTE), 'minute'];
+  if (seconds < DAY) return [Math.floor(seconds / HOUR), 'hour'];
+  return [Math.floor(seconds / DAY), 'day'];
+}
+
+/** "2 sec ago", "vor 9 Min.", "yesterday". A moment ahead of this clock counts as now. */
 export function formatAgo(time: number, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000));
-  const format = relativeOf(language);
-  if (seconds < MINUTE) return format.format(-seconds, 'second');
-  if (seconds < HOUR) return format.format(-Math.floor(seconds / MINUTE), 'minute');
-  if (seconds < DAY) return format.format(-Math.floor(seconds / HOUR), 'hour');
-  return format.format(-Math.floor(seconds / DAY), 'day');
+  const [amount, unit] = inLargestUnit(seconds);
+  const text = relativeOf(language).format(-amount, unit);
+  // English units need no full stop ("9 min ago"); German abbreviations do.
+  return language === 'en' ? text.replace('.', '') : text;
 }
 
 /** The exact moment for a title: "20 Nov 2026, 14:02:44.204 UTC". */

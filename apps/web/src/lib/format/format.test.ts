@@ -28,6 +28,7 @@ describe('times', () => {
   it('are relative to now, in words of the page', () => {
     expect(formatAgo(AT, AT + 400, 'en')).toBe('now');
     expect(formatAgo(AT, AT + 9 * 60_000, 'de')).toBe('vor 9 Min.');
+    expect(formatAgo(AT, AT + 9 * 60_000, 'en')).toBe('9 min ago');
     expect(formatAgo(AT, AT + 26 * 3_600_000, 'en')).toBe('yesterday');
   });
 

@@ -1,36 +1,25 @@
-import type { i18n as I18n, ResourceKey } from 'i18next';
-import { createI18n } from './create-i18n.ts';
+import { createTextSource } from './catalogues.ts';
 import type { Language } from './language.ts';
 import type { Namespace } from './namespaces.ts';
+import type { Catalogue } from './translate.ts';
 
-const files = import.meta.glob<{ default: ResourceKey }>('../../locales/*/*.ts');
-const instances = new Map<Language, I18n>();
+/** One chunk per language and namespace. */
+const files = import.meta.glob<{ default: Catalogue }>('../../locales/*/*.ts');
+const loaded = new Map<string, Catalogue>();
 
-/** The language's instance; it holds the catalogues loaded so far. */
-export function getClientI18n(language: Language): I18n {
-  let i18n = instances.get(language);
-  if (!i18n) {
-    i18n = createI18n(language, {});
-    instances.set(language, i18n);
-  }
-  return i18n;
-}
+const fileOf = (language: Language, namespace: string) => `../../locales/${language}/${namespace}.ts`;
 
-/** Puts catalogues that came with the document into the language's instance. */
-export function addCatalogues(language: Language, catalogues: Readonly<Record<string, ResourceKey>>): void {
-  for (const [namespace, catalogue] of Object.entries(catalogues)) {
-    getClientI18n(language).addResourceBundle(language, namespace, catalogue);
-  }
+/** The browser's texts: those that came with the document and those loaded since. */
+export const clientTexts = createTextSource((language, namespace) => loaded.get(fileOf(language, namespace)));
+
+/** Takes the catalogues that came with the document. */
+export function addCatalogues(language: Language, catalogues: Readonly<Record<string, Catalogue>>): void {
+  for (const [namespace, catalogue] of Object.entries(catalogues))
+    loaded.set(fileOf(language, namespace), catalogue);
 }
 
 /** Fetches the catalogues that are missing. Call it before the first render that uses them. */
 export async function loadCatalogues(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  const i18n = getClientI18n(language);
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  await Promise.all(
-    missing.map(async (namespace) => {
-      const module = await files[`../../locales/${language}/${namespace}.ts`]!();
-      i18n.addResourceBundle(language, namespace, module.default);
-    }),
-  );
+  const missing = namespaces.map((each) => fileOf(language, each)).filter((file) => !loaded.has(file));
+  await Promise.all(missing.map(async (file) => loaded.set(file, (await files[file]!()).default)));
 }

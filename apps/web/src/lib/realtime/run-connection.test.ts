@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runConnection, type RealtimeStatus } from './run-connection.ts';
+import type { RealtimeStatus } from './realtime-events.ts';
+import { runConnection } from './run-connection.ts';
 
 const wire = vi.fn<typeof fetch>();
 

@@ -1,12 +1,7 @@
 import type { StreamMessage } from './parse-event-stream.ts';
 import { readEventStream } from './read-event-stream.ts';
+import type { RealtimeStatus } from './realtime-events.ts';
 import { ApiError } from '../api/http.ts';
-
-/**
- * `connecting` before the first answer, `live` while events flow, `delayed` while a lost line is being restored
- * (data stays as of then), `offline` when that keeps failing or the browser has no network.
- */
-export type RealtimeStatus = 'connecting' | 'live' | 'delayed' | 'offline';
 
 export interface ConnectionOptions {
   readonly url: () => string;
@@ -20,7 +15,7 @@ export interface ConnectionOptions {
   readonly onUnauthorized: () => Promise<void>;
 }
 
-/** The server sends a heartbeat every 15 s; twice that without a byte means the line is dead. */
+/** More than two heartbeats (`REALTIME_HEARTBEAT_MS`, 15 s) without a byte: the line is dead. */
 export const SILENCE_MS = 35_000;
 const BACKOFF_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const FAILURES_UNTIL_OFFLINE = 3;

@@ -14,7 +14,7 @@ export function isFresh(session: Session, now: number = Date.now()): boolean {
 // A refresh token works once, and using it twice ends the session: so one tab refreshes, the others wait for it.
 function withLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
-  return navigator.locks.request(REFRESH_LOCK, task) as Promise<T>;
+  return navigator.locks.request(REFRESH_LOCK, task);
 }
 
 async function refresh(usedToken: string): Promise<Session | null> {

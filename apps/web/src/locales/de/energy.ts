@@ -44,7 +44,7 @@ const energy: Widen<typeof en> = {
   recentEmptyText: 'Sammle deine Energie: Die erste Linie hier ist dann deine, und der Block auch.',
   recentFailed: 'Deine Handlungen konnten nicht geladen werden.',
   today: 'Heute',
-  todayCap: '{{points}} von {{cap}} EP aus Handlungen auf dieser Seite',
+  todayCap: '{{points}} von höchstens {{cap}} EP heute auf dieser Seite gesammelt',
 };
 
 export default energy;

@@ -40,7 +40,7 @@ const energy = {
   recentEmptyText: 'Collect your energy: the first line here will be yours, and so will the block.',
   recentFailed: 'Your actions could not be loaded.',
   today: 'Today',
-  todayCap: '{{points}} of {{cap}} EP from actions on this site',
+  todayCap: '{{points}} of at most {{cap}} EP collected on this site today',
 } as const;
 
 export default energy;

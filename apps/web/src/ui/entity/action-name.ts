@@ -1,6 +1,6 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { Block, Transaction } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 
 export interface ActionNames {
@@ -14,11 +14,9 @@ export interface ActionNames {
 
 /** Say what was done before what it hashed to: the names of actions, and of transactions that are none. */
 export function useActionNames(): ActionNames {
-  const { t, i18n } = useTranslation();
+  const { t, has } = useTranslation();
   const nameAction = (key: string) =>
-    i18n.exists(`actions.${key}`)
-      ? t(`actions.${key as ActionKey}`)
-      : t('otherAction', { key: shortenHex(key) });
+    has(`actions.${key}`) ? t(`actions.${key as ActionKey}`) : t('otherAction', { key: shortenHex(key) });
   return {
     nameAction,
     nameBlock: ({ action, from, to, transactionCount }) => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 export function BlockLink({ number, hash }: { number: number; hash?: string | undefined }) {
   const { language, localize } = useLanguage();
   return (
-    <Link className="entity block" to={localize(`/explorer/block/${number}`)} title={hash}>
+    <Link className="entity height" to={localize(`/explorer/block/${number}`)} title={hash}>
       {formatInteger(number, language)}
     </Link>
   );

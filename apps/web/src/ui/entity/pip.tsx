@@ -8,7 +8,7 @@ export function Pip({ address }: { address: string }) {
   const squares: string[] = [];
   for (let y = 0; y < 4; y += 1) {
     for (let x = 0; x < 2; x += 1) {
-      if (next() < 0.5) continue;
+      if (next() < 0.42) continue;
       for (const column of [x, 3 - x])
         squares.push(`M${column * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h-${SIZE}z`);
     }

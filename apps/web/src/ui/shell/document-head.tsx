@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
-import { useI18nSource } from '../../lib/i18n/i18n-source.tsx';
+import { useTextContext } from '../../lib/i18n/text-context.ts';
 import { LANGUAGES, localizePath } from '../../lib/i18n/language.ts';
 import { findPageOfRoute } from '../../lib/page-registry.ts';
 
@@ -13,7 +13,7 @@ export function DocumentHead() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  const { isFallback } = useI18nSource();
+  const { isFallback } = useTextContext();
   if (isFallback) return null;
 
   const page = match ? findPageOfRoute(match.id) : null;

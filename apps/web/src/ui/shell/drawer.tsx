@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../icons.tsx';
 import { LanguageChoice } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -12,9 +11,7 @@ export function Drawer() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
 
-  useEffect(() => dialog.current?.close(), [pathname]);
   useEffect(() => {
     // Above the breakpoint the bar shows everything; an open sheet would cover it.
     const wide = matchMedia('(min-width: 769px)');
@@ -23,6 +20,10 @@ export function Drawer() {
     return () => wide.removeEventListener('change', close);
   }, []);
 
+  // Every way out of the menu is a link, also the one to the page that is open.
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) dialog.current?.close();
+  };
   const open = () => {
     dialog.current?.showModal();
     setIsOpen(true);
@@ -39,7 +40,13 @@ export function Drawer() {
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className="drawer" aria-label={t('nav.menu')} onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label={t('nav.menu')}
+        onClick={closeOnLink}
+        onClose={() => setIsOpen(false)}
+      >
         <div className="drawer-top">
           <Logo />
           <button

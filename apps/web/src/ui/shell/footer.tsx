@@ -1,5 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { listFooterPages, type FooterGroup } from '../../lib/page-registry.ts';

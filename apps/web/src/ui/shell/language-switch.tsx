@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router';
 import { LANGUAGES, localizePath, type Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const WORD =
@@ -27,7 +27,8 @@ export function Logo({ hasTagline = false }: { hasTagline?: boolean }) {
   return (
     <Link className="logo" to={localize('/')} aria-label={t('nav.homeLink')}>
       <LogoMark />
-      {hasTagline ? <small>{t('tagline')}</small> : null}
+      {/* The tagline is one word as far as lines go: it breaks before "Proof", never inside. */}
+      {hasTagline ? <small>{t('tagline').replaceAll('-', '\u2011')}</small> : null}
     </Link>
   );
 }

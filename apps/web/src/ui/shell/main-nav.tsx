@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { findPageOfRoute, listNavPages, type PageId } from '../../lib/page-registry.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

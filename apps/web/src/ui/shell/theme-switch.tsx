@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { THEME_KEY } from '../../lib/inline-scripts.ts';
 import { removeStored, writeStored } from '../../lib/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';

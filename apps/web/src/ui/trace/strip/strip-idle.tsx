@@ -1,5 +1,5 @@
 import type { Block } from '@nova/shared/explorer/schemas';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';

@@ -75,7 +75,7 @@ export class StripModel {
    * Blocks from before the page was opened, oldest first: each seal stands at the moment it was made.
    * Returns those that were not on the paper yet.
    */
-  fill(blocks: readonly StripBlock[]): StripBlock[] {
+  load(blocks: readonly StripBlock[]): StripBlock[] {
     const added: StripBlock[] = [];
     for (const [index, block] of blocks.entries()) {
       if (!this.#isNew(block)) continue;

@@ -42,9 +42,9 @@ export class StripPlayer {
     this.resize();
   }
 
-  fill(blocks: readonly StripBlock[]): void {
+  load(blocks: readonly StripBlock[]): void {
     const { width, height } = this.#dustSheet;
-    for (const block of this.model.fill(blocks)) {
+    for (const block of this.model.load(blocks)) {
       if (block.isAction) this.#dust.add(block.points, block.blockHash, width, height, false);
     }
     this.paint();

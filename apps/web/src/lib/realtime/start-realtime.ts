@@ -1,8 +1,16 @@
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
-import { createStore } from '../create-store.ts';
 import { ensureFreshSession } from '../session/refresh-session.ts';
 import { readSession, sessionStore } from '../session/session-store.ts';
-import { runConnection, type RealtimeStatus } from './run-connection.ts';
+import {
+  deliverRealtimeEvent,
+  realtimeResets,
+  realtimeStatus,
+  type RealtimeStatus,
+} from './realtime-events.ts';
+import { runConnection } from './run-connection.ts';
+
+/** What one message of the stream holds: an event, or its own word (`RealtimeControl`), one case each. */
+type StreamedMessage = RealtimeEvent | { readonly type: 'open' } | { readonly type: 'reset' };
 
 const LEADER_LOCK = 'nova.realtime';
 const TABS_CHANNEL = 'nova.realtime';
@@ -11,19 +19,8 @@ const TABS_CHANNEL = 'nova.realtime';
 type TabMessage =
   | { readonly kind: 'event'; readonly id: string; readonly event: RealtimeEvent }
   | { readonly kind: 'status'; readonly status: RealtimeStatus; readonly id: string }
+  | { readonly kind: 'reset' }
   | { readonly kind: 'hello' };
-
-/** State of the one live line of this browser. */
-export const realtimeStatus = createStore<RealtimeStatus>('connecting');
-
-type Listener = (event: RealtimeEvent) => void;
-const listeners = new Set<Listener>();
-
-/** Calls back for every event, whichever tab holds the connection. */
-export function onRealtimeEvent(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function channelsUrl(): string {
   const session = readSession();
@@ -41,18 +38,18 @@ export function startRealtime(): () => void {
   const position = { value: '' };
   let isLeader = false;
 
-  const deliver = (event: RealtimeEvent) => {
-    for (const listener of listeners) listener(event);
-  };
-  const tell = (message: TabMessage) => tabs.postMessage(message);
+  const post = tabs.postMessage.bind(tabs);
+  const tell = (message: TabMessage) => post(message);
+  const reset = () => realtimeResets.set(realtimeResets.get() + 1);
 
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'hello') {
       if (isLeader) tell({ kind: 'status', status: realtimeStatus.get(), id: position.value });
       return;
     }
+    if (data.kind === 'reset') return reset();
     if (data.id) position.value = data.id;
-    if (data.kind === 'event') deliver(data.event);
+    if (data.kind === 'event') deliverRealtimeEvent(data.event);
     else realtimeStatus.set(data.status);
   });
 
@@ -74,9 +71,14 @@ export function startRealtime(): () => void {
         lastEventId: position,
         signal: AbortSignal.any([end.signal, change.signal]),
         onMessage: ({ id, data }) => {
-          const event = JSON.parse(data) as RealtimeEvent;
-          deliver(event);
-          tell({ kind: 'event', id, event });
+          const message = JSON.parse(data) as StreamedMessage;
+          if (message.type === 'reset') {
+            reset();
+            tell({ kind: 'reset' });
+          } else if (message.type !== 'open') {
+            deliverRealtimeEvent(message);
+            tell({ kind: 'event', id, event: message });
+          }
         },
         onStatus: (status) => {
           realtimeStatus.set(status);

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { languageOf } from './language.ts';
+import type { Namespace } from './namespaces.ts';
+import { useTextContext } from './text-context.ts';
+import type { Translate } from './translate.ts';
+
+export interface Translation<N extends Namespace> {
+  readonly t: Translate<N>;
+  /** Whether a key put together at run time has a text. */
+  readonly has: (key: string) => boolean;
+}
+
+/** Texts of a namespace, and the common ones as `common:…`, in the language of the URL. */
+export function useTranslation(): Translation<'common'>;
+export function useTranslation<N extends Namespace>(namespace: N): Translation<N>;
+export function useTranslation(namespace: Namespace = 'common'): Translation<Namespace> {
+  const { source } = useTextContext();
+  const language = languageOf(useLocation().pathname);
+  return {
+    t: source.translate(language, namespace),
+    has: (key) => source.has(language, namespace, key),
+  };
+}
