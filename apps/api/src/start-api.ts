@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import { createApp, type App } from './app.ts';
 import { attachRpcSockets } from './features/rpc/rpc-sockets.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
@@ -13,6 +14,7 @@ import { createBackgroundTasks } from './http/background-tasks.ts';
 import { createChainClient } from './http/chain-client.ts';
 import { createClientAddressReader } from './http/client-address.ts';
 import type { Clock } from './http/clock.ts';
+import { prepareDrain } from './http/prepare-drain.ts';
 import { startEventHub } from './http/event-hub.ts';
 import { toLoggableError } from './http/loggable-error.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -48,56 +50,47 @@ export interface RunningApi {
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const POOL_SIZE = 20;
+const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'is reserved for administrators',
+  EADDRNOTAVAIL: 'cannot be had: this machine has no such address',
+};
 /** A client that takes longer to send its request is not sending one. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longer than the proxies in front keep a connection, so that they never meet one we have just closed. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** Requests that are not done by then are cut off. */
-const DRAIN_TIMEOUT_MS = 8_000;
 
-/** Starts the api on a port of its own. */
+/**
+ * Starts the api on a port of its own.
+ * @throws ConfigurationError when the port cannot be had
+ */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
-  const { clock = Date.now } = options;
   const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
-  const database = openDatabase(options.databaseUrl, {
+  const { databaseUrl } = options;
+  const database = openDatabase(databaseUrl, {
     max: POOL_SIZE,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const events = await startEventHub({ db: database.db, databaseUrl: options.databaseUrl, logger });
+  const events = await startEventHub({ db: database.db, databaseUrl, logger });
   // The port decides the default origins, so the server listens before the app is made.
   let handle: App['fetch'] = () => new Response('Starting\n', { status: 503 });
-  const server = createAdaptorServer({
-    fetch: (request, env) => handle(request, env as HttpBindings),
-  }) as Server;
+  const fetch = (request: Request, env: unknown) => handle(request, env as HttpBindings);
+  const server = createAdaptorServer({ fetch }) as Server;
+  const drain = prepareDrain(server);
   const url = await listen(server, options);
-  const context: ApiContext = {
-    config: toConfig(options, url),
-    db: database.db,
-    chain: createChainClient(options.rpcUrl),
-    clock,
-    events,
-    logger,
-    metrics: createMetrics(),
-    rateLimits: createMemoryRateLimits(),
-    tokens: createAccessTokens(options.sessionSecret, clock),
-    background: createBackgroundTasks(logger),
-  };
+  const context = createContext(options, url, { db: database.db, events, logger });
   const readClientAddress = createClientAddressReader(context.config.trustedProxies);
   const app = await createApp(context, readClientAddress);
   const sockets = attachRpcSockets(server, context, readClientAddress);
   handle = (request, env) => app.fetch(request, env);
-
   return {
     url,
     async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
+      const drained = drain();
       app.closeStreams();
       sockets.close();
-      server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-      await closed;
-      clearTimeout(cut);
+      await drained;
       await context.background.drain();
       await events.close();
       await database.close();
@@ -110,10 +103,32 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const reason = LISTEN_FAULTS[error.code ?? ''];
+    if (reason === undefined) throw error;
+    throw new ConfigurationError(`Port ${port} on ${host} ${reason}. Choose another one with PORT.`);
+  });
   const taken = (server.address() as AddressInfo).port;
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${taken}`;
+}
+
+function createContext(
+  options: ApiOptions,
+  url: string,
+  parts: Pick<ApiContext, 'db' | 'events' | 'logger'>,
+): ApiContext {
+  const { clock = Date.now } = options;
+  return {
+    ...parts,
+    clock,
+    config: toConfig(options, url),
+    chain: createChainClient(options.rpcUrl),
+    metrics: createMetrics(),
+    rateLimits: createMemoryRateLimits(),
+    tokens: createAccessTokens(options.sessionSecret, clock),
+    background: createBackgroundTasks(parts.logger),
+  };
 }
 
 function toConfig(options: ApiOptions, url: string): ApiConfig {

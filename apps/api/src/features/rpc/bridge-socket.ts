@@ -2,7 +2,8 @@ import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { ALLOWED_METHODS, SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
-import { BATCH_MAX, checkCall, isRpcError, RPC_CODES, toRpcError, type RpcRequest } from './gateway.ts';
+import { BATCH_MAX, checkCall, forward, isRpcError, RPC_CODES, toRpcError } from './gateway.ts';
+import { countSubscriptions } from './subscriptions.ts';
 
 /** Subscriptions of one socket. */
 export const SUBSCRIPTIONS_MAX = 20;
@@ -10,6 +11,8 @@ export const SUBSCRIPTIONS_MAX = 20;
 export const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
 /** Messages kept while the connection to the node is being made. */
 const WAITING_MAX = 50;
+/** How long a client may take to answer our goodbye. */
+export const GOODBYE_MS = 500;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
 
@@ -19,56 +22,63 @@ const isAllowed = (method: string) =>
 /** Carries one client's JSON-RPC to the node and back until either side leaves. */
 export function bridgeSocket(client: WebSocket, context: ApiContext, address: string): void {
   const node = new WebSocket(context.config.wsUrl, { perMessageDeflate: false });
+  const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
-  let subscriptions = 0;
 
-  const answer = (value: unknown) => client.send(JSON.stringify(value));
-  const toNode = (text: string) => {
-    if (node.readyState === WebSocket.OPEN) node.send(text);
-    else if (waiting.length < WAITING_MAX) waiting.push(text);
-    else client.close(TRY_AGAIN_LATER, 'The chain node does not answer.');
+  const leave = (code: number, reason: string) => {
+    client.close(code, reason);
+    // Who does not read does not hear it either.
+    setTimeout(() => client.terminate(), GOODBYE_MS).unref();
   };
-  const admit = (call: RpcRequest): boolean => {
-    if (call.method === UNSUBSCRIBE) subscriptions = Math.max(0, subscriptions - 1);
-    if (call.method !== SUBSCRIBE) return true;
-    if (subscriptions >= SUBSCRIPTIONS_MAX) return false;
-    subscriptions += 1;
-    return true;
+  const toClient = (text: string) => {
+    if (client.bufferedAmount > UNREAD_MAX_BYTES) client.terminate();
+    else if (client.readyState === WebSocket.OPEN) client.send(text);
+  };
+  const answer = (value: unknown) => toClient(JSON.stringify(value));
+  const toNode = (text: string) => {
+    if (node.bufferedAmount > UNREAD_MAX_BYTES) leave(TRY_AGAIN_LATER, 'The chain node is busy.');
+    else if (node.readyState === WebSocket.OPEN) node.send(text);
+    else if (waiting.length < WAITING_MAX) waiting.push(text);
+    else leave(TRY_AGAIN_LATER, 'The chain node does not answer.');
   };
   const receive = async (data: RawData) => {
-    const body = parse(data);
+    const body = parse(toText(data));
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-    if (body === undefined || calls.length === 0 || calls.length > BATCH_MAX) {
-      return answer(
-        toRpcError(null, RPC_CODES.invalidRequest, `Send JSON-RPC calls, at most ${BATCH_MAX} at once.`),
-      );
+    if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
+    if (calls.length === 0 || calls.length > BATCH_MAX) {
+      return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
     }
-    try {
-      await takeRate(context, RATE_RULES.rpc, address, calls.length);
-    } catch {
+    if (!(await mayCall(context, address, calls.length))) {
       return answer(toRpcError(null, RPC_CODES.limitExceeded, 'Too many calls. Please slow down.'));
     }
-    for (const call of calls) {
-      const checked = checkCall(call, isAllowed);
-      if (isRpcError(checked)) answer(checked);
-      else if (admit(checked)) toNode(JSON.stringify(checked));
-      else
-        answer(
-          toRpcError(checked.id, RPC_CODES.limitExceeded, `At most ${SUBSCRIPTIONS_MAX} subscriptions.`),
-        );
-    }
+    // A batch is answered as one, and subscribes to nothing: it goes the way it would go over HTTP.
+    if (Array.isArray(body)) return answer(await forward(context.config.rpcUrl, calls));
+    const checked = checkCall(body, isAllowed);
+    if (isRpcError(checked)) return answer(checked);
+    if (subscriptions.admit(checked)) return toNode(JSON.stringify(checked));
+    return answer(
+      toRpcError(checked.id, RPC_CODES.limitExceeded, `At most ${SUBSCRIPTIONS_MAX} subscriptions.`),
+    );
   };
 
   client.on('message', (data) => void receive(data));
   client.on('close', () => node.terminate());
   client.on('error', () => client.terminate());
   node.on('open', () => waiting.splice(0).forEach((text) => node.send(text)));
-  node.on('message', (data, isBinary) => {
-    if (client.bufferedAmount > UNREAD_MAX_BYTES) client.terminate();
-    else client.send(data, { binary: isBinary });
+  node.on('message', (data) => {
+    const text = toText(data);
+    subscriptions.observe(text);
+    toClient(text);
   });
-  node.on('close', () => client.close(GOING_AWAY, 'The chain node has gone away.'));
-  node.on('error', () => client.close(TRY_AGAIN_LATER, 'The chain node does not answer.'));
+  node.on('close', () => leave(GOING_AWAY, 'The chain node has gone away.'));
+  node.on('error', () => leave(TRY_AGAIN_LATER, 'The chain node does not answer.'));
+}
+
+async function mayCall(context: ApiContext, address: string, cost: number): Promise<boolean> {
+  return takeRate(context, RATE_RULES.rpc, address, cost).then(
+    () => true,
+    () => false,
+  );
 }
 
 function toText(data: RawData): string {
@@ -76,9 +86,9 @@ function toText(data: RawData): string {
   return Buffer.from(data as Buffer).toString('utf8');
 }
 
-function parse(data: RawData): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(toText(data));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

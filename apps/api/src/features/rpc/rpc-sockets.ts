@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toRateLimitKey, type ClientAddressReader } from '../../http/client-address.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
-import { bridgeSocket } from './bridge-socket.ts';
+import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { RPC_BODY_MAX_BYTES } from './gateway.ts';
 
 /** WebSockets of one client address. */
@@ -69,7 +69,7 @@ export function attachRpcSockets(
       for (const client of sockets.clients) client.close(1001, 'The server is going away.');
       setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
-      }, 500).unref();
+      }, GOODBYE_MS).unref();
       sockets.close();
     },
   };

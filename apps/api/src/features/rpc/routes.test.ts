@@ -1,0 +1,151 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { createWalletClient, http, publicActions } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let chain: TestChain;
+let api: TestApi;
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  api = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl });
+});
+afterAll(async () => {
+  await api.close();
+  await chain.close();
+});
+
+const PATHS = ['/rpc', '/functions/v1/nova-rpc'];
+const rpc = (path: string, body: unknown) => callApi(api.url, path, { body });
+const call = (id: unknown, method: string, params: unknown[] = []) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+});
+
+describe.each(PATHS)('%s', (path) => {
+  test('carries a call to the node and back, with the id it came with', async () => {
+    for (const id of [7, 'seven', null, 0]) {
+      expect(await rpc(path, call(id, 'eth_chainId'))).toMatchObject({
+        status: 200,
+        body: { jsonrpc: '2.0', id, result: '0x17ac9' },
+      });
+    }
+  });
+
+  test('answers a batch in its order, calls with the same id and refused ones included', async () => {
+    const { body } = await rpc(path, [
+      call(1, 'eth_chainId'),
+      call(1, 'net_version'),
+      call('x', 'debug_traceTransaction', ['0x12']),
+      { method: 'eth_chainId' },
+      call(2, 'eth_getBalance', ['nonsense']),
+      call(3, 'eth_chainId'),
+    ]);
+    expect(body).toEqual([
+      { jsonrpc: '2.0', id: 1, result: '0x17ac9' },
+      { jsonrpc: '2.0', id: 1, result: '96969' },
+      { jsonrpc: '2.0', id: 'x', error: { code: -32601, message: 'This method is not offered here.' } },
+      { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'This is not a JSON-RPC 2.0 call.' } },
+      { jsonrpc: '2.0', id: 2, error: { code: -32602, message: expect.any(String) } },
+      { jsonrpc: '2.0', id: 3, result: '0x17ac9' },
+    ]);
+  });
+
+  test.each([
+    'debug_traceTransaction',
+    'txpool_content',
+    'admin_peers',
+    'personal_sign',
+    'eth_sendTransaction',
+    'eth_sign',
+    'eth_subscribe',
+    'evm_mine',
+    'anvil_setBalance',
+    'constructor',
+    'ETH_CHAINID',
+  ])('does not offer %s', async (method) => {
+    expect((await rpc(path, call(1, method))).body).toMatchObject({ id: 1, error: { code: -32601 } });
+  });
+
+  test('takes a hundred calls at once, not more and not none', async () => {
+    const batch = (count: number) => Array.from({ length: count }, (_, id) => call(id, 'eth_chainId'));
+    expect((await rpc(path, batch(100))).body).toHaveLength(100);
+    for (const count of [0, 101]) {
+      expect(await rpc(path, batch(count))).toMatchObject({ status: 400, body: { error: { code: -32600 } } });
+    }
+  });
+
+  test('refuses what is no call', async () => {
+    for (const body of [5, '"x"', null, { id: 1, method: 'eth_chainId' }, { ...call(1, 'x'), id: {} }]) {
+      expect((await rpc(path, body)).body).toMatchObject({ error: { code: -32600 } });
+    }
+  });
+});
+
+test('a tool hears of malformed and oversized bodies in its own language, the site in ours', async () => {
+  const huge = JSON.stringify(call(1, 'eth_call', ['0x'.padEnd(1024 * 1024, '0')]));
+  expect(await rpc('/rpc', '{"jsonrpc"')).toMatchObject({
+    status: 400,
+    body: { id: null, error: { code: -32700 } },
+  });
+  expect(await rpc('/rpc', huge)).toMatchObject({ status: 413, body: { error: { code: -32600 } } });
+  expect(await rpc('/functions/v1/nova-rpc', '{"jsonrpc"')).toMatchObject({
+    status: 400,
+    code: 'malformed_json',
+  });
+  expect(await rpc('/functions/v1/nova-rpc', huge)).toMatchObject({ status: 413, code: 'body_too_large' });
+});
+
+test('a wallet sends a real transaction through the gateway', async () => {
+  const client = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.deployer),
+    transport: http(`${api.url}/rpc`),
+  }).extend(publicActions);
+  expect(await client.getChainId()).toBe(96969);
+  const to = testAddressOf('curator');
+  const before = await client.getBalance({ address: to });
+  const hash = await client.sendTransaction({
+    chain: null,
+    to,
+    value: 5n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+  const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  expect(receipt.status).toBe('success');
+  expect(await client.getBalance({ address: to })).toBe(before + 5n);
+});
+
+test('another site may use the gateway', async () => {
+  const headers = { origin: 'https://elsewhere.example' };
+  const answer = await callApi(api.url, '/rpc', { body: call(1, 'eth_chainId'), headers });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('every call of a batch counts for the limit', async () => {
+  // A hundredth of the usual: ten calls, then two a second.
+  const limited = await startTestApi({ rpcUrl: chain.rpcUrl, rateLimitFactor: 0.01 });
+  const batch = Array.from({ length: 9 }, (_, id) => call(id, 'eth_chainId'));
+  expect((await callApi(limited.url, '/rpc', { body: batch })).status).toBe(200);
+  const refused = await callApi(limited.url, '/rpc', { body: batch });
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: -32005 } } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await limited.close();
+});
+
+test('a node that is away is said plainly, for every call', async () => {
+  const away = await startTestApi();
+  const { status, body } = await callApi(away.url, '/rpc', {
+    body: [call(1, 'eth_chainId'), call(2, 'admin_peers')],
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { jsonrpc: '2.0', id: 1, error: { code: -32002, message: 'The chain node does not answer right now.' } },
+    { jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'This method is not offered here.' } },
+  ]);
+  await away.close();
+});

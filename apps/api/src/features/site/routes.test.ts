@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const INLINE = 'window.hello = "wörld";\n  if (1 < 2) {}';
+const MODULE = 'import "/assets/app-abc123.js"';
+const HOME = `<!doctype html><html><head><script>${INLINE}</script>
+<script type="module" src="/assets/app-abc123.js"></script>
+<script async type="module">${MODULE}</script></head><body><h1>Home</h1></body></html>`;
+const page = (title: string) => `<!doctype html><html><body><h1>${title}</h1></body></html>`;
+const SCRIPT = `console.log("${'nova '.repeat(500)}");`;
+const FILES: Record<string, string> = {
+  'index.html': HOME,
+  'de/index.html': page('Start'),
+  'explorer/index.html': page('Explorer'),
+  'de/explorer/index.html': page('Explorer (de)'),
+  '__spa-fallback.html': page('Loading'),
+  'assets/app-abc123.js': SCRIPT,
+  'robots.txt': 'User-agent: *\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let webRoot: string;
+let api: TestApi;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(os.tmpdir(), 'nova-test-site-'));
+  for (const [name, content] of Object.entries(FILES)) await write(name, content);
+  api = await startTestApi({ webRoot });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(path.dirname(path.join(webRoot, name)), { recursive: true });
+  await writeFile(path.join(webRoot, name), content);
+}
+const get = (url: string, headers: Record<string, string> = {}) =>
+  callApi(api.url, url, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+test('pages are served in both languages, fresh each time', async () => {
+  for (const [url, title] of [
+    ['/', 'Home'],
+    ['/de', 'Start'],
+    ['/explorer', 'Explorer'],
+    ['/de/explorer?page=2', 'Explorer (de)'],
+  ]) {
+    const answer = await get(url!);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.body).toContain(`<h1>${title}</h1>`);
+  }
+});
+
+test('a page allows exactly its own inline scripts, by hash, and nothing from elsewhere', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy')!;
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const directives = new Map(
+    policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]),
+  );
+  expect(directives.get('script-src')).toEqual(["'self'", hash(INLINE), hash(MODULE)]);
+  expect(directives.get('default-src')).toEqual(["'self'"]);
+  expect(directives.get('object-src')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('script-src')!.join(' ')).not.toContain('unsafe');
+  expect((await get('/explorer')).headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test('pages with something of their own in the path start the application', async () => {
+  for (const url of ['/explorer/block/12', '/de/explorer/tx/0xabc', '/explorer/address/0xabc']) {
+    const answer = await get(url);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('<h1>Loading</h1>');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+});
+
+test('a path that does not exist is 404, as a page for people and plainly for files', async () => {
+  for (const url of [
+    '/nope',
+    '/de/nope',
+    '/explorer/block',
+    '/explorer/block/1/2',
+    '/dex/explorer/block/1',
+  ]) {
+    const answer = await get(url);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('<h1>Loading</h1>');
+  }
+  for (const url of ['/assets/gone.js', '/nope.png', '/__spa-fallback']) {
+    expect((await get(url)).status).toBe(404);
+  }
+  expect((await get('/assets/gone.js')).body).toBe('Not found\n');
+});
+
+test('no path leads out of the build', async () => {
+  await writeFile(path.join(os.tmpdir(), 'nova-outside.txt'), 'secret');
+  for (const url of [
+    '/../nova-outside.txt',
+    '/%2e%2e/nova-outside.txt',
+    '/..%2fnova-outside.txt',
+    '/%00',
+    '/%ff',
+  ]) {
+    const { status, body } = await rawGet(url);
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+  }
+});
+
+test('hashed files are kept for ever, others are asked for again', async () => {
+  const script = await get('/assets/app-abc123.js');
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(script.body).toBe(SCRIPT);
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/robots.txt', { 'if-none-match': robots.headers.get('etag')! });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const head = await callApi(api.url, '/robots.txt', { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect(await callApi(api.url, '/nope', { method: 'HEAD' })).toMatchObject({ status: 404 });
+});
+
+test('files are sent in the best encoding that is accepted', async () => {
+  const ask = (accept: string) => rawGet('/assets/app-abc123.js', { 'accept-encoding': accept });
+  const brotli = await ask('gzip, deflate, br');
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(SCRIPT);
+  expect(brotli.headers['content-length']).toBe(String(brotli.bytes.length));
+  const gzip = await ask('gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
+  expect((await ask('br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined();
+  expect((await ask('')).bytes.toString()).toBe(SCRIPT);
+  expect(gzip.headers['vary']).toContain('accept-encoding');
+});
+
+test('a slash at the end leads to the page without it, and never to another site', async () => {
+  const answer = await get('/explorer/');
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/explorer']);
+  const outside = await rawGet('//evil.example/');
+  expect(outside.status).toBe(404);
+  expect(outside.headers['location']).toBeUndefined();
+});
+
+test('pages take no data', async () => {
+  expect((await callApi(api.url, '/explorer', { body: {} })).status).toBe(404);
+});
+
+test('without a build a sentence says so, and a build that appears is served', async () => {
+  const later = path.join(webRoot, 'later');
+  const waiting = await startTestApi({ webRoot: later });
+  const none = await callApi(waiting.url, '/');
+  expect(none.status).toBe(503);
+  expect(none.body).toBe('The website has not been built yet. Build it with: npm run web:build\n');
+  expect((await callApi(waiting.url, '/healthz')).status).toBe(200);
+  await write('later/index.html', page('There'));
+  expect((await callApi(waiting.url, '/')).body).toContain('<h1>There</h1>');
+  await waiting.close();
+});
+
+/** A request whose path and answer nothing tidies up. */
+function rawGet(
+  rawPath: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; body: string }> {
+  const { hostname, port } = new URL(api.url);
+  return new Promise((resolve, reject) => {
+    const asking = request({ hostname, port, path: rawPath, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const bytes = Buffer.concat(chunks);
+      resolve({ status: response.statusCode!, headers: response.headers, bytes, body: bytes.toString() });
+    });
+    asking.on('error', reject).end();
+  });
+}
