@@ -4,16 +4,26 @@ import { evmCrypto } from '../crypto/evm-crypto.ts';
 import { EvmState } from '../state/evm-state.ts';
 import type { WorldState } from '../state/world-state.ts';
 import { ZERO_HASH } from './header.ts';
+import { cacheJumpAnalysis } from './jump-analysis.ts';
 
 /** Hash of a block by number, for BLOCKHASH. Undefined where there is none. */
 export type BlockHashes = (number: number) => Uint8Array | undefined;
 
 /** Chain parameters for the EVM library: Cancun rules from the genesis on. */
 export function createChainRules(chainId: number): Common {
-  return createCustomCommon({ chainId, name: 'nova' }, Mainnet, {
+  const common = createCustomCommon({ chainId, name: 'nova' }, Mainnet, {
     hardfork: Hardfork.Cancun,
     customCrypto: evmCrypto,
   });
+  // asked several times for each opcode, and the library searches a list; our rules never change
+  const known = new Map<number, boolean>();
+  const search = common.isActivatedEIP.bind(common);
+  common.isActivatedEIP = (eip) => {
+    let isActive = known.get(eip);
+    if (isActive === undefined) known.set(eip, (isActive = search(eip)));
+    return isActive;
+  };
+  return common;
 }
 
 /** An EVM that runs on the given state. */
@@ -27,5 +37,7 @@ export async function createChainEvm(
     putBlock: async () => {},
     shallowCopy: () => blockchain,
   };
-  return createEVM({ common, stateManager: new EvmState(world), blockchain });
+  const evm = await createEVM({ common, stateManager: new EvmState(world), blockchain });
+  await cacheJumpAnalysis(evm);
+  return evm;
 }

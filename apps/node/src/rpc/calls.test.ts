@@ -22,8 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
+/** Without the types of its functions, for names that are only known at run time. */
+const looseAbi: Abi = abi;
+
 const encode = (functionName: string, args: unknown[] = []): Hex =>
-  encodeFunctionData({ abi: abi as Abi, functionName, args });
+  encodeFunctionData({ abi: looseAbi, functionName, args });
 const call = (functionName: string, tag: unknown = 'latest', args: unknown[] = []) =>
   rpc(node.url, 'eth_call', [{ to: probe, data: encode(functionName, args) }, tag]);
 
@@ -104,6 +107,17 @@ test('running out of gas is an error without data', async () => {
     'latest',
   ]);
   expect(error).toEqual({ code: -32000, message: 'out of gas' });
+});
+
+test('a jump to nowhere is an error in geth’s words', async () => {
+  const { wallet, reader } = viemClients(node.url);
+  // returns 600456: push 4, jump, where there is nothing
+  const hash = await wallet.sendTransaction({ data: '0x626004566000526003601df3', gas: 100_000n });
+  const { contractAddress } = await reader.getTransactionReceipt({ hash });
+  expect((await rpc(node.url, 'eth_call', [{ to: contractAddress }, 'latest'])).error).toEqual({
+    code: -32000,
+    message: 'invalid jump destination',
+  });
 });
 
 test('calling where no contract is gives nothing', async () => {

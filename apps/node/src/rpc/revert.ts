@@ -38,9 +38,17 @@ export function revertReason(data: Uint8Array): string | undefined {
   return `panic: ${PANICS[code] ?? 'unknown panic code'} (0x${code.toString(16).padStart(2, '0')})`;
 }
 
+/** Geth's words for what the EVM library names otherwise; invalid jumps come with their place. */
+function gethWording(failure: string): string {
+  if (failure.startsWith('invalid JUMP')) return 'invalid jump destination';
+  if (failure === 'static state change') return 'write protection';
+  if (failure === 'insufficient balance') return 'insufficient balance for transfer';
+  return failure;
+}
+
 /** The error a failed call is answered with: code 3 and the data for a revert, -32000 for the rest. */
 export function callError({ failure, returnData }: CallOutcome): RpcError {
-  if (failure !== 'revert') return new RpcError(RPC_CODE.server, failure ?? 'call failed');
+  if (failure !== 'revert') return new RpcError(RPC_CODE.server, gethWording(failure ?? 'call failed'));
   const reason = revertReason(returnData);
   const message = reason === undefined ? 'execution reverted' : `execution reverted: ${reason}`;
   return new RpcError(RPC_CODE.reverted, message, bytesToHex(returnData));
