@@ -31,7 +31,7 @@ async function start(): Promise<RunningNode> {
       ...(env.COINBASE !== undefined && { coinbase: env.COINBASE }),
       logger,
       // the state in memory is uncertain: end without touching the store, a restart reopens what is durable
-      onFatal: () => logger.flush(() => process.exit(1)),
+      onFatal: () => process.exit(1),
     });
   } catch (error) {
     if (error instanceof StoreError) return fail(error.message);

@@ -1,23 +1,27 @@
 import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
+import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
 
-const MAX_BATCH = 100;
+/** Requests of a batch that are worked on at once; they are begun in the order of the batch. */
+const BATCH_LANES = 10;
+const TOO_LARGE = new RpcError(RPC_CODE.limitExceeded, 'batch response too large');
 
 type Id = string | number | null;
-
-interface Answer {
-  jsonrpc: '2.0';
-  id: Id;
-  result?: unknown;
-  error?: { code: number; message: string; data?: string };
-}
 
 /** Answers one HTTP body or WebSocket message; undefined when nothing is to be answered. */
 export type Dispatch = (body: string, context: RpcContext) => Promise<string | undefined>;
 
-function failure(id: Id, { code, message, data }: RpcError): Answer {
-  return { jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } };
+function success(id: Id, result: unknown): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, result });
+}
+
+function failure(id: Id, { code, message, data }: RpcError): string {
+  return JSON.stringify({
+    jsonrpc: '2.0',
+    id,
+    error: { code, message, ...(data !== undefined && { data }) },
+  });
 }
 
 function idOf(request: object): Id | undefined {
@@ -49,34 +53,50 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
     return (await found.call(paramsOf(request), context)) ?? null;
   }
 
-  async function answer(request: unknown, context: RpcContext): Promise<Answer | undefined> {
+  function failed(request: object, id: Id | undefined, error: unknown): string | undefined {
+    const wire = toRpcError(error);
+    if (wire === undefined) {
+      const method = 'method' in request ? request.method : null;
+      logger.error({ err: error, method }, 'a method failed');
+      return id === undefined ? undefined : failure(id, new RpcError(RPC_CODE.internal, 'internal error'));
+    }
+    // an invalid request is answered although it carries no id
+    return id === undefined && wire.code !== RPC_CODE.invalidRequest ? undefined : failure(id ?? null, wire);
+  }
+
+  async function answer(request: unknown, context: RpcContext): Promise<string | undefined> {
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
       return failure(null, new RpcError(RPC_CODE.invalidRequest, 'invalid request'));
     }
     const id = idOf(request);
     try {
       const result = await run(request, context);
-      return id === undefined ? undefined : { jsonrpc: '2.0', id, result };
+      return id === undefined ? undefined : success(id, result);
     } catch (error) {
-      const foreseen = toRpcError(error);
-      if (foreseen === undefined)
-        logger.error({ err: error, method: 'method' in request ? request.method : null }, 'a method failed');
-      const wire = foreseen ?? new RpcError(RPC_CODE.internal, 'internal error');
-      // an invalid request is answered although it carries no id
-      return id === undefined && wire.code !== RPC_CODE.invalidRequest
-        ? undefined
-        : failure(id ?? null, wire);
+      return failed(request, id, error);
     }
   }
 
   async function answerBatch(batch: unknown[], context: RpcContext): Promise<string | undefined> {
     if (batch.length === 0 || batch.length > MAX_BATCH) {
       const message = batch.length === 0 ? 'empty batch' : `batch too large: at most ${MAX_BATCH} requests`;
-      return JSON.stringify(failure(null, new RpcError(RPC_CODE.invalidRequest, message)));
+      return failure(null, new RpcError(RPC_CODE.invalidRequest, message));
     }
-    const answers = await Promise.all(batch.map((request) => answer(request, context)));
+    const answers: (string | undefined)[] = [];
+    let size = 0;
+    let next = 0;
+    async function lane(): Promise<void> {
+      while (next < batch.length) {
+        const index = next++;
+        const told = await answer(batch[index], context);
+        size += told?.length ?? 0;
+        const tooLarge = told !== undefined && size > MAX_BATCH_ANSWER;
+        answers[index] = tooLarge ? failure(idOf(batch[index] as object) ?? null, TOO_LARGE) : told;
+      }
+    }
+    await Promise.all(Array.from({ length: BATCH_LANES }, lane));
     const told = answers.filter((one) => one !== undefined);
-    return told.length === 0 ? undefined : JSON.stringify(told);
+    return told.length === 0 ? undefined : `[${told.join(',')}]`;
   }
 
   return async (body, context) => {
@@ -84,10 +104,8 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
     try {
       request = JSON.parse(body);
     } catch {
-      return JSON.stringify(failure(null, new RpcError(RPC_CODE.parse, 'parse error')));
+      return failure(null, new RpcError(RPC_CODE.parse, 'parse error'));
     }
-    if (Array.isArray(request)) return answerBatch(request, context);
-    const one = await answer(request, context);
-    return one === undefined ? undefined : JSON.stringify(one);
+    return Array.isArray(request) ? answerBatch(request, context) : answer(request, context);
   };
 }

@@ -1,6 +1,12 @@
 /** The largest request, over HTTP and as a WebSocket message. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
+/** Requests in one batch. */
+export const MAX_BATCH = 100;
+
+/** Characters in the answer to a batch; what does not fit is answered by an error in its place. */
+export const MAX_BATCH_ANSWER = 32 * 1024 * 1024;
+
 /** Logs in one answer. */
 export const MAX_LOGS = 10_000;
 

@@ -1,0 +1,51 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createDispatch } from './dispatch.ts';
+import { method } from './method.ts';
+
+const none = z.array(z.unknown());
+const logged: unknown[] = [];
+const logger = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) });
+
+const dispatch = createDispatch(
+  {
+    fails: method(none, () => {
+      throw new Error('the password is hunter2');
+    }),
+    cannotBeWritten: method(none, () => 10n),
+    large: method(none, () => 'x'.repeat(12 * 1024 * 1024)),
+    nothing: method(none, () => undefined),
+  },
+  logger,
+);
+
+const ask = async (...names: string[]): Promise<unknown> => {
+  const requests = names.map((name, id) => ({ jsonrpc: '2.0', id, method: name }));
+  return JSON.parse((await dispatch(JSON.stringify(names.length === 1 ? requests[0] : requests), {}))!);
+};
+
+test('an unforeseen error is answered without its words and logged with them', async () => {
+  logged.length = 0;
+  const internal = { jsonrpc: '2.0', id: 0, error: { code: -32603, message: 'internal error' } };
+  expect(await ask('fails')).toEqual(internal);
+  expect(logged).toMatchObject([{ method: 'fails', err: { message: 'the password is hunter2' } }]);
+});
+
+test('a result that cannot be written as JSON is an internal error', async () => {
+  expect(await ask('cannotBeWritten')).toMatchObject({ error: { code: -32603 } });
+});
+
+test('a method without a result answers null', async () => {
+  expect(await ask('nothing')).toEqual({ jsonrpc: '2.0', id: 0, result: null });
+});
+
+test('what no longer fits into the answer of a batch is an error in its place', async () => {
+  const answers = (await ask('nothing', 'large', 'large', 'large', 'nothing')) as object[];
+  expect(answers).toHaveLength(5);
+  expect(answers[0]).toEqual({ jsonrpc: '2.0', id: 0, result: null });
+  expect(answers.filter((answer) => 'error' in answer)).toEqual([
+    { jsonrpc: '2.0', id: 3, error: { code: -32005, message: 'batch response too large' } },
+    { jsonrpc: '2.0', id: 4, error: { code: -32005, message: 'batch response too large' } },
+  ]);
+});
