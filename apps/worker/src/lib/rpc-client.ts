@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createJsonPoster, type JsonPoster } from './post-json.ts';
 
 /** The node answered with an error object. */
 export class RpcError extends Error {
@@ -33,11 +34,11 @@ type Answer = z.infer<typeof answerSchema>;
 
 /** JSON-RPC over HTTP. Never retries: who calls knows what a second try would mean. */
 export class RpcClient {
-  readonly #url: string;
+  readonly #poster: JsonPoster;
   readonly #timeoutMs: number;
 
   constructor(url: string, timeoutMs = 10_000) {
-    this.#url = url;
+    this.#poster = createJsonPoster(url);
     this.#timeoutMs = timeoutMs;
   }
 
@@ -67,13 +68,7 @@ export class RpcClient {
 
   async #post(body: unknown): Promise<unknown> {
     try {
-      const response = await fetch(this.#url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(this.#timeoutMs),
-      });
-      return await response.json();
+      return await this.#poster.post(body, this.#timeoutMs);
     } catch (error) {
       throw new NodeAwayError('the chain node does not answer', { cause: error });
     }

@@ -101,6 +101,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
   ]);
   await sealTogether([record({ account: kept, actionKey: 'daily_visit' })]);
   // From here on everything is taken back.
+  await anvil.rpc.request('evm_increaseTime', [100]);
   await sealTogether([
     record({ account: kept, actionKey: 'button_click' }),
     record({ account: lost, actionKey: 'daily_visit' }),

@@ -1,12 +1,15 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { RECORD_ACTION, recordActionSchema } from '@nova/shared/energy/record-action';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 type Hex = `0x${string}`;
 
+// Prepared once: finding a function in the interface means hashing its signature.
+const RECORD = prepareEncodeFunctionData({ abi: actionLedgerAbi, functionName: 'record' });
+const ACTION_OF = prepareEncodeFunctionData({ abi: actionLedgerAbi, functionName: 'actionOf' });
 const NOBODY = `0x${'00'.repeat(20)}`;
 
 /** Carries an accepted action into the ledger contract, which credits its Energy Points. */
@@ -18,8 +21,7 @@ export function createRecordAction(ledger: Hex): OutboxKind {
     read({ payload }) {
       const { actionId, account, userHash, actionKey, occurredAt } = recordActionSchema.parse(payload);
       const data = encodeFunctionData({
-        abi: actionLedgerAbi,
-        functionName: 'record',
+        ...RECORD,
         args: [actionId, account, userHash, encodeActionKey(actionKey), BigInt(occurredAt)],
       });
       return {
@@ -32,10 +34,15 @@ export function createRecordAction(ledger: Hex): OutboxKind {
 }
 
 async function isRecorded(rpc: RpcClient, ledger: Hex, actionId: Hex, blockTag: string): Promise<boolean> {
-  const call = { abi: actionLedgerAbi, functionName: 'actionOf' } as const;
-  const data = encodeFunctionData({ ...call, args: [actionId] });
+  const data = encodeFunctionData({ ...ACTION_OF, args: [actionId] });
   const answer = await rpc.request<Hex>('eth_call', [{ to: ledger, data }, blockTag]);
-  return decodeFunctionResult({ ...call, data: answer }).account.toLowerCase() !== NOBODY;
+  return (
+    decodeFunctionResult({
+      abi: actionLedgerAbi,
+      functionName: 'actionOf',
+      data: answer,
+    }).account.toLowerCase() !== NOBODY
+  );
 }
 
 function explainLedgerError(data: Hex): string {
