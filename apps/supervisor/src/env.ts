@@ -16,6 +16,7 @@ const schema = z.object({
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   PUBLIC_ORIGIN: z.url().optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
   ATTESTOR_KEY: privateKey.optional(),

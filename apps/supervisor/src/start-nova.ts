@@ -149,5 +149,6 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
     ...(env.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: env.PUBLIC_ORIGIN } : {}),
     ...(env.TRUSTED_PROXIES ? { TRUSTED_PROXIES: env.TRUSTED_PROXIES } : {}),
+    ...(env.RATE_LIMIT_FACTOR === undefined ? {} : { RATE_LIMIT_FACTOR: String(env.RATE_LIMIT_FACTOR) }),
   };
 }

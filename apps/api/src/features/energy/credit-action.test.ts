@@ -1,0 +1,111 @@
+import { users } from '@nova/db/schema/account';
+import { rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creditAction, type ActionClaim } from './credit-action.ts';
+
+let database: TestDatabase;
+let userId: string;
+const now = Date.parse('2026-03-04T05:06:07.890Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const [user] = await database.db.insert(users).values({ email: 'somebody@wallet.invalid' }).returning();
+  userId = user!.id;
+});
+afterAll(() => database.drop());
+
+const accountOf = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
+const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
+  userId,
+  account: accountOf('1'),
+  key: 'energy_collection',
+  rule: { ...rewardTypeOf('energy_collection'), active: true },
+  requestId: 'request-1',
+  metadata: null,
+  ...changes,
+});
+const credit = (changes: Partial<ActionClaim>) =>
+  creditAction({ db: database.db, clock: () => now, pepper: 'a pepper of tests' }, claimOf(changes));
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]!.n;
+}
+
+async function until(isDone: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!(await isDone())) {
+    if (performance.now() > end) throw new Error('It did not happen within 20 s.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('claims that wait for the same account are decided one after the other', async () => {
+  await credit({ key: 'wallet_connect', rule: { ...rewardTypeOf('wallet_connect'), active: true } });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holding = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select from app.account_limits for update`);
+    await held;
+  });
+  const claims = ['a', 'b', 'c', 'd', 'e'].map((name) => credit({ requestId: `waiting-${name}` }));
+  await until(async () => (await countWaiting()) === 5);
+  release();
+  await holding;
+  const outcomes = await Promise.all(claims);
+  expect(outcomes.filter((outcome) => outcome.accepted)).toHaveLength(1);
+  expect(outcomes.filter((outcome) => !outcome.accepted && outcome.reason === 'cooldown')).toHaveLength(4);
+});
+
+test('an accepted action and its outbox row carry the same facts', async () => {
+  const outcome = await credit({
+    account: accountOf('2'),
+    requestId: 'request-2',
+    metadata: { description: 'x' },
+  });
+  const { rows } = await database.db.execute(sql`
+    select lane, kind, status, payload, operation_id = action_id as same_id, occurred_at::int, points, metadata
+    from app.actions join app.outbox on operation_id = action_id where request_id = 'request-2'`);
+  expect(outcome).toEqual({ accepted: true, actionId: expect.any(String), points: 40, isRepeated: false });
+  expect(rows).toEqual([
+    {
+      lane: 'actions',
+      kind: 'record_action',
+      status: 'queued',
+      same_id: true,
+      occurred_at: 1_772_600_767,
+      points: 40,
+      metadata: { description: 'x' },
+      payload: {
+        actionId: outcome.accepted && outcome.actionId,
+        account: accountOf('2'),
+        actionKey: 'energy_collection',
+        occurredAt: 1_772_600_767,
+        userHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      },
+    },
+  ]);
+});
+
+test('the same request through two wallets of one user at once is one action and one conflict', async () => {
+  const outcomes = await Promise.allSettled(
+    ['3', '4'].map((digit) => credit({ account: accountOf(digit), requestId: 'request-34' })),
+  );
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  const [failed] = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(failed!.reason).toMatchObject({ code: 'idempotency_conflict' });
+});
+
+test('a refused claim leaves not even the account’s lock behind', async () => {
+  const rule = { ...rewardTypeOf('page_visit'), active: false };
+  const outcome = await credit({ account: accountOf('5'), key: 'page_visit', rule, requestId: 'request-5' });
+  expect(outcome).toEqual({ accepted: false, reason: 'inactive', nextAt: null });
+  const { rows } = await database.db.execute(
+    sql`select from app.account_limits where account = decode(${accountOf('5').slice(2)}, 'hex')`,
+  );
+  expect(rows).toHaveLength(0);
+});
