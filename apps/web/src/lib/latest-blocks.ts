@@ -50,7 +50,10 @@ export function useLiveCache(): void {
         takeBlock(client, event.block);
         refreshFigures();
         const account = event.block.action?.account;
-        if (account) void client.invalidateQueries({ queryKey: queryKeys.account(account) });
+        if (account) {
+          void client.invalidateQueries({ queryKey: queryKeys.account(account) });
+          void client.invalidateQueries({ queryKey: queryKeys.address(account) });
+        }
       } else {
         void client.invalidateQueries({ queryKey: ['energy', 'account'] });
       }

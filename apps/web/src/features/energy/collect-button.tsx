@@ -11,13 +11,13 @@ import { COLLECT_KEY, useCollect } from './use-collect.ts';
 import { useEnergyProgress } from './use-energy.ts';
 
 const REWARD = rewardTypeOf(COLLECT_KEY);
-const FOUR_HOURS_MS = REWARD.cooldownSeconds * 1000;
+const COOLDOWN_MS = REWARD.cooldownSeconds * 1000;
 
 /** The button's place while it is not its time: how long still, on a ruler of the whole pause. */
 function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 'ready' }>; now: number }) {
   const { t } = useTranslation('energy');
   const left = offer.nextAt - now;
-  const passed = offer.state === 'cooldown' ? Math.max(0, 1 - left / FOUR_HOURS_MS) : 1;
+  const passed = offer.state === 'cooldown' ? Math.max(0, 1 - left / COOLDOWN_MS) : 1;
   const text = {
     cooldown: t('collect.again'),
     done: t('collect.doneToday', { cap: REWARD.dailyCap }),
@@ -25,7 +25,10 @@ function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 're
   }[offer.state];
   return (
     <div className="collect-wait">
-      <p className="muted small">{text}</p>
+      <p className="collect-note small">
+        <span className="muted">{text}</span>
+        {offer.state === 'cooldown' ? <CollectedToday /> : null}
+      </p>
       <p className="collect-timer" role="timer" aria-label={t('collect.againLabel')}>
         {formatCountdown(left)}
       </p>
@@ -40,20 +43,28 @@ function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 're
   );
 }
 
+/** "1 of 3 today". */
+function CollectedToday() {
+  const { t } = useTranslation('energy');
+  const { signedIn } = useEnergyAccount();
+  const { data } = useEnergyProgress(signedIn?.address ?? null);
+  const item = data?.items.find((each) => each.action_key === COLLECT_KEY);
+  if (!item?.daily_cap) return null;
+  return (
+    <span className="faint">{t('collect.today', { count: item.count_today, cap: item.daily_cap })}</span>
+  );
+}
+
 /** What stands below the button: the reason it is what it is. */
 function CollectNote() {
   const { t } = useTranslation('energy');
   const { wallet, signedIn } = useEnergyAccount();
-  const { data } = useEnergyProgress(signedIn?.address ?? null);
   if (wallet.status !== 'connected') return null;
   if (!signedIn) return <p className="muted small">{t('collect.localMode')}</p>;
-  const item = data?.items.find((each) => each.action_key === COLLECT_KEY);
   return (
     <p className="collect-note small">
       <SealState shape="idle">{t('collect.ready')}</SealState>
-      {item?.daily_cap ? (
-        <span className="faint">{t('collect.today', { count: item.count_today, cap: item.daily_cap })}</span>
-      ) : null}
+      <CollectedToday />
     </p>
   );
 }

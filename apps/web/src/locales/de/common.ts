@@ -98,6 +98,7 @@ const common: Widen<typeof en> = {
   noAction: {
     creation: 'Vertrag angelegt',
     call: 'Vertrag aufgerufen',
+    transaction: 'Transaktion versiegelt',
     transfer: 'Coins gesendet',
     genesis: 'Genesis',
   },

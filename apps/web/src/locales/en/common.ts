@@ -93,6 +93,7 @@ const common = {
   noAction: {
     creation: 'Contract created',
     call: 'Contract called',
+    transaction: 'Transaction sealed',
     transfer: 'Coins sent',
     genesis: 'Genesis',
   },

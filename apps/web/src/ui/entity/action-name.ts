@@ -22,7 +22,7 @@ export function useActionNames(): ActionNames {
     nameBlock: ({ action, from, to, transactionCount }) => {
       if (action) return nameAction(action.actionKey);
       if (transactionCount === 0 || !from) return t('noAction.genesis');
-      return to ? t('noAction.call') : t('noAction.creation');
+      return to ? t('noAction.transaction') : t('noAction.creation');
     },
     nameTransaction: ({ action, contractAddress, selector }) => {
       if (action) return nameAction(action.actionKey);

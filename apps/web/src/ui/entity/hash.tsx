@@ -25,8 +25,9 @@ export function Hash({ value, hasCopy = false }: { value: string; hasCopy?: bool
 export function FullHash({ value }: { value: string }) {
   const { t } = useTranslation();
   return (
-    <span className="num hex">
-      {value} <CopyButton text={value} label={t('entity.copyHash')} done={t('copy.hash')} />
+    <span className="full-hash">
+      <span className="num hex">{value}</span>
+      <CopyButton text={value} label={t('entity.copyHash')} done={t('copy.hash')} />
     </span>
   );
 }

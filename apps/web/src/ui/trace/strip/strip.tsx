@@ -16,7 +16,10 @@ export function Strip() {
       <div className="strip">
         <canvas className="dust" ref={dust} aria-hidden="true" />
         <canvas className="pen" ref={pen} role="img" aria-label={t('strip.label')} />
-        <StripIdle block={blocks?.find((block) => block.action) ?? null} isEmpty={blocks?.length === 0} />
+        <StripIdle
+          block={blocks?.find((block) => block.action) ?? null}
+          isEmpty={blocks !== undefined && !blocks.some((block) => block.action)}
+        />
       </div>
       <div className="wrap strip-bar">
         <b>{t('strip.title')}</b>
