@@ -11,10 +11,16 @@ interface Vm {
 
     function warp(uint256 timestamp) external;
     function prank(address sender) external;
+    function startPrank(address sender) external;
+    function stopPrank() external;
     function deal(address account, uint256 balance) external;
     function assume(bool condition) external pure;
     function expectRevert(bytes calldata revertData) external;
     function expectRevert(bytes4 selector) external;
+    function expectRevert() external;
+    function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function addr(uint256 privateKey) external pure returns (address);
+    function etch(address account, bytes calldata code) external;
     function expectEmit() external;
     function expectEmit(address emitter) external;
     function recordLogs() external;

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IPresaleReserve} from "./IPresaleReserve.sol";
+
+/**
+ * @title The pre-sale of NAC
+ * @notice Sells 80,000,000 NAC in three phases at fixed prices. The contract is born holding all of them, mints
+ * nothing, and hands coins over in the same transaction in which they are paid.
+ *
+ * | phase | allocation (NAC) | price (USDT per NAC) |
+ * |---|---|---|
+ * | 1 | 10,000,000 | 0.01 |
+ * | 2 | 20,000,000 | 0.02 |
+ * | 3 | 50,000,000 | 0.05 |
+ *
+ * No purchase crosses a phase. A phase ends when less than the smallest purchase (0.01 USDT) is left unsold, or
+ * when the curator ends it; there is no way back. After the third phase the sale is over, and what was not sold
+ * goes to the reserve.
+ *
+ * In phase 1 a purchase of at least 1 USDT brings 20 % more coins, paid from the reserve, as long as bonus slots
+ * are left; each buyer gets one slot, whatever the way of paying.
+ *
+ * Payments by card and over the bridge are made elsewhere. For them the operator reserves coins at the price of
+ * the current phase and hands them over when the money is there. A reservation holds its coins and its bonus slot
+ * until it expires; then anybody may release it. One buyer has one open reservation at a time, and all open ones
+ * of a phase hold at most a fifth of what that phase has not sold.
+ *
+ * Who may do what:
+ * - OPERATOR_ROLE reserves and fulfils. It is trusted: the contract cannot see money that arrives elsewhere, so an
+ *   operator can give coins away that nobody paid for. It cannot have more open at a time than the limits above,
+ *   choose a price, give a bonus beyond the slots, take USDT, or take coins without a reservation.
+ * - CURATOR_ROLE changes the whitelist and ends phases early. It cannot open a phase again or change a price.
+ * - PAUSER_ROLE stops and resumes `buy` and `reserve`. Fulfilment, release and closing always work.
+ * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over coins.
+ * Nobody can withdraw coins: they leave to buyers, or to the reserve when the sale is over.
+ */
+interface IPresale {
+    /**
+     * @notice One phase.
+     * @param priceUsdtUnits USDT units (6 decimals) for one whole NAC
+     * @param allocationWei coins for sale in it
+     * @param soldWei coins handed over to buyers, without bonus
+     * @param reservedWei coins that open reservations hold, without bonus
+     */
+    struct Phase {
+        uint256 priceUsdtUnits;
+        uint256 allocationWei;
+        uint256 soldWei;
+        uint256 reservedWei;
+    }
+
+    enum ReservationStatus {
+        None,
+        Open,
+        Fulfilled,
+        Released
+    }
+
+    /**
+     * @notice Coins put aside for a payment that is made elsewhere.
+     * @param buyerKey who pays; a wallet's key is its address, left padded with zeros
+     * @param expiresAt second from which anybody may release it
+     */
+    struct Reservation {
+        bytes32 buyerKey;
+        uint128 baseWei;
+        uint128 bonusWei;
+        uint40 expiresAt;
+        uint8 phase;
+        ReservationStatus status;
+        uint64 usdtUnits;
+    }
+
+    /// @notice Coins were bought with USDT on this chain.
+    event Purchased(
+        address indexed buyer, uint256 indexed phase, uint256 usdtUnits, uint256 baseWei, uint256 bonusWei
+    );
+    /// @notice Coins were put aside for a payment that is made elsewhere.
+    event Reserved(
+        bytes32 indexed purchaseId,
+        bytes32 indexed buyerKey,
+        uint256 indexed phase,
+        uint256 usdtUnits,
+        uint256 baseWei,
+        uint256 bonusWei,
+        uint256 expiresAt
+    );
+    /// @notice Reserved coins were handed over.
+    event Fulfilled(
+        bytes32 indexed purchaseId,
+        address indexed to,
+        uint256 indexed phase,
+        uint256 usdtUnits,
+        uint256 baseWei,
+        uint256 bonusWei
+    );
+    /// @notice A reservation ran out; its coins are for sale again if its phase still runs.
+    event Released(bytes32 indexed purchaseId);
+    /// @notice A phase is over, by sale or by the curator.
+    event PhaseEnded(uint256 indexed phase, uint256 unsoldWei);
+    /// @notice An account was put on the whitelist or taken off it.
+    event WhitelistSet(address indexed account, bool isWhitelisted);
+    /// @notice The sale is closed and what was left has gone to the reserve.
+    event Closed(uint256 returnedWei);
+
+    /// @notice An account or key that must be given is zero.
+    error InvalidAccount();
+    /// @notice The contract was not deployed with exactly the coins that it sells and keeps in reserve.
+    error WrongFunding(uint256 expectedWei);
+    /// @notice The USDT contract does not count in 6 decimals.
+    error WrongDecimals(uint8 decimals);
+    /// @notice The whitelist must not open after the public.
+    error InvalidOpening();
+    /// @notice There is no such phase (1 to 3).
+    error UnknownPhase(uint256 phase);
+    /// @notice No USDT contract is configured on this chain.
+    error UsdtUnavailable();
+    /// @notice The caller may buy from this second on.
+    error NotOpenYet(uint256 opensAt);
+    /// @notice All phases are over.
+    error SaleClosed();
+    /// @notice All phases must be over first.
+    error SaleRunning();
+    /// @notice The sale is in another phase.
+    error WrongPhase(uint256 current);
+    /// @notice The payment is below the smallest purchase.
+    error BelowMinimum(uint256 minimumUsdtUnits);
+    /// @notice The phase has only this much left: coins, and the USDT units that they cost, rounded down.
+    error ExceedsPhase(uint256 leftNacWei, uint256 leftUsdtUnits);
+    /// @notice The purchase would bring only this many coins, bonus included.
+    error TooFewCoins(uint256 nacWei);
+    /// @notice The token moved another amount than asked for.
+    error WrongPayment(uint256 receivedUnits);
+    /// @notice This purchase id has been used.
+    error PurchaseAlreadyReserved(bytes32 purchaseId);
+    /// @notice There is no open reservation with this id.
+    error ReservationNotOpen(bytes32 purchaseId);
+    /// @notice This buyer has an open reservation already.
+    error BuyerHasReservation(bytes32 purchaseId);
+    /// @notice Open reservations of this phase may hold only this much more.
+    error ReservationLimitReached(uint256 leftNacWei);
+    /// @notice A reservation must end in the future and within `MAX_RESERVATION_TIME`.
+    error InvalidExpiry(uint256 expiresAt);
+    /// @notice The reservation holds until this second.
+    error NotExpired(uint256 expiresAt);
+    /// @notice Open reservations still hold this much.
+    error ReservationsOpen(uint256 reservedWei);
+
+    /**
+     * @notice Buys coins for USDT, which goes to the treasury at once; needs the buyer's allowance.
+     * @param phase the phase that the buyer believes to be current, 1 to 3
+     * @param usdtUnits payment in units of 6 decimals
+     * @param minNacWei the least that the buyer accepts, bonus included
+     * @return baseWei coins for the payment
+     * @return bonusWei coins on top, from the reserve
+     */
+    function buy(uint256 phase, uint256 usdtUnits, uint256 minNacWei)
+        external
+        returns (uint256 baseWei, uint256 bonusWei);
+
+    /**
+     * @notice Puts coins aside at the current price. OPERATOR_ROLE only, and from `WHITELIST_OPENS_AT` on: before
+     * `PUBLIC_OPENS_AT` the operator answers for the buyer's being whitelisted.
+     * @param purchaseId unique for ever
+     * @param buyerKey who pays: the wallet's address if there is one, otherwise a hash of the account
+     * @param phase the phase of the quote
+     */
+    function reserve(
+        bytes32 purchaseId,
+        bytes32 buyerKey,
+        uint256 phase,
+        uint256 usdtUnits,
+        uint256 expiresAt
+    ) external;
+
+    /**
+     * @notice Hands reserved coins over. OPERATOR_ROLE only. Works after expiry too, until somebody releases.
+     * @dev Whoever receives a bonus here has had its bonus, even if another key paid.
+     */
+    function fulfil(bytes32 purchaseId, address to) external;
+
+    /// @notice Gives up a reservation that has expired. Anybody may.
+    function release(bytes32 purchaseId) external;
+
+    /// @notice Ends the current phase. CURATOR_ROLE only. `phase` is the one that is meant, against doing it twice.
+    function endPhase(uint256 phase) external;
+
+    /// @notice Puts accounts on the whitelist or takes them off. CURATOR_ROLE only.
+    function setWhitelisted(address[] calldata accounts, bool isWhitelisted) external;
+
+    /// @notice Sends everything that was not sold to the reserve. Anybody may, once all phases are over and no
+    /// reservation is open.
+    function close() external;
+
+    /// @notice Stops `buy` and `reserve`. PAUSER_ROLE only.
+    function pause() external;
+
+    /// @notice Resumes `buy` and `reserve`. PAUSER_ROLE only.
+    function unpause() external;
+
+    /// @notice The smallest payment, in USDT units.
+    function MIN_USDT_UNITS() external view returns (uint256);
+
+    /// @notice The smallest payment that brings a bonus, in USDT units.
+    function BONUS_MIN_USDT_UNITS() external view returns (uint256);
+
+    /// @notice How many bonus slots there are in all.
+    function BONUS_SLOTS_TOTAL() external view returns (uint256);
+
+    /// @notice The longest that a reservation may hold, in seconds.
+    function MAX_RESERVATION_TIME() external view returns (uint256);
+
+    /// @notice Second from which whitelisted accounts may buy; 0 = always.
+    function WHITELIST_OPENS_AT() external view returns (uint256);
+
+    /// @notice Second from which everybody may buy; 0 = always.
+    function PUBLIC_OPENS_AT() external view returns (uint256);
+
+    /// @notice The token that is paid with; zero if this chain has none.
+    function USDT() external view returns (IERC20);
+
+    /// @notice Where payments go.
+    function TREASURY() external view returns (address);
+
+    /// @notice The contract that pays bonuses and receives what was not sold.
+    function RESERVE() external view returns (IPresaleReserve);
+
+    /// @notice The current phase, 1 to 3; 4 when all are over.
+    function currentPhase() external view returns (uint256);
+
+    /// @notice Terms and books of a phase, 1 to 3.
+    function phaseOf(uint256 phase) external view returns (Phase memory);
+
+    /// @notice Coins of a phase that can still be bought or reserved; 0 unless it is the current one.
+    function leftOf(uint256 phase) external view returns (uint256);
+
+    /// @notice Coins for a payment, without bonus. Exact.
+    function nacOf(uint256 phase, uint256 usdtUnits) external pure returns (uint256 nacWei);
+
+    /// @notice The least payment for a number of coins, in USDT units. Rounds up.
+    function usdtOf(uint256 phase, uint256 nacWei) external pure returns (uint256 usdtUnits);
+
+    /// @notice The bonus that a buyer would get on top of a purchase now.
+    function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits)
+        external
+        view
+        returns (uint256 bonusWei);
+
+    /// @notice Bonus slots used up or held by open reservations.
+    function bonusSlotsUsed() external view returns (uint256);
+
+    /// @notice True if this buyer has used the bonus, or holds it in an open reservation.
+    function hasBonus(bytes32 buyerKey) external view returns (bool);
+
+    /// @notice A reservation; all zero if there is none with this id.
+    function reservationOf(bytes32 purchaseId) external view returns (Reservation memory);
+
+    /// @notice Id of a buyer's open reservation; zero if there is none.
+    function openReservationOf(bytes32 buyerKey) external view returns (bytes32);
+
+    /// @notice True if the account may buy from `WHITELIST_OPENS_AT` on.
+    function isWhitelisted(address account) external view returns (bool);
+
+    /// @notice True once `close` has been called.
+    function isClosed() external view returns (bool);
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/**
+ * @title The reserve of the pre-sale
+ * @notice Holds 120,000,000 NAC, pays the bonus of phase 1 and takes what the sale did not sell.
+ *
+ * Who may do what: the pre-sale pays bonuses out of it, by its own rules. The treasury (a 3-of-5 multi-signature)
+ * withdraws to itself, and only once the sale is closed, when no bonus can be owed any more. Nobody else can do
+ * anything; there are no roles and nothing can be changed.
+ */
+interface IPresaleReserve {
+    /// @notice A bonus left for a buyer.
+    event BonusPaid(address indexed to, uint256 amountWei);
+    /// @notice The treasury took coins after the sale.
+    event Withdrawn(uint256 amountWei);
+
+    /// @notice Only the pre-sale may do this.
+    error NotPresale();
+    /// @notice Only the treasury may do this.
+    error NotTreasury();
+    /// @notice The sale is not closed yet.
+    error SaleNotClosed();
+
+    /// @notice Pays a bonus. The pre-sale only.
+    function payBonus(address to, uint256 amountWei) external;
+
+    /// @notice Takes coins to the treasury. The treasury only, after the sale is closed.
+    function withdraw(uint256 amountWei) external;
+
+    /// @notice The pre-sale that this reserve belongs to.
+    function PRESALE() external view returns (address);
+
+    /// @notice The only address that can withdraw, and the only one that is withdrawn to.
+    function TREASURY() external view returns (address);
+}

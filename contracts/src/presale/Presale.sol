@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {IPresale} from "./IPresale.sol";
+import {IPresaleReserve} from "./IPresaleReserve.sol";
+import {PresaleReserve} from "./PresaleReserve.sol";
+
+/**
+ * @title The pre-sale of NAC
+ * @notice See IPresale for what it promises and who may do what.
+ * @dev The books count only what the rules moved: coins or tokens sent here by other means change nothing. A phase
+ * runs on while reservations hold its last coins, so a released reservation never finds its phase gone by sale.
+ */
+contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, ReentrancyGuardTransient {
+    using SafeCast for uint256;
+    using SafeERC20 for IERC20;
+
+    /// @notice What a deployment chooses. Seconds for the openings, 0 = open; `usdt` zero = this chain has none.
+    struct Settings {
+        address admin;
+        address operator;
+        address curator;
+        address pauser;
+        address treasury;
+        IERC20 usdt;
+        uint256 bonusSlotsTotal;
+        uint256 whitelistOpensAt;
+        uint256 publicOpensAt;
+    }
+
+    /// @dev Coins of a phase, without bonus.
+    struct Books {
+        uint128 soldWei;
+        uint128 reservedWei;
+    }
+
+    bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    /// @inheritdoc IPresale
+    uint256 public constant MIN_USDT_UNITS = 10_000;
+    /// @inheritdoc IPresale
+    uint256 public constant BONUS_MIN_USDT_UNITS = 1_000_000;
+    /// @inheritdoc IPresale
+    uint256 public constant MAX_RESERVATION_TIME = 2 hours;
+
+    /// @notice Coins for sale in all phases.
+    uint256 public constant SALE_WEI = 80_000_000 ether;
+    /// @notice Coins that the reserve starts with.
+    uint256 public constant RESERVE_WEI = 120_000_000 ether;
+
+    uint256 private constant BONUS_PERCENT = 20;
+    uint256 private constant BONUS_PHASE = 1;
+    uint256 private constant LAST_PHASE = 3;
+    uint256 private constant RESERVED_PERCENT_MAX = 20;
+    uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+
+    /// @inheritdoc IPresale
+    uint256 public immutable BONUS_SLOTS_TOTAL;
+    /// @inheritdoc IPresale
+    uint256 public immutable WHITELIST_OPENS_AT;
+    /// @inheritdoc IPresale
+    uint256 public immutable PUBLIC_OPENS_AT;
+    /// @inheritdoc IPresale
+    IERC20 public immutable USDT;
+    /// @inheritdoc IPresale
+    address public immutable TREASURY;
+    /// @inheritdoc IPresale
+    IPresaleReserve public immutable RESERVE;
+
+    /// @inheritdoc IPresale
+    uint256 public currentPhase = 1;
+    /// @inheritdoc IPresale
+    uint256 public bonusSlotsUsed;
+    /// @inheritdoc IPresale
+    bool public isClosed;
+
+    mapping(uint256 phase => Books) private _books;
+    mapping(bytes32 purchaseId => Reservation) private _reservations;
+    /// @inheritdoc IPresale
+    mapping(bytes32 buyerKey => bytes32 purchaseId) public openReservationOf;
+    /// @dev How many bonuses this key has used or holds: its own, and those of other keys that it was handed.
+    mapping(bytes32 buyerKey => uint256) private _bonusCounts;
+    /// @inheritdoc IPresale
+    mapping(address account => bool) public isWhitelisted;
+
+    /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
+    constructor(Settings memory settings)
+        payable
+        AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, settings.admin)
+    {
+        if (msg.value != SALE_WEI + RESERVE_WEI) revert WrongFunding(SALE_WEI + RESERVE_WEI);
+        if (
+            settings.operator == address(0) || settings.curator == address(0) || settings.pauser == address(0)
+                || settings.treasury == address(0)
+        ) revert InvalidAccount();
+        if (settings.whitelistOpensAt > settings.publicOpensAt) revert InvalidOpening();
+        if (address(settings.usdt) != address(0)) {
+            uint8 decimals = IERC20Metadata(address(settings.usdt)).decimals();
+            if (decimals != 6) revert WrongDecimals(decimals);
+        }
+        _grantRole(OPERATOR_ROLE, settings.operator);
+        _grantRole(CURATOR_ROLE, settings.curator);
+        _grantRole(PAUSER_ROLE, settings.pauser);
+        BONUS_SLOTS_TOTAL = settings.bonusSlotsTotal;
+        WHITELIST_OPENS_AT = settings.whitelistOpensAt;
+        PUBLIC_OPENS_AT = settings.publicOpensAt;
+        USDT = settings.usdt;
+        TREASURY = settings.treasury;
+        RESERVE = new PresaleReserve{value: RESERVE_WEI}(settings.treasury);
+    }
+
+    /// @inheritdoc IPresale
+    function buy(uint256 phase, uint256 usdtUnits, uint256 minNacWei)
+        external
+        nonReentrant
+        whenNotPaused
+        returns (uint256 baseWei, uint256 bonusWei)
+    {
+        if (address(USDT) == address(0)) revert UsdtUnavailable();
+        uint256 opensAt = isWhitelisted[msg.sender] ? WHITELIST_OPENS_AT : PUBLIC_OPENS_AT;
+        if (block.timestamp < opensAt) revert NotOpenYet(opensAt);
+        baseWei = _checkPurchase(phase, usdtUnits);
+        bytes32 buyerKey = _keyOf(msg.sender);
+        bonusWei = bonusOf(buyerKey, phase, usdtUnits);
+        if (baseWei + bonusWei < minNacWei) revert TooFewCoins(baseWei + bonusWei);
+
+        if (bonusWei > 0) _takeSlot(buyerKey);
+        _books[phase].soldWei += baseWei.toUint128();
+        emit Purchased(msg.sender, phase, usdtUnits, baseWei, bonusWei);
+        _endPhaseIfSold(phase);
+
+        uint256 treasuryUnits = USDT.balanceOf(TREASURY);
+        USDT.safeTransferFrom(msg.sender, TREASURY, usdtUnits);
+        uint256 receivedUnits = USDT.balanceOf(TREASURY) - treasuryUnits;
+        if (receivedUnits != usdtUnits) revert WrongPayment(receivedUnits);
+        _handOver(msg.sender, baseWei, bonusWei);
+    }
+
+    /// @inheritdoc IPresale
+    function reserve(
+        bytes32 purchaseId,
+        bytes32 buyerKey,
+        uint256 phase,
+        uint256 usdtUnits,
+        uint256 expiresAt
+    ) external onlyRole(OPERATOR_ROLE) whenNotPaused {
+        if (buyerKey == bytes32(0)) revert InvalidAccount();
+        if (block.timestamp < WHITELIST_OPENS_AT) revert NotOpenYet(WHITELIST_OPENS_AT);
+        if (_reservations[purchaseId].status != ReservationStatus.None) {
+            revert PurchaseAlreadyReserved(purchaseId);
+        }
+        if (openReservationOf[buyerKey] != bytes32(0)) {
+            revert BuyerHasReservation(openReservationOf[buyerKey]);
+        }
+        if (expiresAt <= block.timestamp || expiresAt > block.timestamp + MAX_RESERVATION_TIME) {
+            revert InvalidExpiry(expiresAt);
+        }
+        uint256 baseWei = _checkPurchase(phase, usdtUnits);
+        _checkReservationLimit(phase, baseWei);
+
+        uint256 bonusWei = bonusOf(buyerKey, phase, usdtUnits);
+        if (bonusWei > 0) _takeSlot(buyerKey);
+        _books[phase].reservedWei += baseWei.toUint128();
+        openReservationOf[buyerKey] = purchaseId;
+        _reservations[purchaseId] = Reservation({
+            buyerKey: buyerKey,
+            baseWei: baseWei.toUint128(),
+            bonusWei: bonusWei.toUint128(),
+            expiresAt: expiresAt.toUint40(),
+            phase: phase.toUint8(),
+            status: ReservationStatus.Open,
+            usdtUnits: usdtUnits.toUint64()
+        });
+        emit Reserved(purchaseId, buyerKey, phase, usdtUnits, baseWei, bonusWei, expiresAt);
+    }
+
+    /// @inheritdoc IPresale
+    function fulfil(bytes32 purchaseId, address to) external onlyRole(OPERATOR_ROLE) nonReentrant {
+        if (to == address(0)) revert InvalidAccount();
+        Reservation memory reservation = _endReservation(purchaseId, ReservationStatus.Fulfilled);
+        uint256 phase = reservation.phase;
+        _books[phase].soldWei += reservation.baseWei;
+        if (reservation.bonusWei > 0 && _keyOf(to) != reservation.buyerKey) _bonusCounts[_keyOf(to)] += 1;
+        emit Fulfilled(
+            purchaseId, to, phase, reservation.usdtUnits, reservation.baseWei, reservation.bonusWei
+        );
+        if (phase == currentPhase) _endPhaseIfSold(phase);
+        _handOver(to, reservation.baseWei, reservation.bonusWei);
+    }
+
+    /// @inheritdoc IPresale
+    function release(bytes32 purchaseId) external {
+        Reservation memory reservation = _endReservation(purchaseId, ReservationStatus.Released);
+        if (block.timestamp < reservation.expiresAt) revert NotExpired(reservation.expiresAt);
+        if (reservation.bonusWei > 0) {
+            bonusSlotsUsed -= 1;
+            _bonusCounts[reservation.buyerKey] -= 1;
+        }
+        emit Released(purchaseId);
+    }
+
+    /// @inheritdoc IPresale
+    function endPhase(uint256 phase) external onlyRole(CURATOR_ROLE) {
+        _checkCurrent(phase);
+        _endPhase(phase);
+    }
+
+    /// @inheritdoc IPresale
+    function setWhitelisted(address[] calldata accounts, bool allowed) external onlyRole(CURATOR_ROLE) {
+        for (uint256 i = 0; i < accounts.length; i++) {
+            isWhitelisted[accounts[i]] = allowed;
+            emit WhitelistSet(accounts[i], allowed);
+        }
+    }
+
+    /// @inheritdoc IPresale
+    function close() external nonReentrant {
+        if (currentPhase <= LAST_PHASE) revert SaleRunning();
+        if (isClosed) revert SaleClosed();
+        uint256 reservedWei;
+        for (uint256 phase = 1; phase <= LAST_PHASE; phase++) {
+            reservedWei += _books[phase].reservedWei;
+        }
+        if (reservedWei > 0) revert ReservationsOpen(reservedWei);
+        isClosed = true;
+        uint256 returnedWei = address(this).balance;
+        emit Closed(returnedWei);
+        Address.sendValue(payable(address(RESERVE)), returnedWei);
+    }
+
+    /// @inheritdoc IPresale
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _pause();
+    }
+
+    /// @inheritdoc IPresale
+    function unpause() external onlyRole(PAUSER_ROLE) {
+        _unpause();
+    }
+
+    /// @inheritdoc IPresale
+    function phaseOf(uint256 phase) external view returns (Phase memory) {
+        (uint256 priceUsdtUnits, uint256 allocationWei) = _termsOf(phase);
+        Books memory books = _books[phase];
+        return Phase(priceUsdtUnits, allocationWei, books.soldWei, books.reservedWei);
+    }
+
+    /// @inheritdoc IPresale
+    function reservationOf(bytes32 purchaseId) external view returns (Reservation memory) {
+        return _reservations[purchaseId];
+    }
+
+    /// @inheritdoc IPresale
+    function hasBonus(bytes32 buyerKey) public view returns (bool) {
+        return _bonusCounts[buyerKey] > 0;
+    }
+
+    /// @inheritdoc IPresale
+    function leftOf(uint256 phase) public view returns (uint256) {
+        (, uint256 allocationWei) = _termsOf(phase);
+        if (phase != currentPhase) return 0;
+        return allocationWei - _books[phase].soldWei - _books[phase].reservedWei;
+    }
+
+    /// @inheritdoc IPresale
+    function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits) public view returns (uint256) {
+        if (phase != BONUS_PHASE || usdtUnits < BONUS_MIN_USDT_UNITS) return 0;
+        if (bonusSlotsUsed >= BONUS_SLOTS_TOTAL || hasBonus(buyerKey)) return 0;
+        return nacOf(phase, usdtUnits) * BONUS_PERCENT / 100;
+    }
+
+    /// @inheritdoc IPresale
+    function nacOf(uint256 phase, uint256 usdtUnits) public pure returns (uint256) {
+        (uint256 priceUsdtUnits,) = _termsOf(phase);
+        return usdtUnits * (1 ether / priceUsdtUnits);
+    }
+
+    /// @inheritdoc IPresale
+    function usdtOf(uint256 phase, uint256 nacWei) public pure returns (uint256) {
+        (uint256 priceUsdtUnits,) = _termsOf(phase);
+        return Math.mulDiv(nacWei, priceUsdtUnits, 1 ether, Math.Rounding.Ceil);
+    }
+
+    /// @dev What holds for every purchase, however it is paid. Answers its coins.
+    function _checkPurchase(uint256 phase, uint256 usdtUnits) private view returns (uint256 baseWei) {
+        _checkCurrent(phase);
+        if (usdtUnits < MIN_USDT_UNITS) revert BelowMinimum(MIN_USDT_UNITS);
+        (uint256 priceUsdtUnits,) = _termsOf(phase);
+        uint256 leftWei = leftOf(phase);
+        uint256 leftUsdtUnits = Math.mulDiv(leftWei, priceUsdtUnits, 1 ether);
+        if (usdtUnits > leftUsdtUnits) revert ExceedsPhase(leftWei, leftUsdtUnits);
+        return nacOf(phase, usdtUnits);
+    }
+
+    function _checkCurrent(uint256 phase) private view {
+        if (currentPhase > LAST_PHASE) revert SaleClosed();
+        if (phase != currentPhase) revert WrongPhase(currentPhase);
+    }
+
+    function _checkReservationLimit(uint256 phase, uint256 baseWei) private view {
+        (, uint256 allocationWei) = _termsOf(phase);
+        Books memory books = _books[phase];
+        uint256 limitWei = (allocationWei - books.soldWei) * RESERVED_PERCENT_MAX / 100;
+        uint256 leftWei = limitWei > books.reservedWei ? limitWei - books.reservedWei : 0;
+        if (baseWei > leftWei) revert ReservationLimitReached(leftWei);
+    }
+
+    function _endReservation(bytes32 purchaseId, ReservationStatus status)
+        private
+        returns (Reservation memory reservation)
+    {
+        reservation = _reservations[purchaseId];
+        if (reservation.status != ReservationStatus.Open) revert ReservationNotOpen(purchaseId);
+        _reservations[purchaseId].status = status;
+        delete openReservationOf[reservation.buyerKey];
+        _books[reservation.phase].reservedWei -= reservation.baseWei;
+    }
+
+    function _takeSlot(bytes32 buyerKey) private {
+        bonusSlotsUsed += 1;
+        _bonusCounts[buyerKey] += 1;
+    }
+
+    function _endPhaseIfSold(uint256 phase) private {
+        (, uint256 allocationWei) = _termsOf(phase);
+        if (allocationWei - _books[phase].soldWei < nacOf(phase, MIN_USDT_UNITS)) _endPhase(phase);
+    }
+
+    function _endPhase(uint256 phase) private {
+        (, uint256 allocationWei) = _termsOf(phase);
+        currentPhase = phase + 1;
+        emit PhaseEnded(phase, allocationWei - _books[phase].soldWei);
+    }
+
+    function _handOver(address to, uint256 baseWei, uint256 bonusWei) private {
+        if (bonusWei > 0) RESERVE.payBonus(to, bonusWei);
+        Address.sendValue(payable(to), baseWei);
+    }
+
+    function _keyOf(address account) private pure returns (bytes32) {
+        return bytes32(uint256(uint160(account)));
+    }
+
+    function _termsOf(uint256 phase) private pure returns (uint256 priceUsdtUnits, uint256 allocationWei) {
+        if (phase == 1) return (10_000, 10_000_000 ether);
+        if (phase == 2) return (20_000, 20_000_000 ether);
+        if (phase == 3) return (50_000, 50_000_000 ether);
+        revert UnknownPhase(phase);
+    }
+}

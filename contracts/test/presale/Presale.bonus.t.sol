@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IPresaleReserve} from "../../src/presale/IPresaleReserve.sol";
+import {VM} from "../Vm.sol";
+import {PresaleTest} from "./PresaleTest.sol";
+
+contract PresaleBonusTest is PresaleTest {
+    function test_bonus_comesFromTheReserveOnTopOfTheAllocation() public {
+        _fund(ALICE, 100 * USDT1);
+        VM.expectEmit(address(reserve));
+        emit IPresaleReserve.BonusPaid(ALICE, 2_000 ether);
+        VM.prank(ALICE);
+        presale.buy(1, 100 * USDT1, 0);
+        VM.assertEq(ALICE.balance, 12_000 ether);
+        VM.assertEq(address(reserve).balance, 120_000_000 ether - 2_000 ether);
+        VM.assertEq(address(presale).balance, 80_000_000 ether - 10_000 ether);
+        _assertBooks(1, 10_000 ether, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
+    function test_bonus_beginsAtOneUsdt() public {
+        _buy(ALICE, USDT1 - 1);
+        VM.assertEq(ALICE.balance, 99.9999 ether);
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+        _buy(BOB, USDT1);
+        VM.assertEq(BOB.balance, 120 ether);
+    }
+
+    function test_bonus_isForPhaseOneOnly() public {
+        _endPhases(1);
+        _buy(ALICE, 100 * USDT1);
+        VM.assertEq(ALICE.balance, 5_000 ether);
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+    }
+
+    function test_bonus_comesOncePerBuyer() public {
+        _buy(ALICE, USDT1);
+        (, uint256 bonusWei) = _buy(ALICE, 100 * USDT1);
+        VM.assertEq(bonusWei, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
+    function test_bonus_endsWithTheLastSlotWhateverTheWayOfPaying() public {
+        _buy(ALICE, USDT1);
+        _reserve("card", "card account", USDT1);
+        _reserve("bridge", "bridge account", USDT1);
+        VM.assertEq(presale.bonusSlotsUsed(), 3);
+        (, uint256 bonusWei) = _buy(BOB, USDT1);
+        VM.assertEq(bonusWei, 0);
+        _reserve("late", "late account", USDT1);
+        VM.assertEq(presale.reservationOf("late").bonusWei, 0);
+        _fulfil("card", CAROL);
+        VM.assertEq(CAROL.balance, 120 ether);
+        VM.assertEq(presale.bonusSlotsUsed(), 3);
+    }
+
+    function test_bonus_ofAReservationIsTheWalletsOwn() public {
+        _reserve("bridge", _keyOf(ALICE), USDT1);
+        VM.assertEq(presale.hasBonus(_keyOf(ALICE)), true);
+        (, uint256 bonusWei) = _buy(ALICE, USDT1);
+        VM.assertEq(bonusWei, 0);
+    }
+
+    function test_bonus_countsForWhoReceivesIt() public {
+        _reserve("card", "card account", USDT1);
+        _fulfil("card", ALICE);
+        (, uint256 bonusWei) = _buy(ALICE, USDT1);
+        VM.assertEq(bonusWei, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
+    function test_bonus_slotIsFreeAgainAfterRelease() public {
+        _reserve("card", _keyOf(ALICE), USDT1);
+        VM.warp(NOON + 2 hours);
+        presale.release("card");
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+        (, uint256 bonusWei) = _buy(ALICE, USDT1);
+        VM.assertEq(bonusWei, 20 ether);
+    }
+
+    /// @notice A release gives back its own slot, not the one that the same wallet was handed by another key.
+    function test_bonus_isNotWonBackByAnExpiredReservation() public {
+        _reserve("bridge", _keyOf(ALICE), USDT1);
+        _reserve("card", "card account", USDT1);
+        _fulfil("card", ALICE);
+        VM.warp(NOON + 2 hours);
+        presale.release("bridge");
+        (, uint256 bonusWei) = _buy(ALICE, USDT1);
+        VM.assertEq(bonusWei, 0);
+    }
+
+    function test_bonus_ofAReservationOutlivesThePhase() public {
+        _reserve("card", "card account", 10 * USDT1);
+        _endPhases(1);
+        _fulfil("card", ALICE);
+        VM.assertEq(ALICE.balance, 1_200 ether);
+        _assertBooks(1, 1_000 ether, 0);
+    }
+}

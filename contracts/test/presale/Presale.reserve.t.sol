@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {Presale} from "../../src/presale/Presale.sol";
+import {VM, bound} from "../Vm.sol";
+import {PresaleTest} from "./PresaleTest.sol";
+
+contract PresaleReservationTest is PresaleTest {
+    bytes32 private constant ID = "purchase";
+    bytes32 private constant KEY = "buyer";
+
+    function test_reserve_putsCoinsAside() public {
+        VM.expectEmit(address(presale));
+        emit IPresale.Reserved(ID, KEY, 1, 10 * USDT1, 1_000 ether, 200 ether, NOON + 2 hours);
+        _reserve(ID, KEY, 10 * USDT1);
+        _assertBooks(1, 0, 1_000 ether);
+        VM.assertEq(presale.leftOf(1), 10_000_000 ether - 1_000 ether);
+        VM.assertEq(presale.openReservationOf(KEY), ID);
+        IPresale.Reservation memory reservation = presale.reservationOf(ID);
+        VM.assertEq(reservation.usdtUnits, 10 * USDT1);
+        VM.assertEq(reservation.phase, 1);
+        VM.assertEq(uint256(reservation.status), uint256(IPresale.ReservationStatus.Open));
+    }
+
+    function test_fulfil_handsTheCoinsOver() public {
+        _reserve(ID, KEY, 10 * USDT1);
+        VM.expectEmit(address(presale));
+        emit IPresale.Fulfilled(ID, ALICE, 1, 10 * USDT1, 1_000 ether, 200 ether);
+        _fulfil(ID, ALICE);
+        VM.assertEq(ALICE.balance, 1_200 ether);
+        _assertBooks(1, 1_000 ether, 0);
+        VM.assertEq(presale.openReservationOf(KEY), bytes32(0));
+    }
+
+    function test_fulfil_happensOnce() public {
+        _reserve(ID, KEY, USDT1);
+        _fulfil(ID, ALICE);
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
+        presale.fulfil(ID, ALICE);
+        VM.assertEq(ALICE.balance, 120 ether);
+    }
+
+    function test_fulfil_worksAfterExpiryUntilSomebodyReleases() public {
+        _reserve(ID, KEY, USDT1);
+        VM.warp(NOON + 3 hours);
+        _fulfil(ID, ALICE);
+        VM.assertEq(ALICE.balance, 120 ether);
+    }
+
+    function test_fulfil_isRefusedAfterRelease() public {
+        _reserve(ID, KEY, USDT1);
+        VM.warp(NOON + 2 hours);
+        VM.expectEmit(address(presale));
+        emit IPresale.Released(ID);
+        presale.release(ID);
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
+        presale.fulfil(ID, ALICE);
+        _assertBooks(1, 0, 0);
+    }
+
+    function test_fulfil_isRefusedWithoutAReservation() public {
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
+        presale.fulfil(ID, ALICE);
+    }
+
+    function test_fulfil_refusesTheZeroAddressAndOneThatTakesNoCoins() public {
+        _reserve(ID, KEY, USDT1);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IPresale.InvalidAccount.selector);
+        presale.fulfil(ID, address(0));
+        VM.prank(OPERATOR);
+        VM.expectRevert(Errors.FailedCall.selector);
+        presale.fulfil(ID, address(usdt));
+        _fulfil(ID, ALICE);
+    }
+
+    function test_fulfil_worksWhilePaused() public {
+        _reserve(ID, KEY, USDT1);
+        _reserve("other", "other", USDT1);
+        VM.prank(PAUSER);
+        presale.pause();
+        _expectReserveRefusal(abi.encodeWithSelector(Pausable.EnforcedPause.selector), "new", "new", USDT1);
+        _fulfil(ID, ALICE);
+        VM.warp(NOON + 2 hours);
+        presale.release("other");
+    }
+
+    function test_fulfil_endsThePhaseThatItSellsOut() public {
+        _reserve(ID, KEY, 20_000 * USDT1);
+        _buy(ALICE, 80_000 * USDT1);
+        VM.assertEq(presale.currentPhase(), 1);
+        VM.assertEq(presale.leftOf(1), 0);
+        _fulfil(ID, BOB);
+        VM.assertEq(presale.currentPhase(), 2);
+    }
+
+    function test_fulfil_ofAnOlderPhaseLeavesTheCurrentOneAlone() public {
+        _reserve(ID, KEY, 20_000 * USDT1);
+        _buy(ALICE, 80_000 * USDT1);
+        _endPhases(1);
+        _fulfil(ID, BOB);
+        VM.assertEq(presale.currentPhase(), 2);
+        VM.assertEq(presale.phaseOf(1).soldWei, 10_000_000 ether);
+    }
+
+    function test_release_waitsForTheVerySecond() public {
+        _reserve(ID, KEY, USDT1);
+        VM.warp(NOON + 2 hours - 1);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.NotExpired.selector, NOON + 2 hours));
+        presale.release(ID);
+        VM.warp(NOON + 2 hours);
+        VM.prank(CAROL);
+        presale.release(ID);
+        _assertBooks(1, 0, 0);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
+        presale.release(ID);
+    }
+
+    function test_release_ofAFulfilledPurchaseIsRefused() public {
+        _reserve(ID, KEY, USDT1);
+        _fulfil(ID, ALICE);
+        VM.warp(NOON + 2 hours);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
+        presale.release(ID);
+    }
+
+    function test_reserve_takesAnIdOnce() public {
+        _reserve(ID, KEY, USDT1);
+        bytes memory reason = abi.encodeWithSelector(IPresale.PurchaseAlreadyReserved.selector, ID);
+        _expectReserveRefusal(reason, ID, "other", USDT1);
+        _fulfil(ID, ALICE);
+        _expectReserveRefusal(reason, ID, KEY, USDT1);
+    }
+
+    function test_reserve_holdsOnePerBuyer() public {
+        _reserve(ID, KEY, USDT1);
+        bytes memory reason = abi.encodeWithSelector(IPresale.BuyerHasReservation.selector, ID);
+        _expectReserveRefusal(reason, "second", KEY, USDT1);
+        _fulfil(ID, ALICE);
+        _reserve("second", KEY, USDT1);
+    }
+
+    function test_reserve_holdsAtMostAFifthOfWhatIsUnsold() public {
+        _buy(ALICE, 50_000 * USDT1);
+        _reserve(ID, KEY, 9_000 * USDT1);
+        bytes memory reason = abi.encodeWithSelector(IPresale.ReservationLimitReached.selector, 100_000 ether);
+        _expectReserveRefusal(reason, "second", "second", 1_000 * USDT1 + 1);
+        _reserve("second", "second", 1_000 * USDT1);
+        reason = abi.encodeWithSelector(IPresale.ReservationLimitReached.selector, 0);
+        _expectReserveRefusal(reason, "third", "third", 10_000);
+    }
+
+    function test_reserve_limitShrinksWithTheSale() public {
+        _reserve(ID, KEY, 20_000 * USDT1);
+        _buy(ALICE, 50_000 * USDT1);
+        bytes memory reason = abi.encodeWithSelector(IPresale.ReservationLimitReached.selector, 0);
+        _expectReserveRefusal(reason, "second", "second", USDT1);
+    }
+
+    function test_reserve_refusesTimesOutOfBounds() public {
+        uint256[3] memory times = [uint256(NOON), NOON - 1, NOON + 2 hours + 1];
+        for (uint256 i = 0; i < times.length; i++) {
+            VM.prank(OPERATOR);
+            VM.expectRevert(abi.encodeWithSelector(IPresale.InvalidExpiry.selector, times[i]));
+            presale.reserve(ID, KEY, 1, USDT1, times[i]);
+        }
+    }
+
+    function test_reserve_keepsTheRulesOfAPurchase() public {
+        _expectReserveRefusal(abi.encodeWithSelector(IPresale.InvalidAccount.selector), ID, bytes32(0), USDT1);
+        _expectReserveRefusal(abi.encodeWithSelector(IPresale.BelowMinimum.selector, 10_000), ID, KEY, 9_999);
+        bytes memory exceeds =
+            abi.encodeWithSelector(IPresale.ExceedsPhase.selector, 10_000_000 ether, 100_000 * USDT1);
+        _expectReserveRefusal(exceeds, ID, KEY, 100_001 * USDT1);
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.WrongPhase.selector, 1));
+        presale.reserve(ID, KEY, 2, USDT1, NOON + 1);
+        _endPhases(3);
+        _expectReserveRefusal(abi.encodeWithSelector(IPresale.SaleClosed.selector), ID, KEY, USDT1);
+    }
+
+    function test_reserve_waitsForTheOpening() public {
+        Presale.Settings memory settings = _settings();
+        settings.whitelistOpensAt = NOON + 100;
+        settings.publicOpensAt = NOON + 200;
+        _deploy(settings);
+        bytes memory reason = abi.encodeWithSelector(IPresale.NotOpenYet.selector, NOON + 100);
+        _expectReserveRefusal(reason, ID, KEY, USDT1);
+        VM.warp(NOON + 100);
+        _reserve(ID, KEY, USDT1);
+    }
+
+    function test_reserveAndFulfil_areForTheOperatorOnly() public {
+        address[5] memory others = [ADMIN, CURATOR, PAUSER, TREASURY, ALICE];
+        _reserve(ID, KEY, USDT1);
+        bytes32 role = presale.OPERATOR_ROLE();
+        for (uint256 i = 0; i < others.length; i++) {
+            bytes memory reason = abi.encodeWithSelector(
+                IAccessControl.AccessControlUnauthorizedAccount.selector, others[i], role
+            );
+            VM.prank(others[i]);
+            VM.expectRevert(reason);
+            presale.reserve("x", "x", 1, USDT1, NOON + 1);
+            VM.prank(others[i]);
+            VM.expectRevert(reason);
+            presale.fulfil(ID, others[i]);
+        }
+    }
+
+    function test_fuzz_reserve_thenReleaseChangesNothing(uint256 units, uint256 wait) public {
+        units = bound(units, 10_000, 20_000 * USDT1);
+        _reserve(ID, KEY, units);
+        VM.warp(NOON + 2 hours + bound(wait, 0, 365 days));
+        presale.release(ID);
+        _assertBooks(1, 0, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+        VM.assertEq(address(presale).balance, 80_000_000 ether);
+        VM.assertEq(address(reserve).balance, 120_000_000 ether);
+    }
+}

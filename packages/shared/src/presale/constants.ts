@@ -1,0 +1,44 @@
+/** Decimals of USDT on our chain; the contract refuses a token with others. */
+export const USDT_DECIMALS = 6;
+/** One USDT in its smallest units. */
+export const USDT_UNITS = 1_000_000n;
+
+/** Number of a phase, as the contract counts. */
+export type PhaseNumber = 1 | 2 | 3;
+
+/** What a phase sells and for how much. */
+export interface PhaseTerms {
+  readonly phase: PhaseNumber;
+  /** USDT units for one whole NAC (SPEC §9: 0.01, 0.02 and 0.05 USDT). */
+  readonly priceUsdtUnits: bigint;
+  /** Coins for sale, in wei. */
+  readonly allocationWei: bigint;
+}
+
+/** The three phases, the same as in the contract Presale. */
+export const PRESALE_PHASES: readonly PhaseTerms[] = [
+  { phase: 1, priceUsdtUnits: 10_000n, allocationWei: 10_000_000n * 10n ** 18n },
+  { phase: 2, priceUsdtUnits: 20_000n, allocationWei: 20_000_000n * 10n ** 18n },
+  { phase: 3, priceUsdtUnits: 50_000n, allocationWei: 50_000_000n * 10n ** 18n },
+];
+
+/** The smallest payment: 0.01 USDT (SPEC §9). */
+export const MIN_USDT_UNITS = 10_000n;
+/** The phase that brings a bonus (SPEC §4). */
+export const BONUS_PHASE: PhaseNumber = 1;
+/** How much the bonus adds, in percent of the coins bought. */
+export const BONUS_PERCENT = 20n;
+/** The smallest payment that brings a bonus: 1 USDT. */
+export const BONUS_MIN_USDT_UNITS = 1_000_000n;
+/** Default of `BONUS_SLOTS_TOTAL`; the texts disagree on 1000 and 500, the live number is the contract's. */
+export const BONUS_SLOTS_TOTAL = 1_000;
+
+/** How long a reservation holds for a payment by card. */
+export const CARD_RESERVATION_SECONDS = 35 * 60;
+/** How long a reservation holds for a payment over the bridge; the contract allows no longer one. */
+export const BRIDGE_RESERVATION_SECONDS = 2 * 60 * 60;
+/** Open reservations hold at most this part of what their phase has not sold. */
+export const RESERVED_PERCENT_MAX = 20n;
+
+/** Completed purchases bring points from here on: 5 USDT (against buying points with cents). */
+export const REWARD_MIN_USDT_UNITS = 5_000_000n;
