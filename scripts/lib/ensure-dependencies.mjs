@@ -14,7 +14,9 @@ export async function ensureDependencies(root) {
   if (read(path.join(root, STAMP)) === wanted) return;
   const startedAt = Date.now();
   console.log('  … installing dependencies (once; about a minute)');
+  const stopTelling = tellTime(startedAt);
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  stopTelling();
   if (code !== 0) {
     console.error(
       `The dependencies could not be installed. Is the package registry within reach?\n${output.trim().slice(-1500)}`,
@@ -23,6 +25,18 @@ export async function ensureDependencies(root) {
   }
   writeFileSync(path.join(root, STAMP), wanted);
   console.log(`  ✓ dependencies                 ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** A line that moves on a terminal, a line every fifteen seconds elsewhere, so that nobody thinks it hangs. */
+function tellTime(startedAt) {
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  const { isTTY } = process.stdout;
+  const tell = () => process.stdout.write(isTTY ? `\r  … ${seconds()} s ` : `  … ${seconds()} s\n`);
+  const timer = setInterval(tell, isTTY ? 1_000 : 15_000);
+  return () => {
+    clearInterval(timer);
+    if (isTTY) process.stdout.write('\r\u001b[2K');
+  };
 }
 
 function read(file) {
