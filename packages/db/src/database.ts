@@ -13,7 +13,7 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens a pool. A connection that breaks while idle is replaced silently; `onError` hears about it.
+ * Opens a pool. A connection that breaks is replaced silently; `onError` hears about it.
  * @param url postgres:// address
  */
 export function openDatabase(
@@ -25,6 +25,9 @@ export function openDatabase(
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', (error) => options.onError?.(error));
+  // Each connection by itself: the pool listens to idle ones only, and one that breaks in the middle of a transaction
+  // would end the process, although the transaction's caller hears of it anyway.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
+  pool.on('error', () => undefined);
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

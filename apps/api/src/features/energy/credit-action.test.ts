@@ -3,6 +3,7 @@ import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDatabaseAway } from '../../http/database-away.ts';
 import { creditAction, type ActionClaim } from './credit-action.ts';
 
 let database: TestDatabase;
@@ -96,7 +97,7 @@ test('the same request through two wallets of one user at once is one action and
     ['3', '4'].map((digit) => credit({ account: accountOf(digit), requestId: 'request-34' })),
   );
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-  const [failed] = outcomes.filter((outcome) => outcome.status === 'rejected');
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(failed!.reason).toMatchObject({ code: 'idempotency_conflict' });
 });
 
@@ -108,4 +109,25 @@ test('a refused claim leaves not even the account’s lock behind', async () => 
     sql`select from app.account_limits where account = decode(${accountOf('5').slice(2)}, 'hex')`,
   );
   expect(rows).toHaveLength(0);
+});
+
+test('a connection that is lost in the middle leaves nothing, ends nobody, and the same request succeeds later', async () => {
+  const claim = { account: accountOf('6'), requestId: 'request-6' };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holding = database.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into app.account_limits (account, day, browser_points_today)
+      values (decode(${accountOf('6').slice(2)}, 'hex'), 0, 0)`);
+    await held;
+  });
+  const waiting = credit(claim).then(() => 'accepted', isDatabaseAway);
+  await until(async () => (await countWaiting()) === 1);
+  await database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  expect(await waiting).toBe(true);
+  release();
+  await holding;
+  expect(await credit(claim)).toMatchObject({ accepted: true, isRepeated: false });
 });
