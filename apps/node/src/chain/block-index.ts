@@ -9,7 +9,7 @@ import {
   numberOfLogKey,
   transactionKey,
 } from '../store/keys.ts';
-import { type Block, decodeBlock, encodeBlock } from './block.ts';
+import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts';
 
 /** Recent blocks kept decoded: receipts are asked for right after the block. */
 const RECENT_BLOCKS = 1024;
@@ -50,6 +50,11 @@ export class BlockIndex {
     if (recent !== undefined) return recent;
     const encoding = this.#store.get(blockKey(number));
     return encoding === undefined ? undefined : decodeBlock(encoding);
+  }
+
+  /** The logs bloom of a block that exists. */
+  bloomOf(number: number): Uint8Array {
+    return this.#recent.get(number)?.header.logsBloom ?? readLogsBloom(this.#store.get(blockKey(number))!);
   }
 
   numberOfHash(hash: Uint8Array): number | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deployer, GWEI } from '../../test/test-node.ts';
 import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { type Block, decodeBlock, encodeBlock } from './block.ts';
+import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts';
 import { encodeHeader } from './header.ts';
 import { computeGenesis } from './open-chain.ts';
 import { decodeTransaction } from './transaction.ts';
@@ -24,6 +24,7 @@ function plain(value: unknown): unknown {
 
 test('the genesis block comes back from its encoding', () => {
   expect(plain(decodeBlock(encodeBlock(genesis)))).toEqual(plain(genesis));
+  expect(bytesToHex(readLogsBloom(encodeBlock(genesis)))).toBe(`0x${'00'.repeat(256)}`);
 });
 
 test('a block comes back with transaction, receipt and logs', async () => {
@@ -36,7 +37,8 @@ test('a block comes back with transaction, receipt and logs', async () => {
     maxPriorityFeePerGas: GWEI,
     to: `0x${'01'.repeat(20)}`,
   });
-  const header = { ...genesis.header, number: 300, timestamp: 1_800_000_000, gasUsed: 21_000n };
+  const logsBloom = Buffer.alloc(256).fill('bloom!');
+  const header = { ...genesis.header, logsBloom, number: 300, timestamp: 1_800_000_000, gasUsed: 21_000n };
   const headerRlp = encodeHeader(header);
   const block: Block = {
     header,
@@ -56,4 +58,6 @@ test('a block comes back with transaction, receipt and logs', async () => {
     },
   };
   expect(plain(decodeBlock(encodeBlock(block)))).toEqual(plain(block));
+  // and its bloom is found without decoding it
+  expect(bytesToHex(readLogsBloom(encodeBlock(block)))).toBe(bytesToHex(logsBloom));
 });

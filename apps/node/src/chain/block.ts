@@ -1,5 +1,5 @@
-import { RLP } from '@ethereumjs/rlp';
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { decodeHeader, type Header } from './header.ts';
 import { type Log, logToRaw, type Receipt } from './receipt.ts';
@@ -27,9 +27,9 @@ const NOTHING = new Uint8Array(0);
 
 /** The block as the store keeps it. */
 export function encodeBlock({ headerRlp, body }: Block): Uint8Array {
-  if (body === null) return RLP.encode([headerRlp]);
+  if (body === null) return encodeRlp([headerRlp]);
   const { transaction, sender, receipt } = body;
-  return RLP.encode([
+  return encodeRlp([
     headerRlp,
     [
       transaction.raw,
@@ -59,8 +59,27 @@ function decodeBody([raw, sender, status, gasUsed, contract, logs]: RawBody): Bl
   };
 }
 
+/** Where a header's bloom starts: five hashes and an address before it, then its own three-byte head. */
+const BLOOM_OFFSET = 5 * 33 + 21 + 3;
+const BLOOM_BYTES = 256;
+
+/** How long the head of the RLP item at `at` is. */
+function headLengthAt(encoding: Uint8Array, at: number): number {
+  const first = encoding[at]!;
+  const short = first < 0xc0 ? first - 0x80 : first - 0xc0;
+  return short < 56 ? 1 : short - 54;
+}
+
+/** The logs bloom of an encoded block, found without decoding the rest: searching logs reads many blocks. */
+export function readLogsBloom(encoding: Uint8Array): Uint8Array {
+  let at = 0;
+  // the block's list, the string that is the header, the header's list
+  for (let level = 0; level < 3; level++) at += headLengthAt(encoding, at);
+  return encoding.subarray(at + BLOOM_OFFSET, at + BLOOM_OFFSET + BLOOM_BYTES);
+}
+
 export function decodeBlock(encoding: Uint8Array): Block {
-  const [headerRlp, body] = RLP.decode(encoding) as unknown as [Uint8Array, RawBody?];
+  const [headerRlp, body] = decodeRlp(encoding) as unknown as [Uint8Array, RawBody?];
   return {
     header: decodeHeader(headerRlp),
     hash: keccak256(headerRlp),

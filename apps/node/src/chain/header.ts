@@ -1,6 +1,6 @@
-import { RLP } from '@ethereumjs/rlp';
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { EMPTY_ROOT } from '../state/trie.ts';
 import { BASE_FEE_WEI } from './rules.ts';
@@ -60,17 +60,17 @@ function headerFields(header: Header, extraData: Uint8Array): Uint8Array[] {
 
 /** RLP of the header; its keccak256 is the block hash. */
 export function encodeHeader(header: Header): Uint8Array {
-  return RLP.encode(headerFields(header, header.extraData));
+  return encodeRlp(headerFields(header, header.extraData));
 }
 
 /** What the validator signs: the header with the seal left out of extraData. */
 export function sealHash(header: Header): Uint8Array {
   const unsealed = header.extraData.subarray(0, header.extraData.length - BLOCK_EXTRA.sealLength);
-  return keccak256(RLP.encode(headerFields(header, unsealed)));
+  return keccak256(encodeRlp(headerFields(header, unsealed)));
 }
 
 export function decodeHeader(encoding: Uint8Array): Header {
-  const fields = RLP.decode(encoding) as Uint8Array[];
+  const fields = decodeRlp(encoding) as Uint8Array[];
   const bytes = (index: number): Uint8Array => {
     const field = fields[index];
     if (field === undefined) throw new Error('a block header has 20 fields');

@@ -1,5 +1,5 @@
-import { RLP } from '@ethereumjs/rlp';
-import { bigIntToBytes, bytesToBigInt, equalBytes } from '../encoding/hex.ts';
+import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { decodeRlp, encodeRlp, type Rlp, type RlpError } from '../encoding/rlp.ts';
 import { curve, addressOfPublicKey } from '../crypto/secp256k1.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 
@@ -33,8 +33,6 @@ export class TransactionDecodingError extends Error {
   override name = 'TransactionDecodingError';
 }
 
-type Raw = Uint8Array | Raw[];
-
 const LARGEST_UINT64 = 2n ** 64n - 1n;
 const LARGEST_UINT256 = 2n ** 256n - 1n;
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
@@ -44,24 +42,24 @@ function fail(message: string): never {
   throw new TransactionDecodingError(message);
 }
 
-function bytesOf(field: Raw | undefined): Uint8Array {
+function bytesOf(field: Rlp | undefined): Uint8Array {
   return field instanceof Uint8Array ? field : fail('rlp: expected a string');
 }
 
-function integerOf(field: Raw | undefined, largest = LARGEST_UINT256): bigint {
+function integerOf(field: Rlp | undefined, largest = LARGEST_UINT256): bigint {
   const bytes = bytesOf(field);
   if (bytes[0] === 0) fail('rlp: integer with leading zeros');
   const value = bytesToBigInt(bytes);
   return value <= largest ? value : fail('rlp: integer too large');
 }
 
-function recipientOf(field: Raw | undefined): Uint8Array | null {
+function recipientOf(field: Rlp | undefined): Uint8Array | null {
   const bytes = bytesOf(field);
   if (bytes.length === 0) return null;
   return bytes.length === 20 ? bytes : fail('rlp: an address has 20 bytes');
 }
 
-function accessListOf(field: Raw | undefined): AccessList {
+function accessListOf(field: Rlp | undefined): AccessList {
   if (!Array.isArray(field)) return fail('rlp: expected an access list');
   return field.map((entry) => {
     if (!Array.isArray(entry) || entry.length !== 2 || !Array.isArray(entry[1]))
@@ -74,16 +72,15 @@ function accessListOf(field: Raw | undefined): AccessList {
   });
 }
 
-function decodeFields(encoding: Uint8Array, count: number): Raw[] {
-  let fields: Raw;
+function decodeFields(encoding: Uint8Array, count: number): Rlp[] {
+  let fields: Rlp;
   try {
-    fields = RLP.decode(encoding);
-  } catch {
-    return fail('rlp: malformed transaction');
+    // only the one canonical encoding is taken: another would be a second hash of the same transaction
+    fields = decodeRlp(encoding);
+  } catch (error) {
+    return fail((error as RlpError).message);
   }
   if (!Array.isArray(fields) || fields.length !== count) return fail(`rlp: expected ${count} fields`);
-  // a second encoding of the same fields would be a second hash of the same transaction
-  if (!equalBytes(RLP.encode(fields), encoding)) return fail('rlp: non-canonical encoding');
   return fields;
 }
 
@@ -146,13 +143,13 @@ export function decodeTransaction(raw: Uint8Array): Transaction {
 
 /** What the sender signed. */
 function signingHash(transaction: Transaction): Uint8Array {
-  const fields = RLP.decode(transaction.type === 0 ? transaction.raw : transaction.raw.subarray(1)) as Raw[];
+  const fields = decodeRlp(transaction.type === 0 ? transaction.raw : transaction.raw.subarray(1)) as Rlp[];
   const unsigned = fields.slice(0, -3);
   if (transaction.type !== 0)
-    return keccak256(Buffer.concat([Uint8Array.of(transaction.type), RLP.encode(unsigned)]));
+    return keccak256(Buffer.concat([Uint8Array.of(transaction.type), encodeRlp(unsigned)]));
   if (transaction.chainId !== null)
     unsigned.push(bigIntToBytes(transaction.chainId), new Uint8Array(0), new Uint8Array(0));
-  return keccak256(RLP.encode(unsigned));
+  return keccak256(encodeRlp(unsigned));
 }
 
 function recoveryOf({ type, v, chainId }: Transaction): number {

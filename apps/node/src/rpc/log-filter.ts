@@ -58,12 +58,17 @@ function matches({ address, topics }: LogCriteria, log: Matched): boolean {
   );
 }
 
+/** False when the bloom rules out that the block has a log that meets the criteria. */
+function mayMatch(bloom: Uint8Array, { address, topics }: LogCriteria): boolean {
+  return [address, ...topics].every(
+    (list) => list.length === 0 || list.some((item) => bloomMayContain(bloom, hexToBytes(item))),
+  );
+}
+
 /** The block's logs that meet the criteria, as JSON-RPC answers them. */
 export function matchingLogs(block: Block, criteria: LogCriteria): Record<string, unknown>[] {
   if (block.body === null || block.body.receipt.logs.length === 0) return [];
-  const anyOf = (list: Hex[]): boolean =>
-    list.length === 0 || list.some((item) => bloomMayContain(block.header.logsBloom, hexToBytes(item)));
-  if (!anyOf(criteria.address) || !criteria.topics.every(anyOf)) return [];
+  if (!mayMatch(block.header.logsBloom, criteria)) return [];
   return formatLogs(block, block.body).filter((log) => matches(criteria, log as unknown as Matched));
 }
 
@@ -127,7 +132,9 @@ export async function queryLogs(
 ): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for (const [index, number] of (await candidates(chain, criteria, from, to)).entries()) {
-    found.push(...matchingLogs(chain.blocks.byNumber(number)!, criteria));
+    if (mayMatch(chain.blocks.bloomOf(number), criteria)) {
+      found.push(...matchingLogs(chain.blocks.byNumber(number)!, criteria));
+    }
     if (found.length > MAX_LOGS) {
       throw new RpcError(RPC_CODE.limitExceeded, `query returned more than ${MAX_LOGS} results`);
     }

@@ -8,6 +8,8 @@ import type { RpcMethods } from './method.ts';
 import { attachWebSocket } from './websocket.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the pauses of the api and the worker, so that they rarely find their connection just closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
@@ -97,6 +99,7 @@ export async function startRpcServer(options: RpcServerOptions): Promise<RpcServ
     });
   });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error) => logger.error({ err: error }, 'the server failed'));
   const closeWebSockets = attachWebSocket(server, dispatch, logger);
   await listen(server, host, port);

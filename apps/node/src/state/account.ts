@@ -1,5 +1,5 @@
-import { RLP } from '@ethereumjs/rlp';
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { EMPTY_ROOT } from './trie.ts';
 
 /** An account as the state trie holds it. Never changed in place. */
@@ -24,7 +24,7 @@ export const EMPTY_ACCOUNT: AccountRecord = {
 };
 
 export function encodeAccount(account: AccountRecord): Uint8Array {
-  return RLP.encode([
+  return encodeRlp([
     bigIntToBytes(account.nonce),
     bigIntToBytes(account.balance),
     account.storageRoot,
@@ -33,7 +33,7 @@ export function encodeAccount(account: AccountRecord): Uint8Array {
 }
 
 export function decodeAccount(encoding: Uint8Array): AccountRecord {
-  const [nonce, balance, storageRoot, codeHash] = RLP.decode(encoding) as Uint8Array[];
+  const [nonce, balance, storageRoot, codeHash] = decodeRlp(encoding) as Uint8Array[];
   return {
     nonce: bytesToBigInt(nonce!),
     balance: bytesToBigInt(balance!),

@@ -1,4 +1,4 @@
-import { RLP } from '@ethereumjs/rlp';
+import { decodeRlp, type Rlp } from '../encoding/rlp.ts';
 import { decodePath, encodePath } from './nibbles.ts';
 
 /**
@@ -37,14 +37,12 @@ export function isHash(child: Child): child is Uint8Array {
   return child instanceof Uint8Array;
 }
 
-type RawNode = (Uint8Array | RawNode)[];
-
-function childFromRaw(raw: Uint8Array | RawNode): Child | null {
+function childFromRaw(raw: Rlp): Child | null {
   if (Array.isArray(raw)) return nodeFromRaw(raw);
   return raw.length === 0 ? null : raw;
 }
 
-function nodeFromRaw(raw: RawNode): TrieNode {
+function nodeFromRaw(raw: Rlp[]): TrieNode {
   const ref = null;
   if (raw.length === 17) return { kind: 'branch', children: raw.slice(0, 16).map(childFromRaw), ref };
   const { path, isLeaf } = decodePath(raw[0] as Uint8Array);
@@ -54,7 +52,7 @@ function nodeFromRaw(raw: RawNode): TrieNode {
 
 /** The node of an encoding. Its `ref` is null; the caller knows under which hash it read it. */
 export function decodeNode(encoding: Uint8Array): TrieNode {
-  return nodeFromRaw(RLP.decode(encoding) as RawNode);
+  return nodeFromRaw(decodeRlp(encoding) as Rlp[]);
 }
 
 function headerLength(payload: number): number {

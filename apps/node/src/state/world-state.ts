@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { RLP } from '@ethereumjs/rlp';
 import { equalBytes, mapKey } from '../encoding/hex.ts';
+import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { type AccountRecord, decodeAccount, EMPTY_ACCOUNT, encodeAccount } from './account.ts';
 import type { NodeStore } from './node-store.ts';
@@ -107,7 +107,7 @@ export class WorldState {
     if (cached !== undefined) return cached;
     const trie = this.#storageTrie(addressKey, this.committedAccount(address) ?? EMPTY_ACCOUNT);
     const encoding = trie.get(this.#hash(slotKey, slot));
-    const value = encoding === null ? NO_VALUE : (RLP.decode(encoding) as Uint8Array);
+    const value = encoding === null ? NO_VALUE : (decodeRlp(encoding) as Uint8Array);
     this.#slots.set(addressKey + slotKey, value);
     return value;
   }
@@ -163,7 +163,7 @@ export class WorldState {
     for (const [slotKey, value] of this.changes.slots(addressKey)) {
       const path = this.#hash(slotKey, Buffer.from(slotKey, 'latin1'));
       if (value.length === 0) trie.delete(path);
-      else trie.put(path, RLP.encode(value));
+      else trie.put(path, encodeRlp(value));
       this.#slots.set(addressKey + slotKey, value);
     }
     this.changes.setAccount(addressKey, { ...record, storageRoot: trie.commit() });
