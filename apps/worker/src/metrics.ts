@@ -96,7 +96,7 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
 async function readOutboxDepth(pool: Pool) {
   const { rows } = await pool.query<{ lane: string; status: string; count: string; oldest: number }>(
     `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
-     from app.outbox where status in ('queued', 'signed', 'failed') group by lane, status`,
+     from app.outbox where status <> 'done' group by lane, status`,
   );
   return rows;
 }

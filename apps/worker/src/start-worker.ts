@@ -100,7 +100,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     typeof options.ledgerAddress === 'string' ? options.ledgerAddress : options.ledgerAddress(genesisHash);
 
   const start = (name: string, run: RunJob) => {
-    const job = startExclusiveJob({ name, databaseUrl: options.databaseUrl, logger, run }, stop.signal);
+    const job = startExclusiveJob(
+      { name, databaseUrl: options.databaseUrl, logger, alarms, run },
+      stop.signal,
+    );
     job.ended.catch((error: unknown) => options.onFatal?.(error));
     jobs.push(job);
   };

@@ -233,7 +233,7 @@ CREATE INDEX "actions_account" ON "app"."actions" USING btree ("account","occurr
 CREATE INDEX "address_stats_energy" ON "chain"."address_stats" USING btree ("energy_earned");--> statement-breakpoint
 CREATE INDEX "chain_actions_account" ON "chain"."actions" USING btree ("account","block_number","log_index");--> statement-breakpoint
 CREATE INDEX "logs_address" ON "chain"."logs" USING btree ("address","block_number","log_index");--> statement-breakpoint
-CREATE INDEX "outbox_open" ON "app"."outbox" USING btree ("lane","id") WHERE status in ('queued', 'signed');--> statement-breakpoint
+CREATE INDEX "outbox_open" ON "app"."outbox" USING btree ("lane","id") WHERE status <> 'done';--> statement-breakpoint
 CREATE INDEX "realtime_events_channel" ON "app"."realtime_events" USING btree ("channel","id");--> statement-breakpoint
 CREATE INDEX "realtime_events_created_at" ON "app"."realtime_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_in_nonces_expires_at" ON "app"."sign_in_nonces" USING btree ("expires_at");--> statement-breakpoint

@@ -7,7 +7,8 @@ export type AlarmName =
   | 'operation_stuck'
   | 'signer_out_of_gas'
   | 'node_away'
-  | 'node_behind';
+  | 'node_behind'
+  | 'job_failing';
 
 /** Alarms that stand at present. Raising one that stands already says nothing new. */
 export class Alarms {

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
+import type { Alarms } from './alarms.ts';
 import { RetryDelay } from './retry-delay.ts';
 import { sleep } from './sleep.ts';
 
@@ -8,6 +9,11 @@ import { sleep } from './sleep.ts';
 const LOCK_SPACE = 7_021_971;
 /** How often a stand-by asks whether the holder is gone. It never waits inside PostgreSQL: that would hold back vacuum. */
 const STANDBY_MS = 200;
+
+/** A job that has run for so long is over what interrupted it before. */
+const HEALTHY_AFTER_MS = 10_000;
+/** Interruptions in a row that are no accident any more. */
+const ALARM_AFTER = 5;
 
 /** The job found something that only a person can put right. It stays stopped until the process is started again. */
 export class HaltError extends Error {
@@ -29,6 +35,7 @@ export interface ExclusiveJob {
   readonly name: string;
   readonly databaseUrl: string;
   readonly logger: Logger;
+  readonly alarms: Alarms;
   /** Runs until its signal aborts; what it throws restarts it with back-off, except HaltError and ConfigurationError. */
   run(session: JobSession): Promise<void>;
 }
@@ -56,14 +63,13 @@ async function keepRunning(
   stop: AbortSignal,
   setState: (state: JobState) => void,
 ): Promise<void> {
-  const retry = new RetryDelay(100, 5_000);
+  const health = new JobHealth(job);
   while (!stop.aborted) {
     try {
       await holdLock(job, stop, async (session) => {
         setState('active');
         job.logger.info({ job: job.name }, 'job is ours');
-        await job.run(session);
-        retry.reset();
+        await health.watch(job.run(session));
       });
     } catch (error) {
       if (error instanceof HaltError) {
@@ -71,10 +77,41 @@ async function keepRunning(
         return;
       }
       if (error instanceof ConfigurationError) throw error;
-      if (!stop.aborted) job.logger.warn({ job: job.name, err: error }, 'job interrupted, starting it again');
+      if (!stop.aborted) health.noteInterruption(error);
     }
     setState('standby');
-    if (!stop.aborted) await sleep(retry.next(), stop);
+    if (!stop.aborted) await sleep(health.nextDelay(), stop);
+  }
+}
+
+/** Tells an interruption, as they happen, from a job that cannot get on. */
+class JobHealth {
+  readonly #job: ExclusiveJob;
+  readonly #retry = new RetryDelay(100, 5_000);
+  #interruptions = 0;
+
+  constructor(job: ExclusiveJob) {
+    this.#job = job;
+  }
+
+  async watch(run: Promise<void>): Promise<void> {
+    const timer = setTimeout(() => {
+      this.#interruptions = 0;
+      this.#retry.reset();
+      this.#job.alarms.clear('job_failing', this.#job.name);
+    }, HEALTHY_AFTER_MS);
+    await run.finally(() => clearTimeout(timer));
+  }
+
+  noteInterruption(error: unknown): void {
+    const { name, logger, alarms } = this.#job;
+    logger.warn({ job: name, err: error }, 'job interrupted, starting it again');
+    if (++this.#interruptions < ALARM_AFTER) return;
+    alarms.raise('job_failing', name, 'a job fails again and again', { reason: String(error) });
+  }
+
+  nextDelay(): number {
+    return this.#retry.next();
   }
 }
 

@@ -11,6 +11,8 @@ export interface LaneState {
   readonly store: OutboxStore;
   readonly kinds: ReadonlyMap<string, OutboxKind>;
   readonly flights: Flights;
+  /** There is something to do that the lane cannot see by itself. */
+  readonly wake: () => void;
   /** The nonce of the next row that is signed. */
   nextNonce: number;
 }

@@ -7,7 +7,7 @@ import { type LaneState, readNextNonce } from './lane-state.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { readAnswers } from './read-answers.ts';
 import { settleFlights } from './settle-flights.ts';
-import { takeQueued } from './take-queued.ts';
+import { type QueueState, readRoom, takeQueued } from './take-queued.ts';
 
 /** Bounds how long a lost wake could last. */
 const IDLE_MS = 5_000;
@@ -30,7 +30,7 @@ export class Lane {
     const store = new OutboxStore(client, options.lane);
     const flights = new Flights(kinds, options.rpc, wake);
     const nextNonce = await readNextNonce(store, options);
-    const state = { options, store, kinds, flights, nextNonce };
+    const state = { options, store, kinds, flights, wake, nextNonce };
     for (const row of await store.listSigned()) flights.add(row);
     await settleFlights(state);
     for (const flight of flights.listUnmined()) flights.send(flight);
@@ -53,18 +53,21 @@ export class Lane {
       await this.#state.options.verifyChain();
       this.#wasAway = false;
     }
-    const hasMore = await takeQueued(this.#state, this.#nowSeconds());
+    const queue = await takeQueued(this.#state, this.#nowSeconds());
     await readAnswers(this.#state);
     await settleFlights(this.#state);
     if (performance.now() - this.#checkedAtMs >= SILENCE_MS) {
       this.#checkedAtMs = performance.now();
       await checkSilent(this.#state);
     }
-    return hasMore ? 0 : this.#findDelay();
+    return this.#findDelay(queue);
   }
 
-  async #findDelay(): Promise<number> {
+  async #findDelay(queue: QueueState): Promise<number> {
     const { store, kinds, flights, options } = this.#state;
+    if (queue === 'more') return 0;
+    // Rows may have ended since the window was found full.
+    if (queue === 'full') return readRoom(flights) > 0 ? 0 : SILENCE_MS;
     const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
     const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
     const untilCheck = flights.list().length > 0 ? SILENCE_MS : IDLE_MS;

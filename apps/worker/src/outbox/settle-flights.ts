@@ -62,6 +62,7 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
       await store.requeue(row.id, judgement.reason);
       flights.remove(flight);
       state.nextNonce = await readNextNonce(store, options);
+      state.wake();
       return;
   }
 }

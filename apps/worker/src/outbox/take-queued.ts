@@ -1,4 +1,5 @@
 import { readFees } from './fees.ts';
+import type { Flights } from './flights.ts';
 import { failRow, type LaneState } from './lane-state.ts';
 import type { OperationCall, OutboxKind } from './outbox-kind.ts';
 import type { QueuedRow, SignedRow } from './outbox-row.ts';
@@ -8,13 +9,21 @@ export const WINDOW = 64;
 /** Rows signed in one go: signing keeps the process from anything else. */
 const SIGN_BATCH = 16;
 
-/** Signs, stores and sends what is due, as far as the window allows. True when there may be more to take at once. */
-export async function takeQueued(state: LaneState, nowSeconds: number): Promise<boolean> {
-  const room = Math.min(WINDOW - state.flights.listUnmined().length, SIGN_BATCH);
-  if (room <= 0) return false;
+/** `more`: take again at once. `full`: wait for the chain. `drained`: nothing that is due is left. */
+export type QueueState = 'more' | 'full' | 'drained';
+
+/** Signs, stores and sends what is due, as far as the window allows. */
+export async function takeQueued(state: LaneState, nowSeconds: number): Promise<QueueState> {
+  const room = Math.min(readRoom(state.flights), SIGN_BATCH);
+  if (room <= 0) return 'full';
   const queued = await state.store.listQueued([...state.kinds.keys()], nowSeconds, room);
   if (queued.length > 0) await signAndSend(state, queued);
-  return queued.length === room;
+  return queued.length === room ? 'more' : 'drained';
+}
+
+/** How many more rows may be on their way. */
+export function readRoom(flights: Flights): number {
+  return WINDOW - flights.listUnmined().length;
 }
 
 async function signAndSend(state: LaneState, queued: readonly QueuedRow[]): Promise<void> {

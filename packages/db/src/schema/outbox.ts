@@ -38,7 +38,7 @@ export const outbox = app.table(
     unique('outbox_signer_nonce').on(table.signer, table.nonce),
     index('outbox_open')
       .on(table.lane, table.id)
-      .where(sql`status in ('queued', 'signed')`),
+      .where(sql`status <> 'done'`),
   ],
 );
 
