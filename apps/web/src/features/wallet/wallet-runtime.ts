@@ -48,6 +48,8 @@ function showConnecting(connector: Connector): void {
 
 // A wallet with a request already open says so; it is asked once more after three seconds.
 async function requestAccounts(connector: Connector, signal: AbortSignal) {
+  // A late answer to an earlier attempt may have connected it behind our back.
+  if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
   const ask = () => withTimeout(connect(wagmiConfig, { connector }), signal);
   try {
     return await ask();

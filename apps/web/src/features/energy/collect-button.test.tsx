@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/wallet-state.ts';
+import { toastQueue } from '../../ui/show-toast.ts';
+import { CollectButton } from './collect-button.tsx';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const HASH = `0x${'ab'.repeat(32)}`;
+
+interface Sent {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+const sent: Sent[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+let nextAt: string | null = null;
+
+function answerJson(body: unknown): Response {
+  return new Response(JSON.stringify(body), { status: 200 });
+}
+
+const sealed = () =>
+  answerJson({
+    success: true,
+    points_awarded: 40,
+    status: 'sealed',
+    reason: null,
+    next_at: null,
+    action_id: HASH,
+    block_number: 8,
+    block_hash: HASH,
+    transaction_hash: HASH,
+  });
+
+async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const path = typeof url === 'string' ? url : '';
+  if (path.startsWith('/api/v1/energy/progress')) {
+    const reason = nextAt ? 'cooldown' : null;
+    const item = { action_key: 'energy_collection', count_today: 1, daily_cap: 3, reason, next_at: nextAt };
+    return answerJson({ items: [item], browser_points_today: 40, browser_points_cap: 400 });
+  }
+  sent.push({ path, body: JSON.parse(init!.body as string) as Record<string, unknown> });
+  return answers.shift()!();
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <CollectButton />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
+
+function signIn() {
+  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: ADDRESS, tokens });
+  walletStore.set({
+    status: 'connected',
+    address: ADDRESS,
+    chainId: 96969,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'energy']);
+  vi.stubGlobal('fetch', serve);
+  sent.length = 0;
+  answers = [];
+  nextAt = null;
+  saveSession(null);
+  walletStore.set(DISCONNECTED);
+  toastQueue.set([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('asks a visitor for a wallet and sends nothing', async () => {
+  show();
+  const before = walletPopoverRequests.get();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  expect(walletPopoverRequests.get()).toBe(before + 1);
+  expect(sent).toEqual([]);
+});
+
+it('collects for the signed-in account and leads to the block', async () => {
+  signIn();
+  answers = [sealed];
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(toastQueue.get()[0]).toMatchObject({
+    title: '40 EnergyPoints collected',
+    link: { to: '/explorer/block/8' },
+  });
+  expect(sent[0]!.body).toMatchObject({
+    action: 'reward_action',
+    action_key: 'energy_collection',
+    wallet_address: ADDRESS,
+  });
+});
+
+it('keeps the request id after a lost answer and takes a new one after an answer', async () => {
+  signIn();
+  const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  answers = [lost, sealed, sealed];
+  show();
+  const press = async (count: number) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Collect energy/ }));
+    await waitFor(() => expect(toastQueue.get()).toHaveLength(count));
+  };
+  await press(1);
+  await press(2);
+  await press(3);
+  const [first, second, third] = sent.map(({ body }) => body.request_id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('is a timer until the next time', async () => {
+  signIn();
+  nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  show();
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(2:00:00|1:59:5\d)$/));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,283 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSession, saveSession } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { toastQueue } from '../../ui/show-toast.ts';
+import { readStoredWallet } from './stored-wallet.ts';
+import type * as WalletRuntime from './wallet-runtime.ts';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const OTHER = '0x749b4428f608326bed46be948c0724cc4963343f';
+const NOVA = '0x17ac9';
+
+/** The wallet's side of EIP-1193: answers a real one would give, and a log of what it was asked. */
+const wallet = {
+  accounts: [ADDRESS],
+  isAuthorised: false,
+  chainId: NOVA,
+  asked: [] as string[],
+  fail: new Map<string, number[]>(),
+  isSilent: false,
+  listeners: new Map<string, Set<(value: unknown) => void>>(),
+  emit(event: string, value: unknown) {
+    for (const listener of this.listeners.get(event) ?? []) listener(value);
+  },
+};
+
+async function answer(method: string, params: readonly unknown[] = []): Promise<unknown> {
+  wallet.asked.push(method);
+  if (wallet.isSilent && method === 'eth_requestAccounts') return new Promise(() => undefined);
+  const code = wallet.fail.get(method)?.shift();
+  if (code !== undefined) throw Object.assign(new Error(`refused with ${code}`), { code });
+  switch (method) {
+    case 'eth_requestAccounts':
+      wallet.isAuthorised = true;
+      return wallet.accounts;
+    case 'eth_accounts':
+      return wallet.isAuthorised ? wallet.accounts : [];
+    case 'eth_chainId':
+      return wallet.chainId;
+    case 'personal_sign':
+      return `0x${'ab'.repeat(65)}`;
+    case 'wallet_switchEthereumChain':
+      wallet.chainId = (params[0] as { chainId: string }).chainId;
+      wallet.emit('chainChanged', wallet.chainId);
+      return null;
+    default:
+      throw Object.assign(new Error(`${method} is not supported`), { code: -32601 });
+  }
+}
+
+const provider = {
+  request: ({ method, params }: { method: string; params?: readonly unknown[] }) => answer(method, params),
+  on(event: string, listener: (value: unknown) => void) {
+    const known = wallet.listeners.get(event) ?? new Set();
+    wallet.listeners.set(event, known.add(listener));
+  },
+  removeListener(event: string, listener: (value: unknown) => void) {
+    wallet.listeners.get(event)?.delete(listener);
+  },
+};
+
+function announce(): void {
+  const info = { uuid: '1', name: 'MetaMask', icon: 'data:,', rdns: 'io.metamask' };
+  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+}
+
+const wire = vi.fn<typeof fetch>();
+const pathOf = (url: string | URL | Request) => (typeof url === 'string' ? url : '');
+const answerJson = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+function serve(connectStatus = 200): void {
+  wire.mockImplementation(async (url) => {
+    const path = pathOf(url);
+    if (path === '/auth/v1/siwe/nonce') {
+      return answerJson(200, { nonce: 'abcdefgh12345678', expires_at: '2026-11-20T14:10:00.000Z' });
+    }
+    if (path === '/auth/v1/sign-out') return new Response(null, { status: 204 });
+    if (connectStatus !== 200) {
+      return answerJson(connectStatus, { error: { code: 'signature_invalid', message: 'No.' } });
+    }
+    const session = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+    return answerJson(200, { source: 'server', address: ADDRESS, user_id: 'u1', new_wallet: true, session });
+  });
+}
+
+let runtime: typeof WalletRuntime;
+const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
+const said = () => toastQueue.get().map((toast) => toast.title);
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', wire);
+  addEventListener('eip6963:requestProvider', announce);
+  runtime = await import('./wallet-runtime.ts');
+});
+
+beforeEach(async () => {
+  serve();
+  await runtime.disconnectWallet();
+  Object.assign(wallet, {
+    accounts: [ADDRESS],
+    isAuthorised: false,
+    chainId: NOVA,
+    asked: [],
+    isSilent: false,
+  });
+  wallet.fail.clear();
+  wire.mockClear();
+  localStorage.clear();
+  toastQueue.set([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  it('asks for the accounts and one signature, and keeps the session', async () => {
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toEqual({
+      status: 'connected',
+      address: ADDRESS,
+      chainId: 96969,
+      walletName: 'MetaMask',
+      mode: 'session',
+    });
+    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    expect(readSession()?.tokens.refresh_token).toBe('r1');
+    expect(readStoredWallet()).toEqual({ address: ADDRESS, walletId: 'io.metamask' });
+  });
+
+  it('sends the signed message with the address in lower case', async () => {
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    const body = JSON.parse(call[1]!.body as string) as { action: string; data: Record<string, unknown> };
+    expect(body.action).toBe('connect_wallet');
+    expect(body.data.address).toBe(ADDRESS);
+    expect(body.data.chainId).toBe(96969);
+    expect(body.data.message).toContain('Nonce: abcdefgh12345678');
+  });
+
+  it('does not ask to sign again while the session of this account lives', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: ADDRESS, tokens });
+    await runtime.connectWallet(metaMask());
+    expect(wallet.asked).not.toContain('personal_sign');
+    expect(walletStore.get()).toMatchObject({ mode: 'session' });
+  });
+
+  it('says that the person has refused', async () => {
+    wallet.fail.set('eth_requestAccounts', [4001]);
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['Wallet connection rejected by the user']));
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('says that the wallet shows no account', async () => {
+    wallet.accounts = [];
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['No accounts found in wallet']));
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+  });
+
+  it('tries again after three seconds when a request is already open', async () => {
+    vi.useFakeTimers();
+    wallet.fail.set('eth_requestAccounts', [-32002]);
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(walletStore.get().status).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await connecting;
+    expect(walletStore.get().status).toBe('connected');
+    expect(said()).toContain('A request is already open in your wallet. We try again in 3 seconds.');
+  });
+
+  it('gives up on a silent wallet after thirty seconds', async () => {
+    vi.useFakeTimers();
+    wallet.isSilent = true;
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(walletStore.get().status).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(1_500);
+    vi.useRealTimers();
+    await connecting;
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['Connection failed: no answer from the wallet within 30 seconds']),
+    );
+  });
+
+  it('ignores a second press while one attempt runs', async () => {
+    await Promise.all([runtime.connectWallet(metaMask()), runtime.connectWallet(metaMask())]);
+    expect(wallet.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
+  });
+});
+
+describe('Local Mode', () => {
+  it('is where a refused signature leads, and signing in later ends it', async () => {
+    wallet.fail.set('personal_sign', [4001]);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() => expect(said()).toEqual(['Signing cancelled by the user']));
+    await runtime.signInAgain();
+    expect(walletStore.get()).toMatchObject({ mode: 'session' });
+  });
+
+  it('is where a server that refuses leads', async () => {
+    serve(401);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() => expect(said()).toEqual(['Authentication failed. Please try again.']));
+  });
+});
+
+describe('restoring', () => {
+  const restore = async () => {
+    walletStore.set({ status: 'restoring', address: ADDRESS });
+    await runtime.restoreWallet({ address: ADDRESS, walletId: 'io.metamask' });
+  };
+
+  it('takes the account up without a prompt when the wallet still shows it', async () => {
+    wallet.isAuthorised = true;
+    await restore();
+    expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS, mode: 'local' });
+    expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
+  });
+
+  it('removes the flag when the wallet shows another account', async () => {
+    wallet.isAuthorised = true;
+    wallet.accounts = [OTHER];
+    await restore();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('removes the flag when the wallet shows none', async () => {
+    await restore();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(wallet.asked).not.toContain('eth_requestAccounts');
+  });
+});
+
+describe('while connected', () => {
+  beforeEach(async () => {
+    await runtime.connectWallet(metaMask());
+    toastQueue.set([]);
+  });
+
+  it('forgets everything on an explicit disconnect', async () => {
+    await runtime.disconnectWallet();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+    expect(readSession()).toBeNull();
+  });
+
+  it('ends the session when the wallet switches to another account', async () => {
+    wallet.emit('accountsChanged', [OTHER]);
+    expect(walletStore.get()).toMatchObject({ address: OTHER, mode: 'local' });
+    expect(readSession()).toBeNull();
+  });
+
+  it('is disconnected when the wallet empties its list of accounts', async () => {
+    wallet.emit('accountsChanged', []);
+    await vi.waitFor(() => expect(walletStore.get()).toEqual(DISCONNECTED));
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('warns about another network and comes back from it', async () => {
+    wallet.emit('chainChanged', '0xaa36a7');
+    expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
+    await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Sepolia']));
+    await runtime.switchNetwork();
+    expect(walletStore.get()).toMatchObject({ chainId: 96969 });
+    expect(said()).toContain('You are on the Nova network now');
+  });
+
+  it('adds the network when the wallet does not know it', async () => {
+    wallet.emit('chainChanged', '0x1');
+    wallet.fail.set('wallet_switchEthereumChain', [4902]);
+    await runtime.switchNetwork();
+    expect(wallet.asked).toContain('wallet_addEthereumChain');
+    await vi.waitFor(() => expect(said()).toContain('Network switch failed'));
+  });
+});
