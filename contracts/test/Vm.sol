@@ -20,6 +20,7 @@ interface Vm {
     function expectRevert() external;
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function addr(uint256 privateKey) external pure returns (address);
+    function chainId(uint256 id) external;
     function etch(address account, bytes calldata code) external;
     function expectEmit() external;
     function expectEmit(address emitter) external;
