@@ -58,6 +58,15 @@ async function sealTogether(calls: (() => Promise<unknown>)[]): Promise<number> 
   return Number(await anvil.rpc.request('eth_blockNumber'));
 }
 
+/** Whole numbers below a bound, the same ones for the same seed. */
+function createRandom(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
 const record = (values: Parameters<typeof makeAction>[0]) => () =>
   attestor.call('record', attestor.record(makeAction({ occurredAt: OCCURRED_AT, ...values })));
 
@@ -140,6 +149,36 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
     earned: 1020,
     spendable: 1020,
   });
+  expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
+});
+
+test('after any history of actions, refunds and reorgs the index is that of the chain', async () => {
+  const worker = await index();
+  const random = createRandom(20_261);
+  const accounts = Array.from({ length: 4 }, () => randomHex(20));
+  const recorded: `0x${string}`[] = [];
+  const calls = [
+    () => {
+      const account = accounts[random(accounts.length)]!;
+      const actionKey = (['welcome_bonus', 'nft_trade', 'referral'] as const)[random(3)]!;
+      const action = makeAction({ account, actionKey, occurredAt: OCCURRED_AT });
+      recorded.push(action.actionId);
+      return attestor.call('record', attestor.record(action));
+    },
+    () => attestor.call('revoke', [recorded[random(recorded.length)] ?? randomHex(32)]),
+    () =>
+      curator.call('setActionType', [encodeActionKey('referral'), { ...NEW_TYPE, points: 1 + random(9) }]),
+  ];
+  for (let round = 0; round < 12; round++) {
+    let height = 0;
+    for (let blocks = 1 + random(3); blocks > 0; blocks--) {
+      const chosen = Array.from({ length: random(5) }, () => calls[Math.max(0, random(6) - 3)]!);
+      height = await sealTogether(chosen);
+    }
+    await waitForHead(worker, height);
+    if (random(2) === 0) await anvil.rpc.request('anvil_reorg', [1 + random(4), []]);
+  }
+  await waitForHead(worker, await sealTogether([record({})]));
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
