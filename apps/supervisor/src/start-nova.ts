@@ -122,9 +122,10 @@ function nodeEnv(options: StartOptions, port: number): Record<string, string> {
 }
 
 function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress): Record<string, string> {
-  const { secrets } = options;
+  const { env, secrets } = options;
   return {
     ...common(options),
+    ...passOn(env, 'CHAIN_CONFIRMATIONS', 'CHAIN_FINALITY_WINDOW', 'WORKER_HEALTH_PORT'),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
@@ -147,8 +148,14 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
     SESSION_SECRET: secrets.SESSION_SECRET,
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
-    ...(env.PUBLIC_ORIGIN ? { PUBLIC_ORIGIN: env.PUBLIC_ORIGIN } : {}),
-    ...(env.TRUSTED_PROXIES ? { TRUSTED_PROXIES: env.TRUSTED_PROXIES } : {}),
+    ...passOn(env, 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR'),
     ...(env.RATE_LIMIT_FACTOR === undefined ? {} : { RATE_LIMIT_FACTOR: String(env.RATE_LIMIT_FACTOR) }),
   };
+}
+
+/** What was set for us and is meant for a child; unset stays unset, so that the child's own default holds. */
+function passOn(env: Env, ...names: readonly (keyof Env)[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (env[name] === undefined ? [] : [[name, String(env[name])]])),
+  );
 }
