@@ -32,7 +32,6 @@ export async function runNova(dataDir: string): Promise<NovaProcess> {
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '0',
       // All clients of a benchmark stand behind one address.
-      RATE_LIMIT_FACTOR: '0',
     },
   });
   while (!(await servesPage(url))) {

@@ -20,7 +20,6 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   WORKER_HEALTH_PORT: port.optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
   ATTESTOR_KEY: privateKey.optional(),

@@ -149,7 +149,6 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
     ...passOn(env, 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR'),
-    ...(env.RATE_LIMIT_FACTOR === undefined ? {} : { RATE_LIMIT_FACTOR: String(env.RATE_LIMIT_FACTOR) }),
   };
 }
 
