@@ -1,29 +1,13 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
-import { TestUser } from '@nova/testing/test-user';
+import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
 import { createPublicClient, webSocket } from 'viem';
 import { readEvents } from './event-stream.ts';
 import { markdownTable } from './markdown-table.ts';
 import { runNova, withDataFolder, type NovaProcess } from './running-nova.ts';
 import { latencyOf, round } from './statistics.ts';
 
-const KEYS: readonly ActionKey[] = [
-  'page_visit',
-  'explorer_interaction',
-  'blockchain_interaction',
-  'whitepaper_read',
-  'energy_collection',
-  'network_switch',
-  'input_interaction',
-  'button_click',
-  'link_click',
-  'scroll_engagement',
-  'time_spent',
-  'social_share',
-  'daily_visit',
-];
 const STAGES = ['receipt', 'indexed', 'pushed'] as const;
 type Stage = (typeof STAGES)[number];
 
@@ -40,7 +24,7 @@ export async function benchActionLatency(options: {
     try {
       const rows: (string | number)[][] = [];
       for (const clients of options.clients) {
-        const users = await signInUsers(nova, Math.ceil(options.actions / KEYS.length));
+        const users = await signInUsers(nova, Math.ceil(options.actions / ONCE_KEYS.length));
         rows.push(...(await measure(nova, users, clients)));
       }
       return markdownTable(['clients', 'actions/s', 'from click to', 'p50 ms', 'p99 ms', 'max ms'], rows);
@@ -78,7 +62,7 @@ async function measure(
   const client = async () => {
     while (next < users.length) {
       const user = users[next++]!;
-      for (const key of KEYS) {
+      for (const key of ONCE_KEYS) {
         const clickedAt = performance.now();
         const result = await user.act(key, `${user.address}-${key}`);
         if (result.status !== 'sealed') throw new Error(`${key} was ${result.status}: ${result.reason}`);

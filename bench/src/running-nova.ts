@@ -30,8 +30,8 @@ export async function runNova(dataDir: string): Promise<NovaProcess> {
       PORT: String(port),
       NOVA_DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '0',
       // All clients of a benchmark stand behind one address.
+      RATE_LIMIT_FACTOR: '0',
     },
   });
   while (!(await servesPage(url))) {

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
-import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
-import { ApiRefusal, TestUser } from '@nova/testing/test-user';
+import { ApiRefusal, ONCE_KEYS, TestUser } from '@nova/testing/test-user';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPublicClient, http, type Hex } from 'viem';
@@ -18,22 +17,6 @@ import { createPublicClient, http, type Hex } from 'viem';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CLIENTS = 16;
 const ACTIONS = 500;
-/** Each key once per wallet, so that no cooldown is met. */
-const KEYS: readonly ActionKey[] = [
-  'page_visit',
-  'explorer_interaction',
-  'blockchain_interaction',
-  'whitepaper_read',
-  'energy_collection',
-  'network_switch',
-  'input_interaction',
-  'button_click',
-  'link_click',
-  'scroll_engagement',
-  'time_spent',
-  'social_share',
-  'daily_visit',
-];
 
 let dataDir: string;
 let nova: RunningNova;
@@ -67,7 +50,7 @@ test('kill -9 of worker, api, node and database amid 500 actions of 16 clients l
     while (started < ACTIONS) {
       const user = new TestUser(nova.url);
       await persist(() => user.signIn());
-      for (const key of KEYS) {
+      for (const key of ONCE_KEYS) {
         if (started++ >= ACTIONS) return;
         const requestId = `${user.address}-${key}`;
         const result = await persist(() => user.act(key, requestId));

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from './column-types.ts';
 import { app } from './schemas.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** People. The columns are those the account library expects; a wallet-only user has a `.invalid` address. */
 export const users = app.table('users', {

@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 /** Raw bytes, seen by the code as 0x-prefixed lower-case hex. Half the size of text, and it cannot hold a typo. */
 export const hexBytes = customType<{ data: `0x${string}`; driverData: Buffer }>({
@@ -13,3 +13,6 @@ export const amount = customType<{ data: bigint; driverData: string }>({
   toDriver: (value) => value.toString(),
   fromDriver: (value) => BigInt(value),
 });
+
+/** A moment, with its time zone. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

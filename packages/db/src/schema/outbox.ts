@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { amount, hexBytes } from './column-types.ts';
+import { bigint, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
+import { amount, hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Every chain write of the server. Inserted only through `enqueue` (by whoever accepts the write, in the same
