@@ -25,6 +25,12 @@ export interface App {
   closeStreams(): void;
 }
 
+const DOCUMENT_INFO = {
+  title: 'Nova',
+  version: '1',
+  description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
+};
+
 /** Puts the features together: the one place where they meet. A new feature adds its line here. */
 export async function createApp(context: ApiContext, readClientAddress: ClientAddressReader): Promise<App> {
   const app = createRouter();
@@ -38,7 +44,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   );
   app.use('/auth/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  app.use('/api/*', limitRate(context, RATE_RULES.reads));
+  for (const path of ['/api/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
 
   const realtime = createRealtime(context);
   app.route('/', createHealthRoutes(context));
@@ -53,14 +59,9 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     scheme: 'bearer',
     bearerFormat: 'JWT',
   });
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: {
-      title: 'Nova',
-      version: '1',
-      description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
-    },
-  });
+  // Made once: it is the same for everybody and not small.
+  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });
+  app.get('/openapi.json', (c) => c.json(document, 200));
   app.route('/', await createSiteRoutes(context));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
 }

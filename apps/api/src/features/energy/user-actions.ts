@@ -1,68 +1,82 @@
 import type { Queryable } from '@nova/db/database';
 import { actions } from '@nova/db/schema/energy';
-import { blocks, chainActions as chainActionsTable, transactions } from '@nova/db/schema/explorer';
+import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
 import type { UserAction } from '@nova/shared/energy/schemas';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 
-// Both schemas have a table called `actions`.
-const chainActions = alias(chainActionsTable, 'chain_actions');
+type Hex = `0x${string}`;
+type ActionRow = InferSelectModel<typeof actions>;
+
+interface Seal {
+  readonly actionId: Hex;
+  readonly blockNumber: number;
+  readonly blockHash: Hex;
+  readonly transactionHash: Hex;
+  readonly revokedBlockNumber: number | null;
+}
 
 /** One accepted action with the block that sealed it; null when there is no such action. */
-export async function readUserAction(db: Queryable, actionId: `0x${string}`): Promise<UserAction | null> {
-  const [action] = await selectActions(db, eq(actions.actionId, actionId), 1);
+export async function readUserAction(db: Queryable, actionId: Hex): Promise<UserAction | null> {
+  const rows = await db.select().from(actions).where(eq(actions.actionId, actionId));
+  const [action] = await withSeals(db, rows);
   return action ?? null;
 }
 
 /** The newest accepted actions of an account, sealed or not. */
-export async function listUserActions(
-  db: Queryable,
-  account: `0x${string}`,
-  limit: number,
-): Promise<UserAction[]> {
-  return selectActions(db, eq(actions.account, account), limit);
+export async function listUserActions(db: Queryable, account: Hex, limit: number): Promise<UserAction[]> {
+  const rows = await db
+    .select()
+    .from(actions)
+    .where(eq(actions.account, account))
+    .orderBy(desc(actions.occurredAt), desc(actions.createdAt))
+    .limit(limit);
+  return withSeals(db, rows);
 }
 
-async function selectActions(db: Queryable, condition: SQL, limit: number): Promise<UserAction[]> {
-  const isSameTransaction = and(
+async function withSeals(db: Queryable, rows: readonly ActionRow[]): Promise<UserAction[]> {
+  const seals = await readSeals(
+    db,
+    rows.map((row) => row.actionId),
+  );
+  return rows.map((row) => {
+    const seal = seals.get(row.actionId);
+    return {
+      action_id: row.actionId,
+      action_key: row.actionKey,
+      points: row.points,
+      occurred_at: toWireTime(row.occurredAt * 1000),
+      status: toStatus(seal),
+      block_number: seal?.blockNumber ?? null,
+      block_hash: seal?.blockHash ?? null,
+      transaction_hash: seal?.transactionHash ?? null,
+    };
+  });
+}
+
+/** Where on the chain some actions are, as far as they are there. */
+async function readSeals(db: Queryable, actionIds: readonly Hex[]): Promise<Map<Hex, Seal>> {
+  if (actionIds.length === 0) return new Map();
+  const isItsTransaction = and(
     eq(transactions.blockNumber, chainActions.blockNumber),
     eq(transactions.index, chainActions.txIndex),
   );
-  const rows = await db
+  const seals = await db
     .select({
-      actionId: actions.actionId,
-      actionKey: actions.actionKey,
-      points: actions.points,
-      occurredAt: actions.occurredAt,
+      actionId: chainActions.actionId,
       blockNumber: chainActions.blockNumber,
       revokedBlockNumber: chainActions.revokedBlockNumber,
       blockHash: blocks.hash,
       transactionHash: transactions.hash,
     })
-    .from(actions)
-    .leftJoin(chainActions, eq(chainActions.actionId, actions.actionId))
-    .leftJoin(blocks, eq(blocks.number, chainActions.blockNumber))
-    .leftJoin(transactions, isSameTransaction)
-    .where(condition)
-    .orderBy(desc(actions.occurredAt), desc(actions.createdAt))
-    .limit(limit);
-  return rows.map((row) => ({
-    action_id: row.actionId,
-    action_key: row.actionKey,
-    points: row.points,
-    occurred_at: toWireTime(row.occurredAt * 1000),
-    status: toStatus(row),
-    block_number: row.blockNumber,
-    block_hash: row.blockHash,
-    transaction_hash: row.transactionHash,
-  }));
+    .from(chainActions)
+    .innerJoin(blocks, eq(blocks.number, chainActions.blockNumber))
+    .innerJoin(transactions, isItsTransaction)
+    .where(inArray(chainActions.actionId, [...actionIds]));
+  return new Map(seals.map((seal) => [seal.actionId, seal]));
 }
 
-function toStatus(row: {
-  blockNumber: number | null;
-  revokedBlockNumber: number | null;
-}): UserAction['status'] {
-  if (row.blockNumber === null) return 'pending';
-  return row.revokedBlockNumber === null ? 'sealed' : 'revoked';
+function toStatus(seal: Seal | undefined): UserAction['status'] {
+  if (seal === undefined) return 'pending';
+  return seal.revokedBlockNumber === null ? 'sealed' : 'revoked';
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { beyond } from './beyond.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
@@ -47,12 +47,29 @@ export function positionKey(blockNumber: number, txIndex: number): string {
   return `${blockNumber}:${txIndex}`;
 }
 
+// Looked up row by row: given the choice of a plain join, PostgreSQL walks the blocks from the newest to the page.
 function selectActions(db: Queryable) {
-  const isItsTransaction: SQL = sql`${transactions.blockNumber} = ${chainActions.blockNumber} and ${transactions.index} = ${chainActions.txIndex}`;
+  const block = db
+    .select({ hash: blocks.hash })
+    .from(blocks)
+    .where(eq(blocks.number, chainActions.blockNumber))
+    .limit(1)
+    .as('block');
+  const transaction = db
+    .select({ hash: transactions.hash })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.blockNumber, chainActions.blockNumber),
+        eq(transactions.index, chainActions.txIndex),
+      ),
+    )
+    .limit(1)
+    .as('transaction');
   return db
-    .select(actionColumns)
+    .select({ ...actionColumns, blockHash: block.hash, transactionHash: transaction.hash })
     .from(chainActions)
-    .innerJoin(blocks, eq(blocks.number, chainActions.blockNumber))
-    .innerJoin(transactions, isItsTransaction)
+    .innerJoinLateral(block, sql`true`)
+    .innerJoinLateral(transaction, sql`true`)
     .$dynamic();
 }

@@ -1,4 +1,4 @@
-import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
+import { type blocks, chainActions, transactions } from '@nova/db/schema/explorer';
 import type { Action, Block, Transaction } from '@nova/shared/explorer/schemas';
 import { sql, type InferSelectModel } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
@@ -23,7 +23,6 @@ export const transactionColumns = {
   isSuccessful: transactions.isSuccessful,
   selector: sql<string>`encode(substring(${transactions.input} from 1 for 4), 'hex')`,
   timestamp: transactions.timestamp,
-  blockHash: blocks.hash,
 };
 
 export type TransactionRow = Omit<InferSelectModel<typeof transactions>, 'input'> & {
@@ -31,7 +30,7 @@ export type TransactionRow = Omit<InferSelectModel<typeof transactions>, 'input'
   blockHash: Hex;
 };
 
-/** The columns of an action with the hashes of its place. */
+/** The columns of an action; the hashes of its place are looked up. */
 export const actionColumns = {
   blockNumber: chainActions.blockNumber,
   logIndex: chainActions.logIndex,
@@ -44,8 +43,6 @@ export const actionColumns = {
   occurredAt: chainActions.occurredAt,
   timestamp: chainActions.timestamp,
   revokedBlockNumber: chainActions.revokedBlockNumber,
-  blockHash: blocks.hash,
-  transactionHash: transactions.hash,
 };
 
 export type ActionRow = InferSelectModel<typeof chainActions> & { blockHash: Hex; transactionHash: Hex };

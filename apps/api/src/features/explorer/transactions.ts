@@ -4,8 +4,8 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { Transaction, TransactionDetail } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { readCursor, toPage, type PageStart } from '../../http/page-cursor.ts';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { beyond } from './beyond.ts';
 import { groupByTransaction, positionKey, readActionsOfBlocks } from './actions.ts';
 import { toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
@@ -14,14 +14,12 @@ import { toTransaction, transactionColumns, type TransactionRow } from './rows.t
 export async function listTransactions(db: Queryable, query: PageQuery): Promise<Page<Transaction>> {
   const start = readCursor(query.cursor, 2);
   const order = start.direction === 'next' ? desc : asc;
-  const rows = await db
-    .select(transactionColumns)
-    .from(transactions)
-    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+  const rows = await selectTransactions(db)
     .where(beyond(start, transactions.blockNumber, transactions.index))
     .orderBy(order(transactions.blockNumber), order(transactions.index))
     .limit(query.limit + 1);
-  return toTransactionPage(db, rows, query.limit, start);
+  const page = toPage(rows, query.limit, start, (row) => [row.blockNumber, row.index]);
+  return { ...page, items: await withActions(db, page.items) };
 }
 
 /** What an address took part in, newest first; never a search over senders and targets. */
@@ -33,16 +31,14 @@ export async function listAddressTransactions(
   const start = readCursor(query.cursor, 2);
   const order = start.direction === 'next' ? desc : asc;
   const { blockNumber, txIndex } = addressTransactions;
-  const isSame = and(eq(transactions.blockNumber, blockNumber), eq(transactions.index, txIndex));
-  const rows = await db
-    .select(transactionColumns)
+  const places = await db
+    .select({ blockNumber, txIndex })
     .from(addressTransactions)
-    .innerJoin(transactions, isSame)
-    .innerJoin(blocks, eq(blocks.number, blockNumber))
     .where(and(eq(addressTransactions.address, address), beyond(start, blockNumber, txIndex)))
     .orderBy(order(blockNumber), order(txIndex))
     .limit(query.limit + 1);
-  return toTransactionPage(db, rows, query.limit, start);
+  const page = toPage(places, query.limit, start, (place) => [place.blockNumber, place.txIndex]);
+  return { ...page, items: await readTransactionsAt(db, page.items) };
 }
 
 /** The transactions of one block, in its order. */
@@ -51,10 +47,7 @@ export async function readTransactionsOfBlock(
   blockNumber: number,
   limit: number,
 ): Promise<Transaction[]> {
-  const rows = await db
-    .select(transactionColumns)
-    .from(transactions)
-    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+  const rows = await selectTransactions(db)
     .where(eq(transactions.blockNumber, blockNumber))
     .orderBy(asc(transactions.index))
     .limit(limit);
@@ -64,7 +57,12 @@ export async function readTransactionsOfBlock(
 /** @throws AppError `transaction_not_found` */
 export async function readTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail> {
   const [row] = await db
-    .select({ ...transactionColumns, input: transactions.input, miner: blocks.miner })
+    .select({
+      ...transactionColumns,
+      blockHash: blocks.hash,
+      input: transactions.input,
+      miner: blocks.miner,
+    })
     .from(transactions)
     .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
     .where(eq(transactions.hash, hash));
@@ -89,14 +87,41 @@ export async function readIndexedHead(db: Queryable): Promise<number | null> {
   return state?.blockNumber ?? null;
 }
 
-async function toTransactionPage(
-  db: Queryable,
-  rows: TransactionRow[],
-  limit: number,
-  start: PageStart,
-): Promise<Page<Transaction>> {
-  const page = toPage(rows, limit, start, (row) => [row.blockNumber, row.index]);
-  return { ...page, items: await withActions(db, page.items) };
+interface Place {
+  readonly blockNumber: number;
+  readonly txIndex: number;
+}
+
+/** The transactions at some places of the chain, in the order of the places. */
+async function readTransactionsAt(db: Queryable, places: readonly Place[]): Promise<Transaction[]> {
+  if (places.length === 0) return [];
+  const isWanted = or(
+    ...places.map((place) =>
+      and(eq(transactions.blockNumber, place.blockNumber), eq(transactions.index, place.txIndex)),
+    ),
+  );
+  const rows = await selectTransactions(db).where(isWanted);
+  const byPlace = new Map(rows.map((row) => [positionKey(row.blockNumber, row.index), row]));
+  return withActions(
+    db,
+    places.flatMap((place) => byPlace.get(positionKey(place.blockNumber, place.txIndex)) ?? []),
+  );
+}
+
+// The block is looked up row by row: given the choice of a plain join, PostgreSQL walks all blocks from the newest to
+// the page, which makes a page slower the further back it lies.
+function selectTransactions(db: Queryable) {
+  const block = db
+    .select({ hash: blocks.hash })
+    .from(blocks)
+    .where(eq(blocks.number, transactions.blockNumber))
+    .limit(1)
+    .as('block');
+  return db
+    .select({ ...transactionColumns, blockHash: block.hash })
+    .from(transactions)
+    .innerJoinLateral(block, sql`true`)
+    .$dynamic();
 }
 
 async function withActions(db: Queryable, rows: readonly TransactionRow[]): Promise<Transaction[]> {
