@@ -1,7 +1,7 @@
 import { users } from '@nova/db/schema/account';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway } from '../../http/database-away.ts';
 import { creditAction, type ActionClaim } from './credit-action.ts';
@@ -30,6 +30,24 @@ const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
 const credit = (changes: Partial<ActionClaim>) =>
   creditAction({ db: database.db, clock: () => now, pepper: 'a pepper of tests' }, claimOf(changes));
 
+/** Runs a statement in a transaction that stays open until the answer is called. */
+async function hold(statement: SQL): Promise<() => Promise<void>> {
+  let release = () => {};
+  let begun = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const isHeld = new Promise<void>((resolve) => (begun = resolve));
+  const holding = database.db.transaction(async (tx) => {
+    await tx.execute(statement);
+    begun();
+    await held;
+  });
+  await isHeld;
+  return async () => {
+    release();
+    await holding;
+  };
+}
+
 async function countWaiting(): Promise<number> {
   const { rows } = await database.db.execute<{ n: number }>(sql`
     select count(*)::int as n from pg_stat_activity
@@ -47,16 +65,10 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
 
 test('claims that wait for the same account are decided one after the other', async () => {
   await credit({ key: 'wallet_connect', rule: { ...rewardTypeOf('wallet_connect'), active: true } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const holding = database.db.transaction(async (tx) => {
-    await tx.execute(sql`select from app.account_limits for update`);
-    await held;
-  });
+  const release = await hold(sql`select from app.account_limits for update`);
   const claims = ['a', 'b', 'c', 'd', 'e'].map((name) => credit({ requestId: `waiting-${name}` }));
   await until(async () => (await countWaiting()) === 5);
-  release();
-  await holding;
+  await release();
   const outcomes = await Promise.all(claims);
   expect(outcomes.filter((outcome) => outcome.accepted)).toHaveLength(1);
   expect(outcomes.filter((outcome) => !outcome.accepted && outcome.reason === 'cooldown')).toHaveLength(4);
@@ -113,21 +125,15 @@ test('a refused claim leaves not even the account’s lock behind', async () => 
 
 test('a connection that is lost in the middle leaves nothing, ends nobody, and the same request succeeds later', async () => {
   const claim = { account: accountOf('6'), requestId: 'request-6' };
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const holding = database.db.transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into app.account_limits (account, day, browser_points_today)
-      values (decode(${accountOf('6').slice(2)}, 'hex'), 0, 0)`);
-    await held;
-  });
+  const release = await hold(sql`
+    insert into app.account_limits (account, day, browser_points_today)
+    values (decode(${accountOf('6').slice(2)}, 'hex'), 0, 0)`);
   const waiting = credit(claim).then(() => 'accepted', isDatabaseAway);
   await until(async () => (await countWaiting()) === 1);
   await database.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   expect(await waiting).toBe(true);
-  release();
-  await holding;
+  await release();
   expect(await credit(claim)).toMatchObject({ accepted: true, isRepeated: false });
 });
