@@ -1,11 +1,13 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { EnergyBalance } from '../features/energy/energy-balance.tsx';
+import { PriceList } from '../features/energy/price-list.tsx';
 import { RecentActions } from '../features/energy/recent-actions.tsx';
 import { useEnergyAccount } from '../features/energy/use-account.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { requestWalletPopover } from '../lib/wallet-state.ts';
 import { Button } from '../ui/button.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
 
@@ -83,6 +85,9 @@ export default function EnergyDashboard() {
           <RecentActions address={signedIn.address} />
         </div>
       ) : null}
+      <SectionBoundary>
+        <PriceList />
+      </SectionBoundary>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/figures.tsx';
 import { LatestTransactions } from '../features/explorer/latest-transactions.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 export const handle = { namespaces: ['explorer'] };
@@ -21,7 +22,9 @@ export default function Explorer() {
         <h1>{t('title')}</h1>
       </div>
       <ExplorerSearch />
-      <ExplorerFigures />
+      <SectionBoundary>
+        <ExplorerFigures />
+      </SectionBoundary>
       <div className="columns mt-12">
         <Panel title={t('latestBlocks')} className="of-8">
           <LatestBlocksTable rows={LATEST_ROWS} />

@@ -6,6 +6,7 @@ import { HomeFigures } from '../features/explorer/figures.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
 export const handle = { namespaces: ['home', 'energy'] };
@@ -41,9 +42,13 @@ export default function Home() {
             </div>
           </div>
         </div>
-        <Strip />
+        <OptionalSection>
+          <Strip />
+        </OptionalSection>
         <div className="wrap">
-          <HomeFigures />
+          <SectionBoundary>
+            <HomeFigures />
+          </SectionBoundary>
         </div>
       </section>
       <section className="hush">
@@ -57,7 +62,9 @@ export default function Home() {
           <Link to={localize('/explorer')}>{t('allBlocks')}</Link>
         </div>
         <div className="panel">
-          <LatestBlocksTable rows={LATEST_ROWS} />
+          <SectionBoundary>
+            <LatestBlocksTable rows={LATEST_ROWS} />
+          </SectionBoundary>
         </div>
       </section>
     </>

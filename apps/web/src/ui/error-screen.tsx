@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { TornLine } from './trace/lines.tsx';
@@ -16,6 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { localize } = useLanguage();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [time] = useState(() => new Date().toISOString());
   return (
     <>
@@ -24,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <h1>{t('errorScreen.title')}</h1>
           <p className="lede">{t('errorScreen.text')}</p>
           <div className="row">
-            <Button look="solid" onClick={() => void navigate(0)}>
+            <Button look="solid" onClick={() => void navigate(pathname + search, { replace: true })}>
               {t('errorScreen.retry')}
             </Button>
             <Button onClick={() => location.reload()}>{t('errorScreen.reload')}</Button>

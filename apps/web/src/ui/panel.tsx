@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { SectionBoundary } from './section-boundary.tsx';
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -17,7 +18,7 @@ export function Panel({ title, end, className = '', children }: PanelProps) {
         <h2 id={id}>{title}</h2>
         {end === undefined ? null : <span className="end">{end}</span>}
       </header>
-      {children}
+      <SectionBoundary>{children}</SectionBoundary>
     </section>
   );
 }

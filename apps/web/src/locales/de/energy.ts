@@ -43,8 +43,21 @@ const energy: Widen<typeof en> = {
   recentEmptyTitle: 'Noch keine Handlung',
   recentEmptyText: 'Sammle deine Energie: Die erste Linie hier ist dann deine, und der Block auch.',
   recentFailed: 'Deine Handlungen konnten nicht geladen werden.',
-  today: 'Heute',
   todayCap: '{{points}} von höchstens {{cap}} EP heute auf dieser Seite gesammelt',
+  prices: {
+    title: 'Was eine Handlung wert ist',
+    text: 'Diese Liste steht im Vertrag auf der Kette. Niemand kann einen anderen Betrag gutschreiben, auch wir nicht.',
+    source: { browser: 'Browser', server: 'Server', chain: 'Kette' },
+    everySeconds_one: 'jede Sekunde',
+    everySeconds_other: 'alle {{count}} s',
+    everyMinutes_one: 'jede Minute',
+    everyMinutes_other: 'alle {{count}} Min.',
+    everyHours_one: 'jede Stunde',
+    everyHours_other: 'alle {{count}} Std.',
+    aDay_one: '{{count}}-mal am Tag',
+    aDay_other: '{{count}}-mal am Tag',
+    once: 'einmal',
+  },
 };
 
 export default energy;

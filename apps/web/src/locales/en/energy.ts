@@ -39,8 +39,21 @@ const energy = {
   recentEmptyTitle: 'No action yet',
   recentEmptyText: 'Collect your energy: the first line here will be yours, and so will the block.',
   recentFailed: 'Your actions could not be loaded.',
-  today: 'Today',
   todayCap: '{{points}} of at most {{cap}} EP collected on this site today',
+  prices: {
+    title: 'What an action is worth',
+    text: 'This list lives in the ledger contract. Nobody can credit a different amount, not even us.',
+    source: { browser: 'browser', server: 'server', chain: 'chain' },
+    everySeconds_one: 'every second',
+    everySeconds_other: 'every {{count}} s',
+    everyMinutes_one: 'every minute',
+    everyMinutes_other: 'every {{count}} min',
+    everyHours_one: 'every hour',
+    everyHours_other: 'every {{count}} h',
+    aDay_one: '{{count}} a day',
+    aDay_other: '{{count}} a day',
+    once: 'once',
+  },
 } as const;
 
 export default energy;

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { OptionalSection } from '../section-boundary.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -16,7 +17,9 @@ export function Header({ wallet }: { wallet: ReactNode }) {
     <header className="head" ref={header}>
       <div className="meter">
         <div className="wrap">
-          <Meter />
+          <OptionalSection>
+            <Meter />
+          </OptionalSection>
           <div className="tools">
             <LanguageSwitch />
             <ThemeSwitch />

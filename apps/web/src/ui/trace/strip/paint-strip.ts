@@ -5,6 +5,8 @@ import { COLUMN_SECONDS, type StripEvent, type StripModel } from './strip-model.
 const MONO = '500 10.5px "Martian Mono", monospace';
 const SANS = '"Instrument Sans", sans-serif';
 const SEAL_LOCK_SECONDS = 0.3;
+/** Room for "#1,284,507  +100 EP". */
+const DETAIL_WIDTH = 140;
 
 interface Sheet {
   readonly context: CanvasRenderingContext2D;
@@ -30,6 +32,7 @@ export interface StripFrame {
   readonly now: number;
   readonly colors: StripColors;
   readonly model: StripModel;
+  readonly formatHeight: (height: number) => string;
   /** "34" and "per second", shown in a storm. */
   readonly rate: { readonly figure: string; readonly unit: string } | null;
 }
@@ -204,7 +207,7 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
       continue;
     }
     context.font = `600 13px ${SANS}`;
-    const labelWidth = isPhone ? 62 : Math.max(118, context.measureText(event.name).width);
+    const labelWidth = isPhone ? 62 : Math.max(DETAIL_WIDTH, context.measureText(event.name).width);
     const hasLabel = end - labelWidth - 14 > labelledUntil;
     if (hasLabel) labelledUntil = end;
     paintSeal(sheet, event, hasLabel);
@@ -213,7 +216,7 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
 }
 
 /** In a storm the highest swing per column; squares merge into a rail, each hundredth block keeps its own. */
-function paintColumns(sheet: Sheet, model: StripModel): void {
+function paintColumns(sheet: Sheet, { model, formatHeight }: StripFrame): void {
   const { context, colors, middle, swing, x, pixelsPerSecond, bottom } = sheet;
   const width = Math.max(2, COLUMN_SECONDS * pixelsPerSecond - 1);
   for (const [key, column] of model.columns) {
@@ -230,7 +233,7 @@ function paintColumns(sheet: Sheet, model: StripModel): void {
     context.fillStyle = colors.ink3;
     context.font = MONO;
     context.textAlign = 'right';
-    context.fillText(`#${column.hundredth}`, at + 4, bottom + 27);
+    context.fillText(formatHeight(column.hundredth), at + 4, bottom + 27);
     context.textAlign = 'left';
   }
 }
@@ -273,7 +276,7 @@ export function paintStrip(frame: StripFrame): void {
     [0, middle],
     [penX, middle],
   ]);
-  paintColumns(sheet, frame.model);
+  paintColumns(sheet, frame);
   const penY = paintEvents(sheet, frame.model);
   if (frame.rate) paintRate(sheet, frame.rate);
   paintNeedle(sheet, penY);

@@ -71,6 +71,14 @@ describe('a storm', () => {
     expect(model.events.length).toBeLessThan(70);
   });
 
+  it('leaves no trace running into the columns', () => {
+    const model = new StripModel();
+    for (let index = 0; index < 150; index += 1) model.push(block(1 + index, 100), 100 + index * 0.02);
+    const lastEnd = model.last!.start + model.last!.duration;
+    const firstColumn = Math.min(...model.columns.keys()) * 0.05;
+    expect(firstColumn).toBeGreaterThanOrEqual(Math.floor(lastEnd / 0.05) * 0.05);
+  });
+
   it('is forgotten when its paper is out of sight', () => {
     const model = new StripModel();
     for (let index = 0; index < 150; index += 1) model.push(block(index, 100), 100 + index * 0.02);

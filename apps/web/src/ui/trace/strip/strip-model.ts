@@ -102,7 +102,8 @@ export class StripModel {
     this.#arrivals = [...this.#arrivals.filter((time) => time > now - RATE_WINDOW_SECONDS), now];
     const rate = this.rateAt(now);
     if (rate > DENSE_RATE) {
-      this.#addToColumn(block, now);
+      this.#mergeWaiting(now);
+      this.#addToColumn(block, this.#freePaperAt(now));
     } else {
       const start = Math.max(now, this.last ? endOf(this.last) + GAP_SECONDS : now);
       // Whatever is still waiting makes the next one shorter, so that the pen never falls behind for long.
@@ -131,8 +132,20 @@ export class StripModel {
     });
   }
 
-  #addToColumn(block: StripBlock, now: number): void {
-    const key = Math.floor(now / COLUMN_SECONDS);
+  /** Where a column does not run into a trace that is still being drawn. */
+  #freePaperAt(now: number): number {
+    return this.last ? Math.max(now, endOf(this.last) + GAP_SECONDS) : now;
+  }
+
+  /** Traces that have not begun when a storm breaks out become columns too. */
+  #mergeWaiting(now: number): void {
+    const first = this.events.findIndex((event) => event.start > now);
+    if (first === -1) return;
+    for (const event of this.events.splice(first)) this.#addToColumn(event, this.#freePaperAt(now));
+  }
+
+  #addToColumn(block: StripBlock, time: number): void {
+    const key = Math.floor(time / COLUMN_SECONDS);
     const column = this.columns.get(key) ?? { up: 0, down: 0, points: 0, hundredth: null };
     const samples = sampleTrace(block.kind, block.blockHash, SAMPLES.column);
     const amplitude = traceAmplitude(block.points);

@@ -12,6 +12,7 @@ export interface StripPlayerOptions {
   /** `prefers-reduced-motion`: still frames, moved on by `step`. */
   readonly isCalm: boolean;
   readonly formatRate: (perSecond: number) => StripFrame['rate'];
+  readonly formatHeight: StripFrame['formatHeight'];
 }
 
 interface Sheet {
@@ -82,8 +83,9 @@ export class StripPlayer {
     const still = last ? Math.min(clock, last.start + last.duration + STILL_SECONDS) : clock;
     const now = this.#options.isCalm ? still : clock;
     const perSecond = this.model.rateAt(clock);
+    const { formatHeight } = this.#options;
     const rate = perSecond > DENSE_RATE ? this.#options.formatRate(perSecond) : null;
-    paintStrip({ context, width, height, now, colors: this.#colors, model: this.model, rate });
+    paintStrip({ context, width, height, now, colors: this.#colors, model: this.model, rate, formatHeight });
     this.#options.pen.parentElement?.setAttribute('data-drawn', '');
   }
 

@@ -14,6 +14,7 @@ import type { StripPlayer, StripPlayerOptions } from './strip-player.ts';
 interface StripWords {
   readonly toStripBlock: (block: Block) => StripBlock;
   readonly perSecond: string;
+  readonly formatHeight: (height: number) => string;
 }
 
 /** What the strip writes, in the words of the page; kept in a ref, because the strip outlives a render. */
@@ -21,10 +22,11 @@ function useStripWords(): RefObject<StripWords> {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { nameBlock } = useActionNames();
+  const formatHeight = (height: number) => `#${formatInteger(height, language)}`;
   const words: StripWords = {
     perSecond: t('strip.perSecond'),
+    formatHeight,
     toStripBlock: (block) => {
-      const height = `#${formatInteger(block.number, language)}`;
       const points = block.action
         ? `  +${formatInteger(block.action.points, language)} ${t('units.ep')}`
         : '';
@@ -33,7 +35,7 @@ function useStripWords(): RefObject<StripWords> {
         number: block.number,
         sealedAt: Date.parse(block.timestamp) / 1000,
         name: nameBlock(block),
-        detail: height + points,
+        detail: formatHeight(block.number) + points,
       };
     },
   };
@@ -102,10 +104,11 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
       figure: String(Math.round(perSecond)),
       unit: words.current.perSecond,
     });
+    const formatHeight = (height: number) => words.current.formatHeight(height);
     const start = async () => {
       const module = await import('./strip-player.ts');
       if (isOver) return;
-      const created = new module.StripPlayer({ ...sheets, isCalm, formatRate });
+      const created = new module.StripPlayer({ ...sheets, isCalm, formatRate, formatHeight });
       stop = play(created, sheets.pen, words);
       setPlayer(created);
     };
