@@ -36,7 +36,7 @@ export function ExplorerFigures() {
       <Reading
         name={t('figures.energy')}
         value={show(data?.totalEnergyPoints, unknown)}
-        unit="EP"
+        unit={data ? 'EP' : undefined}
         sub={data ? t('figures.energySub', { count: actions }) : '\u00a0'}
       />
       <Reading
@@ -58,7 +58,7 @@ export function HomeFigures() {
     <Readings>
       <Reading
         name={t('figures.height')}
-        value={show(data?.indexedBlock, '0')}
+        value={show(data && (data.indexedBlock ?? 0), unknown)}
         sub={t('figures.heightSub')}
       />
       <Reading
@@ -69,7 +69,7 @@ export function HomeFigures() {
       <Reading
         name={t('figures.energy')}
         value={show(data?.totalEnergyPoints, unknown)}
-        unit="EP"
+        unit={data ? 'EP' : undefined}
         sub={t('figures.energySub')}
       />
       <Reading

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
-import { FlatLine } from '../../ui/trace/lines.tsx';
+import { FlatLine, TornLine } from '../../ui/trace/lines.tsx';
 
 export interface NotHereProps {
   readonly error: unknown;
@@ -37,9 +37,7 @@ export function NotHere({ error, missingText, onRetry }: NotHereProps) {
           </div>
         </div>
       </div>
-      <div className="line-band">
-        <FlatLine width={1360} height={190} />
-      </div>
+      <div className="line-band">{isMissing ? <FlatLine width={1360} height={190} /> : <TornLine />}</div>
     </>
   );
 }

@@ -127,6 +127,7 @@ const common: Widen<typeof en> = {
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
     unreachable: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
+    unavailable: 'Der Server ist gerade nicht da. Bitte versuche es erneut.',
     rate_limited: 'Das war viel auf einmal. Bitte warte einen Moment und versuche es erneut.',
     block_not_found: 'Block nicht gefunden',
     transaction_not_found: 'Transaktion nicht gefunden',

@@ -122,6 +122,7 @@ const common = {
   errors: {
     unexpected: 'An unexpected error occurred. Please try again.',
     unreachable: 'The server did not answer. Check your connection and try again.',
+    unavailable: 'The server is away for a moment. Please try again.',
     rate_limited: 'That was a lot at once. Please wait a moment and try again.',
     block_not_found: 'Block not found',
     transaction_not_found: 'Transaction not found',
