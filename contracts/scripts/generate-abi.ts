@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** Contracts whose interface and code the rest of the project uses. */
-const CONTRACTS = ['ActionLedger', 'CommunityRewards', 'Presale', 'PresaleReserve', 'TestUSDT'];
+const CONTRACTS = [
+  'ActionLedger',
+  'CommunityRewards',
+  'Marketplace',
+  'NovaNFT',
+  'Presale',
+  'PresaleReserve',
+  'TestUSDT',
+];
 
 const contractsDir = fileURLToPath(new URL('..', import.meta.url));
 const targetDir = fileURLToPath(new URL('../../packages/abi/src', import.meta.url));

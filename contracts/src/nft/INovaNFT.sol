@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {IActionLedger} from "../energy/IActionLedger.sol";
+
+/**
+ * @title NFTs of Nova
+ * @notice Anybody mints for Energy Points: 50 for a standard NFT, 100 for a premium 3D one. The points are spent in
+ * the same transaction, for ever. A token may belong to a collection; only the collection's owner mints into it.
+ * Metadata, premium flag, creator and royalty are fixed at minting: what is bought stays what it was.
+ *
+ * Who may do what:
+ * - The owner of a token transfers, approves and burns it, as ERC-721 says.
+ * - The owner of a collection mints into it and may hand it over. It has no power over its tokens.
+ * - CURATOR_ROLE changes the address of the contract's own description (ERC-7572). It cannot touch tokens.
+ * - PAUSER_ROLE stops and resumes minting and new collections. Transfers and burning always work.
+ * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over tokens.
+ */
+interface INovaNFT is IERC2981, IERC721 {
+    /**
+     * @notice What is fixed about a token, and how often it has moved.
+     * @param creator who minted it
+     * @param collectionId its collection; 0 = none
+     * @param moves transfers so far, minting and burning included
+     * @param isPremium true for a premium 3D NFT
+     */
+    struct Token {
+        address creator;
+        uint32 collectionId;
+        uint40 moves;
+        bool isPremium;
+    }
+
+    /// @notice A user's series of tokens. `owner` is zero if there is none with this id.
+    struct Collection {
+        address owner;
+        string name;
+        string metadataUri;
+    }
+
+    /// @notice A token was minted; the ERC-721 `Transfer` goes before it.
+    event Minted(
+        uint256 indexed tokenId,
+        address indexed creator,
+        uint256 indexed collectionId,
+        bool isPremium,
+        uint256 points,
+        uint256 royaltyBps
+    );
+    /// @notice A collection was created.
+    event CollectionCreated(
+        uint256 indexed collectionId, address indexed owner, string name, string metadataUri
+    );
+    /// @notice A collection was handed over.
+    event CollectionTransferred(uint256 indexed collectionId, address indexed from, address indexed to);
+    /// @notice ERC-7572: the contract's own description has another address.
+    event ContractURIUpdated();
+
+    /// @notice An account that must be given is zero.
+    error InvalidAccount();
+    /// @notice A name has 1 to 64 bytes.
+    error InvalidName();
+    /// @notice An address of metadata has 1 to 512 bytes.
+    error InvalidMetadataUri();
+    /// @notice There is no collection with this id.
+    error UnknownCollection(uint256 collectionId);
+    /// @notice Only the collection's owner may do this.
+    error NotCollectionOwner(address owner);
+    /// @notice The royalty is above the highest that is allowed.
+    error RoyaltyTooHigh(uint256 maximumBps);
+
+    /**
+     * @notice Mints a token to the caller and spends its points.
+     * @param collectionId a collection of the caller's; 0 = none
+     * @param metadataUri where the token's metadata is; never changes
+     * @param royaltyBps the creator's part of later sales, in hundredths of a percent
+     */
+    function mint(uint256 collectionId, string calldata metadataUri, bool isPremium, uint256 royaltyBps)
+        external
+        returns (uint256 tokenId);
+
+    /// @notice Creates a collection that belongs to the caller. `metadataUri` may be empty.
+    function createCollection(string calldata name, string calldata metadataUri)
+        external
+        returns (uint256 collectionId);
+
+    /// @notice Hands a collection over. Its owner only.
+    function transferCollection(uint256 collectionId, address to) external;
+
+    /// @notice Changes the address of the contract's own description. CURATOR_ROLE only.
+    function setContractURI(string calldata uri) external;
+
+    /// @notice Stops minting and new collections. PAUSER_ROLE only.
+    function pause() external;
+
+    /// @notice Resumes minting and new collections. PAUSER_ROLE only.
+    function unpause() external;
+
+    /// @notice Points that a standard NFT costs.
+    function STANDARD_POINTS() external view returns (uint256);
+
+    /// @notice Points that a premium 3D NFT costs.
+    function PREMIUM_POINTS() external view returns (uint256);
+
+    /// @notice The highest royalty, in hundredths of a percent.
+    function MAX_ROYALTY_BPS() external view returns (uint256);
+
+    /// @notice The ledger whose points are spent.
+    function LEDGER() external view returns (IActionLedger);
+
+    /// @notice How many tokens were ever minted; ids run from 1 to this, burnt ones included.
+    function mintedTokens() external view returns (uint256);
+
+    /// @notice What is fixed about a token; all zero if it was never minted, and kept when it is burnt.
+    function tokenOf(uint256 tokenId) external view returns (Token memory);
+
+    /// @notice Transfers of a token so far, minting and burning included. A listing dies when this changes.
+    function movesOf(uint256 tokenId) external view returns (uint256);
+
+    /// @notice A collection.
+    function collectionOf(uint256 collectionId) external view returns (Collection memory);
+
+    /// @notice ERC-7572: where the contract's own description is.
+    function contractURI() external view returns (string memory);
+}

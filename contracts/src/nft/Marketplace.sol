@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {IMarketplace} from "./IMarketplace.sol";
+import {INovaNFT} from "./INovaNFT.sol";
+
+/**
+ * @title The marketplace for NFTs of Nova
+ * @notice See IMarketplace for what it promises and who may do what.
+ * @dev A listing is one slot. The seller is not stored: while the token's count of moves is the one of the listing,
+ * its owner is the seller.
+ */
+contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, ReentrancyGuardTransient {
+    using SafeCast for uint256;
+
+    struct StoredListing {
+        uint96 priceWei;
+        uint40 expiresAt;
+        uint40 moves;
+        uint16 feeBps;
+    }
+
+    bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    /// @inheritdoc IMarketplace
+    uint256 public constant MAX_FEE_BPS = 250;
+    /// @inheritdoc IMarketplace
+    uint256 public constant MAX_ROYALTY_BPS = 1_000;
+    /// @inheritdoc IMarketplace
+    uint256 public constant MAX_LISTING_TIME = 180 days;
+
+    uint256 private constant BPS = 10_000;
+    /// @dev Enough for a contract that notes a payment, too little to burden the buyer.
+    uint256 private constant FOREIGN_GAS = 50_000;
+    uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+
+    /// @inheritdoc IMarketplace
+    INovaNFT public immutable NFT;
+    /// @inheritdoc IMarketplace
+    address public immutable TREASURY;
+
+    /// @inheritdoc IMarketplace
+    uint256 public feeBps;
+    /// @inheritdoc IMarketplace
+    mapping(address payee => uint256) public proceedsOf;
+    mapping(uint256 tokenId => StoredListing) private _listings;
+
+    /**
+     * @param admin first holder of DEFAULT_ADMIN_ROLE
+     * @param curator first holder of CURATOR_ROLE
+     * @param pauser first holder of PAUSER_ROLE
+     * @param treasury where fees go
+     * @param nft the only tokens that are traded
+     */
+    constructor(address admin, address curator, address pauser, address treasury, INovaNFT nft)
+        AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
+    {
+        if (
+            curator == address(0) || pauser == address(0) || treasury == address(0)
+                || address(nft) == address(0)
+        ) revert InvalidAccount();
+        _grantRole(CURATOR_ROLE, curator);
+        _grantRole(PAUSER_ROLE, pauser);
+        TREASURY = treasury;
+        NFT = nft;
+    }
+
+    /// @inheritdoc IMarketplace
+    function list(uint256 tokenId, uint256 priceWei, uint256 expiresAt) external nonReentrant whenNotPaused {
+        _checkOwner(tokenId);
+        if (!_isApproved(msg.sender, tokenId)) revert NotApproved();
+        if (priceWei == 0 || priceWei > type(uint96).max) revert InvalidPrice();
+        if (expiresAt <= block.timestamp || expiresAt > block.timestamp + MAX_LISTING_TIME) {
+            revert InvalidExpiry(expiresAt);
+        }
+        _listings[tokenId] = StoredListing({
+            priceWei: priceWei.toUint96(),
+            expiresAt: expiresAt.toUint40(),
+            moves: NFT.movesOf(tokenId).toUint40(),
+            feeBps: feeBps.toUint16()
+        });
+        emit Listed(tokenId, msg.sender, priceWei, expiresAt, feeBps);
+    }
+
+    /// @inheritdoc IMarketplace
+    function cancel(uint256 tokenId) external nonReentrant {
+        _checkOwner(tokenId);
+        if (_listings[tokenId].priceWei == 0) revert NotListed(tokenId);
+        delete _listings[tokenId];
+        emit Cancelled(tokenId, msg.sender);
+    }
+
+    /// @inheritdoc IMarketplace
+    function buy(uint256 tokenId, uint256 expectedPriceWei) external payable nonReentrant whenNotPaused {
+        StoredListing memory listing = _listings[tokenId];
+        if (listing.priceWei == 0 || listing.moves != NFT.movesOf(tokenId)) revert NotListed(tokenId);
+        if (block.timestamp >= listing.expiresAt) revert ListingExpired(listing.expiresAt);
+        if (expectedPriceWei != listing.priceWei) revert PriceChanged(listing.priceWei);
+        if (msg.value != listing.priceWei) revert WrongValue(listing.priceWei);
+        address seller = NFT.ownerOf(tokenId);
+        if (seller == msg.sender) revert SelfPurchase();
+
+        delete _listings[tokenId];
+        uint256 feeWei = Math.mulDiv(msg.value, listing.feeBps, BPS);
+        (address royaltyReceiver, uint256 royaltyWei) = _royaltyOf(tokenId, msg.value, seller);
+        emit Sold(tokenId, seller, msg.sender, msg.value, feeWei, royaltyReceiver, royaltyWei);
+
+        NFT.safeTransferFrom(seller, msg.sender, tokenId);
+        if (NFT.ownerOf(tokenId) == seller) revert NotTransferred();
+        _pay(TREASURY, feeWei);
+        _pay(royaltyReceiver, royaltyWei);
+        _pay(seller, msg.value - feeWei - royaltyWei);
+    }
+
+    /// @inheritdoc IMarketplace
+    function withdraw(address to) external nonReentrant {
+        if (to == address(0)) revert InvalidAccount();
+        uint256 amountWei = proceedsOf[msg.sender];
+        if (amountWei == 0) revert NothingToWithdraw();
+        proceedsOf[msg.sender] = 0;
+        emit ProceedsWithdrawn(msg.sender, to, amountWei);
+        Address.sendValue(payable(to), amountWei);
+    }
+
+    /// @inheritdoc IMarketplace
+    function setFee(uint256 newFeeBps) external onlyRole(CURATOR_ROLE) {
+        if (newFeeBps > MAX_FEE_BPS) revert FeeTooHigh(MAX_FEE_BPS);
+        feeBps = newFeeBps;
+        emit FeeSet(newFeeBps);
+    }
+
+    /// @inheritdoc IMarketplace
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _pause();
+    }
+
+    /// @inheritdoc IMarketplace
+    function unpause() external onlyRole(PAUSER_ROLE) {
+        _unpause();
+    }
+
+    /// @inheritdoc IMarketplace
+    function listingOf(uint256 tokenId) external view returns (Listing memory) {
+        StoredListing memory listing = _listings[tokenId];
+        bool isAlive = listing.priceWei > 0 && listing.moves == NFT.movesOf(tokenId);
+        address seller = isAlive ? NFT.ownerOf(tokenId) : address(0);
+        return Listing({
+            seller: seller,
+            priceWei: listing.priceWei,
+            expiresAt: listing.expiresAt,
+            feeBps: listing.feeBps,
+            isBuyable: isAlive && block.timestamp < listing.expiresAt && _isApproved(seller, tokenId)
+        });
+    }
+
+    /// @dev A royalty that cannot be asked for, or that names nobody, is none. The seller pays none to himself.
+    function _royaltyOf(uint256 tokenId, uint256 priceWei, address seller)
+        private
+        view
+        returns (address receiver, uint256 royaltyWei)
+    {
+        (bool success, bytes memory answer) = address(NFT).staticcall{gas: FOREIGN_GAS}(
+            abi.encodeCall(NFT.royaltyInfo, (tokenId, priceWei))
+        );
+        if (!success || answer.length < 64) return (address(0), 0);
+        (uint256 first, uint256 second) = abi.decode(answer, (uint256, uint256));
+        if (first == 0 || first > type(uint160).max || second == 0) return (address(0), 0);
+        (receiver,) = abi.decode(answer, (address, uint256));
+        if (receiver == seller) return (address(0), 0);
+        royaltyWei = Math.min(second, Math.mulDiv(priceWei, MAX_ROYALTY_BPS, BPS));
+    }
+
+    /// @dev Never fails: a payee that cannot be paid now must not stop the sale for the others.
+    function _pay(address payee, uint256 amountWei) private {
+        if (amountWei == 0) return;
+        (bool success,) = payee.call{value: amountWei, gas: FOREIGN_GAS}("");
+        if (success) return;
+        proceedsOf[payee] += amountWei;
+        emit ProceedsHeld(payee, amountWei);
+    }
+
+    function _checkOwner(uint256 tokenId) private view {
+        address owner = NFT.ownerOf(tokenId);
+        if (owner != msg.sender) revert NotTokenOwner(owner);
+    }
+
+    function _isApproved(address owner, uint256 tokenId) private view returns (bool) {
+        return NFT.isApprovedForAll(owner, address(this)) || NFT.getApproved(tokenId) == address(this);
+    }
+}

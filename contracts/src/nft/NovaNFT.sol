@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {ERC721Burnable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Burnable.sol";
+import {ERC721URIStorage} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721URIStorage.sol";
+import {ERC2981} from "@openzeppelin/contracts/token/common/ERC2981.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {IActionLedger} from "../energy/IActionLedger.sol";
+import {INovaNFT} from "./INovaNFT.sol";
+
+/**
+ * @title NFTs of Nova
+ * @notice See INovaNFT for what it promises and who may do what.
+ * @dev Needs SPENDER_ROLE of the ledger. Counts every move of a token, so that a market can tell that a token has
+ * been away, even if it is back.
+ */
+contract NovaNFT is
+    INovaNFT,
+    ERC721URIStorage,
+    ERC721Burnable,
+    ERC2981,
+    AccessControlDefaultAdminRules,
+    Pausable
+{
+    using SafeCast for uint256;
+
+    bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    /// @inheritdoc INovaNFT
+    uint256 public constant STANDARD_POINTS = 50;
+    /// @inheritdoc INovaNFT
+    uint256 public constant PREMIUM_POINTS = 100;
+    /// @inheritdoc INovaNFT
+    uint256 public constant MAX_ROYALTY_BPS = 1_000;
+
+    uint256 private constant MAX_NAME_BYTES = 64;
+    uint256 private constant MAX_URI_BYTES = 512;
+    uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+
+    /// @inheritdoc INovaNFT
+    IActionLedger public immutable LEDGER;
+
+    /// @inheritdoc INovaNFT
+    uint256 public mintedTokens;
+    /// @inheritdoc INovaNFT
+    string public contractURI;
+
+    uint256 private _collectionCount;
+    mapping(uint256 tokenId => Token) private _tokens;
+    mapping(uint256 collectionId => Collection) private _collections;
+
+    /**
+     * @param admin first holder of DEFAULT_ADMIN_ROLE
+     * @param curator first holder of CURATOR_ROLE
+     * @param pauser first holder of PAUSER_ROLE
+     * @param ledger whose points are spent; its admin must grant SPENDER_ROLE to this contract
+     */
+    constructor(address admin, address curator, address pauser, IActionLedger ledger)
+        ERC721("Nova NFT", "NOVA")
+        AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
+    {
+        if (curator == address(0) || pauser == address(0) || address(ledger) == address(0)) {
+            revert InvalidAccount();
+        }
+        _grantRole(CURATOR_ROLE, curator);
+        _grantRole(PAUSER_ROLE, pauser);
+        LEDGER = ledger;
+    }
+
+    /// @inheritdoc INovaNFT
+    function mint(uint256 collectionId, string calldata metadataUri, bool isPremium, uint256 royaltyBps)
+        external
+        whenNotPaused
+        returns (uint256 tokenId)
+    {
+        if (collectionId != 0) _checkCollectionOwner(collectionId);
+        if (bytes(metadataUri).length == 0 || bytes(metadataUri).length > MAX_URI_BYTES) {
+            revert InvalidMetadataUri();
+        }
+        if (royaltyBps > MAX_ROYALTY_BPS) revert RoyaltyTooHigh(MAX_ROYALTY_BPS);
+
+        tokenId = ++mintedTokens;
+        uint256 points = isPremium ? PREMIUM_POINTS : STANDARD_POINTS;
+        LEDGER.spend(keccak256(abi.encode(address(this), tokenId)), msg.sender, points);
+        _tokens[tokenId] = Token({
+            creator: msg.sender, collectionId: collectionId.toUint32(), moves: 0, isPremium: isPremium
+        });
+        _setTokenURI(tokenId, metadataUri);
+        if (royaltyBps > 0) _setTokenRoyalty(tokenId, msg.sender, royaltyBps.toUint96());
+        _mint(msg.sender, tokenId);
+        emit Minted(tokenId, msg.sender, collectionId, isPremium, points, royaltyBps);
+    }
+
+    /// @inheritdoc INovaNFT
+    function createCollection(string calldata name, string calldata metadataUri)
+        external
+        whenNotPaused
+        returns (uint256 collectionId)
+    {
+        if (bytes(name).length == 0 || bytes(name).length > MAX_NAME_BYTES) {
+            revert InvalidName();
+        }
+        if (bytes(metadataUri).length > MAX_URI_BYTES) revert InvalidMetadataUri();
+        collectionId = ++_collectionCount;
+        _collections[collectionId] = Collection({owner: msg.sender, name: name, metadataUri: metadataUri});
+        emit CollectionCreated(collectionId, msg.sender, name, metadataUri);
+    }
+
+    /// @inheritdoc INovaNFT
+    function transferCollection(uint256 collectionId, address to) external {
+        _checkCollectionOwner(collectionId);
+        if (to == address(0)) revert InvalidAccount();
+        _collections[collectionId].owner = to;
+        emit CollectionTransferred(collectionId, msg.sender, to);
+    }
+
+    /// @inheritdoc INovaNFT
+    function setContractURI(string calldata uri) external onlyRole(CURATOR_ROLE) {
+        contractURI = uri;
+        emit ContractURIUpdated();
+    }
+
+    /// @inheritdoc INovaNFT
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _pause();
+    }
+
+    /// @inheritdoc INovaNFT
+    function unpause() external onlyRole(PAUSER_ROLE) {
+        _unpause();
+    }
+
+    /// @inheritdoc INovaNFT
+    function tokenOf(uint256 tokenId) external view returns (Token memory) {
+        return _tokens[tokenId];
+    }
+
+    /// @inheritdoc INovaNFT
+    function movesOf(uint256 tokenId) external view returns (uint256) {
+        return _tokens[tokenId].moves;
+    }
+
+    /// @inheritdoc INovaNFT
+    function collectionOf(uint256 collectionId) external view returns (Collection memory) {
+        return _collections[collectionId];
+    }
+
+    /// @notice Where a token's metadata is.
+    function tokenURI(uint256 tokenId)
+        public
+        view
+        override(ERC721, ERC721URIStorage)
+        returns (string memory)
+    {
+        return super.tokenURI(tokenId);
+    }
+
+    /// @notice ERC-165: ERC-721 with metadata, ERC-2981, ERC-4906 and access control.
+    function supportsInterface(bytes4 interfaceId)
+        public
+        view
+        override(ERC721, ERC721URIStorage, ERC2981, AccessControlDefaultAdminRules, IERC165)
+        returns (bool)
+    {
+        return super.supportsInterface(interfaceId);
+    }
+
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
+        from = super._update(to, tokenId, auth);
+        _tokens[tokenId].moves += 1;
+        if (to == address(0)) _resetTokenRoyalty(tokenId);
+    }
+
+    function _checkCollectionOwner(uint256 collectionId) private view {
+        address owner = _collections[collectionId].owner;
+        if (owner == address(0)) revert UnknownCollection(collectionId);
+        if (owner != msg.sender) revert NotCollectionOwner(owner);
+    }
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import {IMarketplace} from "../../src/nft/IMarketplace.sol";
+import {INovaNFT} from "../../src/nft/INovaNFT.sol";
+import {Marketplace} from "../../src/nft/Marketplace.sol";
+import {VM, bound} from "../Vm.sol";
+import {NftReceiver} from "./NftReceiver.sol";
+import {NovaNFTTest} from "./NovaNFTTest.sol";
+import {WeirdNFT} from "./WeirdNFT.sol";
+
+contract MarketplaceBuyTest is NovaNFTTest {
+    bytes32 private immutable REENTERED =
+        bytes32(ReentrancyGuardTransient.ReentrancyGuardReentrantCall.selector);
+
+    function test_buy_exchangesTokenAndCoins() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        VM.deal(BOB, PRICE);
+        VM.expectEmit(address(market));
+        emit IMarketplace.Sold(tokenId, ALICE, BOB, PRICE, 0, address(0), 0);
+        VM.prank(BOB);
+        market.buy{value: PRICE}(tokenId, PRICE);
+        VM.assertEq(nft.ownerOf(tokenId), BOB);
+        VM.assertEq(ALICE.balance, PRICE);
+        VM.assertEq(BOB.balance, 0);
+        VM.assertEq(address(market).balance, 0);
+        _expectBuyRefusal(
+            abi.encodeWithSelector(IMarketplace.NotListed.selector, tokenId), CAROL, tokenId, PRICE
+        );
+    }
+
+    function test_buy_paysTheCreatorWhenItIsSoldAgain() public {
+        uint256 tokenId = _mintAndList(ALICE, 500);
+        _buy(BOB, tokenId, PRICE);
+        VM.assertEq(ALICE.balance, PRICE);
+        _list(BOB, tokenId, 20 ether);
+        _buy(CAROL, tokenId, 20 ether);
+        VM.assertEq(ALICE.balance, PRICE + 1 ether);
+        VM.assertEq(BOB.balance, 19 ether);
+    }
+
+    function test_buy_refusesARaisedPriceAndAnOldOne() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        _list(ALICE, tokenId, 2 * PRICE);
+        bytes memory reason = abi.encodeWithSelector(IMarketplace.PriceChanged.selector, 2 * PRICE);
+        _expectBuyRefusal(reason, BOB, tokenId, PRICE);
+        VM.deal(BOB, 2 * PRICE);
+        VM.prank(BOB);
+        VM.expectRevert(reason);
+        market.buy{value: 2 * PRICE}(tokenId, PRICE);
+        _buy(BOB, tokenId, 2 * PRICE);
+    }
+
+    function test_buy_refusesAnythingButThePrice() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        bytes memory reason = abi.encodeWithSelector(IMarketplace.WrongValue.selector, PRICE);
+        uint256[3] memory values = [0, PRICE - 1, PRICE + 1];
+        VM.deal(BOB, 2 * PRICE);
+        for (uint256 i = 0; i < values.length; i++) {
+            VM.prank(BOB);
+            VM.expectRevert(reason);
+            market.buy{value: values[i]}(tokenId, PRICE);
+        }
+    }
+
+    function test_buy_isNotForTheSeller() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.SelfPurchase.selector), ALICE, tokenId, PRICE);
+    }
+
+    function test_buy_worksForOneWeiAndForTheHighestPrice() public {
+        uint256 tokenId = _mint(ALICE, 1_000);
+        VM.prank(CURATOR);
+        market.setFee(250);
+        _list(ALICE, tokenId, 1);
+        _buy(BOB, tokenId, 1);
+        VM.assertEq(ALICE.balance, 1);
+        uint256 max = type(uint96).max;
+        _list(BOB, tokenId, max);
+        _buy(CAROL, tokenId, max);
+        VM.assertEq(TREASURY.balance, max * 250 / 10_000);
+        VM.assertEq(ALICE.balance, 1 + max / 10);
+        VM.assertEq(TREASURY.balance + ALICE.balance - 1 + BOB.balance, max);
+    }
+
+    function test_payout_thatIsRefusedWaitsForItsPayee() public {
+        NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
+        VM.assertEq(market.proceedsOf(address(seller)), PRICE);
+        VM.assertEq(address(market).balance, PRICE);
+        VM.prank(PAUSER);
+        market.pause();
+        VM.expectEmit(address(market));
+        emit IMarketplace.ProceedsWithdrawn(address(seller), CAROL, PRICE);
+        seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
+        VM.assertEq(CAROL.balance, PRICE);
+        VM.assertEq(address(market).balance, 0);
+    }
+
+    function test_payout_thatEatsGasWaitsForItsPayee() public {
+        NftReceiver seller = _sellerThat(NftReceiver.OnCoins.BurnGas, "");
+        VM.assertEq(market.proceedsOf(address(seller)), PRICE);
+    }
+
+    function test_payout_cannotCallBack() public {
+        NftReceiver seller =
+            _sellerThat(NftReceiver.OnCoins.Reenter, abi.encodeCall(market.withdraw, (CAROL)));
+        VM.assertEq(seller.reentries(), 0);
+        VM.assertEq(bytes32(seller.lastError()), REENTERED);
+        VM.assertEq(address(seller).balance, PRICE);
+    }
+
+    function test_withdraw_isTheOwnersAndHappensOnce() public {
+        NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
+        VM.prank(ALICE);
+        VM.expectRevert(IMarketplace.NothingToWithdraw.selector);
+        market.withdraw(ALICE);
+        VM.expectRevert(IMarketplace.InvalidAccount.selector);
+        seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (address(0))));
+        seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
+        VM.expectRevert(IMarketplace.NothingToWithdraw.selector);
+        seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
+    }
+
+    function test_withdraw_cannotBeReentered() public {
+        NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
+        bytes memory again = abi.encodeCall(market.withdraw, (address(seller)));
+        seller.setOnCoins(NftReceiver.OnCoins.Reenter, address(market), again);
+        _sell(seller);
+        seller.execute(address(market), 0, again);
+        VM.assertEq(seller.reentries(), 0);
+        VM.assertEq(address(seller).balance, 2 * PRICE);
+    }
+
+    function test_buyer_cannotCallBackFromOnERC721Received() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        NftReceiver buyer = new NftReceiver();
+        VM.deal(address(buyer), PRICE);
+        buyer.setOnToken(address(market), abi.encodeCall(market.cancel, (tokenId)));
+        buyer.execute(address(market), PRICE, abi.encodeCall(market.buy, (tokenId, PRICE)));
+        VM.assertEq(buyer.reentries(), 0);
+        VM.assertEq(bytes32(buyer.lastError()), REENTERED);
+        VM.assertEq(nft.ownerOf(tokenId), address(buyer));
+        VM.assertEq(ALICE.balance, PRICE);
+    }
+
+    function test_buyer_mayPassTheTokenOnAtOnce() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        NftReceiver buyer = new NftReceiver();
+        VM.deal(address(buyer), PRICE);
+        buyer.setOnToken(address(nft), abi.encodeCall(nft.transferFrom, (address(buyer), CAROL, tokenId)));
+        buyer.execute(address(market), PRICE, abi.encodeCall(market.buy, (tokenId, PRICE)));
+        VM.assertEq(nft.ownerOf(tokenId), CAROL);
+    }
+
+    function test_royalty_isCappedAtATenth() public {
+        WeirdNFT weird = _weirdListing();
+        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, PRICE);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(CAROL.balance, 1 ether);
+        VM.assertEq(ALICE.balance, 9 ether);
+    }
+
+    function test_royalty_overThePriceIsCappedToo() public {
+        WeirdNFT weird = _weirdListing();
+        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, type(uint256).max);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(CAROL.balance, 1 ether);
+    }
+
+    function test_royalty_thatCannotBeAskedForIsNone() public {
+        for (uint256 i = 1; i <= uint256(type(WeirdNFT.Royalty).max); i++) {
+            WeirdNFT weird = _weirdListing();
+            weird.setRoyalty(WeirdNFT.Royalty(i), CAROL, 1 ether);
+            _buy(BOB, 1, PRICE);
+            VM.assertEq(ALICE.balance, i * PRICE);
+        }
+        VM.assertEq(CAROL.balance, 0);
+    }
+
+    function test_royalty_forNobodyIsNone() public {
+        WeirdNFT weird = _weirdListing();
+        weird.setRoyalty(WeirdNFT.Royalty.Given, address(0), 1 ether);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(ALICE.balance, PRICE);
+    }
+
+    function test_royalty_receiverThatRefusesDoesNotStopTheSale() public {
+        WeirdNFT weird = _weirdListing();
+        NftReceiver receiver = new NftReceiver();
+        receiver.setOnCoins(NftReceiver.OnCoins.Revert, address(0), "");
+        weird.setRoyalty(WeirdNFT.Royalty.Given, address(receiver), 1 ether);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(market.proceedsOf(address(receiver)), 1 ether);
+        VM.assertEq(ALICE.balance, 9 ether);
+    }
+
+    function test_token_thatDoesNotMoveIsNotPaid() public {
+        WeirdNFT weird = _weirdListing();
+        weird.setStuck();
+        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.NotTransferred.selector), BOB, 1, PRICE);
+    }
+
+    function test_fuzz_payouts_sumToThePrice(uint256 price, uint256 royaltyBps, uint256 fee) public {
+        price = bound(price, 1, type(uint96).max);
+        uint256 tokenId = _mint(ALICE, bound(royaltyBps, 0, 1_000));
+        _move(ALICE, CAROL, tokenId);
+        fee = bound(fee, 0, 250);
+        VM.prank(CURATOR);
+        market.setFee(fee);
+        _list(CAROL, tokenId, price);
+        _buy(BOB, tokenId, price);
+        VM.assertEq(ALICE.balance + CAROL.balance + TREASURY.balance, price);
+        VM.assertEq(TREASURY.balance, price * fee / 10_000);
+        VM.assertEq(address(market).balance, 0);
+    }
+
+    function _weirdListing() private returns (WeirdNFT weird) {
+        weird = new WeirdNFT();
+        market = new Marketplace(ADMIN, CURATOR, PAUSER, TREASURY, INovaNFT(address(weird)));
+        weird.mint(ALICE, 1);
+        VM.prank(ALICE);
+        weird.setApprovalForAll(address(market), true);
+        VM.prank(ALICE);
+        market.list(1, PRICE, NOON + 1 days);
+    }
+
+    /// @dev A contract that has sold a token and been paid, in its way.
+    function _sellerThat(NftReceiver.OnCoins way, bytes memory call) private returns (NftReceiver seller) {
+        seller = new NftReceiver();
+        seller.setOnCoins(way, address(market), call);
+        _sell(seller);
+    }
+
+    function _sell(NftReceiver seller) private {
+        uint256 tokenId = _mint(ALICE, 0);
+        _move(ALICE, address(seller), tokenId);
+        seller.execute(address(nft), 0, abi.encodeCall(nft.setApprovalForAll, (address(market), true)));
+        seller.execute(
+            address(market), 0, abi.encodeCall(market.list, (tokenId, PRICE, block.timestamp + 1 days))
+        );
+        _buy(BOB, tokenId, PRICE);
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/// @notice A contract that buys, owns and sells, and can be told to misbehave when it is sent coins or tokens.
+contract NftReceiver {
+    enum OnCoins {
+        Accept,
+        Revert,
+        BurnGas,
+        Reenter
+    }
+
+    OnCoins public onCoins;
+    address private _target;
+    bytes private _call;
+    bool private _reentersOnToken;
+
+    /// @notice How many calls back came through, and the error of the last that did not.
+    uint256 public reentries;
+    bytes public lastError;
+
+    error NoCoins();
+
+    receive() external payable {
+        if (onCoins == OnCoins.Revert) revert NoCoins();
+        if (onCoins == OnCoins.BurnGas) while (true) {}
+        if (onCoins == OnCoins.Reenter) _reenter();
+    }
+
+    function setOnCoins(OnCoins way, address target, bytes calldata call) external {
+        (onCoins, _target, _call) = (way, target, call);
+    }
+
+    function setOnToken(address target, bytes calldata call) external {
+        (_reentersOnToken, _target, _call) = (true, target, call);
+    }
+
+    function execute(address target, uint256 value, bytes calldata call) external returns (bytes memory) {
+        (bool success, bytes memory answer) = target.call{value: value}(call);
+        if (!success) {
+            assembly ("memory-safe") {
+                revert(add(answer, 32), mload(answer))
+            }
+        }
+        return answer;
+    }
+
+    function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4) {
+        if (_reentersOnToken) _reenter();
+        return this.onERC721Received.selector;
+    }
+
+    function _reenter() private {
+        (bool success, bytes memory answer) = _target.call(_call);
+        if (success) reentries += 1;
+        else lastError = answer;
+    }
+}

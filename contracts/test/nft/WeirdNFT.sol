@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+
+/// @notice An NFT whose royalty and transfer can be told to misbehave.
+contract WeirdNFT is ERC721("Weird", "W") {
+    enum Royalty {
+        Given,
+        Reverts,
+        BurnsGas,
+        AnswersNothing,
+        AnswersNoAddress
+    }
+
+    Royalty public royalty;
+    address public receiver;
+    uint256 public amount;
+    bool public isStuck;
+
+    function mint(address to, uint256 tokenId) external {
+        _mint(to, tokenId);
+    }
+
+    function setRoyalty(Royalty royalty_, address receiver_, uint256 amount_) external {
+        (royalty, receiver, amount) = (royalty_, receiver_, amount_);
+    }
+
+    function setStuck() external {
+        isStuck = true;
+    }
+
+    function movesOf(uint256) external pure returns (uint256) {
+        return 1;
+    }
+
+    function royaltyInfo(uint256, uint256) external view {
+        if (royalty == Royalty.Reverts) revert();
+        if (royalty == Royalty.BurnsGas) while (true) {}
+        if (royalty == Royalty.AnswersNothing) return;
+        bytes memory answer = royalty == Royalty.AnswersNoAddress
+            ? abi.encode(type(uint256).max, amount)
+            : abi.encode(receiver, amount);
+        assembly ("memory-safe") {
+            return(add(answer, 32), mload(answer))
+        }
+    }
+
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
+        if (isStuck) return _ownerOf(tokenId);
+        return super._update(to, tokenId, auth);
+    }
+}

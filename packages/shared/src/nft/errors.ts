@@ -1,0 +1,19 @@
+/** Codes of NFTs and their market; each has the contract's error with the same noun. */
+export const NFT_ERRORS = {
+  /** The account has fewer Energy Points than minting costs. */
+  insufficientPoints: 'insufficient_points',
+  /** Only the collection's owner mints into it. */
+  notCollectionOwner: 'not_collection_owner',
+  /** Only the token's owner may do this. */
+  notTokenOwner: 'not_token_owner',
+  /** The marketplace may not transfer the token yet. */
+  notApproved: 'not_approved',
+  /** The token is not for sale, or has moved since it was. */
+  notListed: 'not_listed',
+  /** The offer is over. */
+  listingExpired: 'listing_expired',
+  /** The price is another one than the buyer expects. */
+  priceChanged: 'price_changed',
+  /** Buyer and seller are the same. */
+  selfPurchase: 'self_purchase',
+} as const;
