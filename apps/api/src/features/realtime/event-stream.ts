@@ -1,8 +1,11 @@
 import type { EventHub, HubEvent } from '../../http/event-hub.ts';
 import { HEARTBEAT_FRAME, toControlFrame, toFrame } from './event-frame.ts';
 
-/** What a client may leave unread before it is cut off; it resumes where it was, so nothing is lost. */
-export const UNREAD_MAX_BYTES = 512 * 1024;
+/**
+ * What a client may leave unread before it is cut off; it resumes where it was, so nothing is lost. Several times what
+ * a whole replay needs, or who comes back on a slow line would be cut off again and again.
+ */
+const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
 
 /** Events a client has missed. */
 export interface MissedEvents {

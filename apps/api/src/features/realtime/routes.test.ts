@@ -17,7 +17,10 @@ beforeAll(async () => {
   api = await startTestApi({ clock: () => now });
 });
 beforeEach(() => api.database.db.execute(sql`delete from app.realtime_events`));
-afterEach(() => open.splice(0).forEach((stream) => stream.close()));
+afterEach(async () => {
+  for (const each of open.splice(0)) each.close();
+  await until(async () => (await readClients()) === 0);
+});
 afterAll(() => api.close());
 
 const stream = async (
@@ -241,9 +244,9 @@ test('who does not read is cut off; the others notice nothing', async () => {
     const data = { type: 'block', n: sent, bulk };
     await api.database.db.transaction((tx) => publish(tx, [{ channel: 'blocks', data }]));
     sent += 1;
+    await reader.waitFor(sent + 1);
     if (sent > 500) throw new Error('100 MB were kept for a client that does not read.');
   }
-  await reader.waitFor(sent + 1);
   expect(await readClients()).toBe(1);
   asking.destroy();
   await cutOff;
@@ -255,6 +258,39 @@ test('a hundred streams hear the same event from one reader', async () => {
   await send(1);
   await Promise.all(streams.map((each) => each.waitFor(2)));
   expect(streams.every((each) => numbersOf(each.messages).join() === '1')).toBe(true);
+});
+
+test('a replay of large events reaches its client whole', async () => {
+  const first = await stream('blocks');
+  await send(0);
+  await first.waitFor(2);
+  const lastEventId = first.messages.at(-1)!.id;
+  const note = 'x'.repeat(2_000);
+  const events = Array.from({ length: 500 }, (_, n) => ({
+    channel: 'blocks',
+    data: { type: 'block', n, note },
+  }));
+  await api.database.db.transaction((tx) => publish(tx, events));
+  const second = await stream('blocks', { lastEventId });
+  await second.waitFor(501);
+  expect(numbersOf(second.messages).at(-1)).toBe(499);
+});
+
+test('one address has two hundred streams', async () => {
+  for (let n = 0; n < 200; n += 1) await stream('blocks');
+  expect(await callApi(api.url, '/realtime/v1?channels=blocks')).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+  });
+  open[0]!.close();
+  await until(async () => (await readClients()) === 199);
+  await (await stream('blocks')).waitFor(1);
+});
+
+test('a request that will not read a stream opens none', async () => {
+  const head = await callApi(api.url, '/realtime/v1?channels=blocks', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  expect(await readClients()).toBe(0);
 });
 
 test('closing the api ends its streams in good order', async () => {

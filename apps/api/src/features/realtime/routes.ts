@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { REALTIME_HEARTBEAT_MS } from '@nova/shared/realtime/schemas';
 import { z } from 'zod';
+import { createAddressCounter } from '../../http/address-counter.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, TAKES_SESSION } from '../../http/describe.ts';
@@ -12,6 +13,8 @@ import { openEventStream, type EventStream } from './event-stream.ts';
 import { readMissed } from './read-missed.ts';
 
 const STREAMS_MAX = 5_000;
+/** Streams of one client address: a browser has one, an office behind one address has many. */
+const STREAMS_PER_ADDRESS_MAX = 200;
 
 const streamRoute = createRoute({
   method: 'get',
@@ -59,6 +62,7 @@ export interface RealtimeFeature {
 export function createRealtime(context: ApiContext): RealtimeFeature {
   const router = createRouter();
   const streams = new Set<EventStream>();
+  const places = createAddressCounter(STREAMS_PER_ADDRESS_MAX);
   const heartbeat = setInterval(
     () => streams.forEach((stream) => stream.beat()),
     REALTIME_HEARTBEAT_MS,
@@ -67,18 +71,22 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
   router.openapi(streamRoute, async (c) => {
     const session = await readSession(c, context.tokens);
     const channels = readChannels(c.req.valid('query').channels, session);
+    const after = readPosition(c.req.header('last-event-id'));
+    // Nobody would ever read, or end, the stream of a HEAD request.
+    if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     await takeRate(context, RATE_RULES.streams, c.var.clientAddress);
-    if (streams.size >= STREAMS_MAX) {
+    const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
+    if (giveBack === null) {
       throw new AppError(COMMON_ERRORS.unavailable, {
         message: 'Too many streams are open. Please try again.',
       });
     }
-    const after = readPosition(c.req.header('last-event-id'));
     const resume =
       after === null ? null : { after, readMissed: () => readMissed(context.db, channels, after) };
     let end: NodeJS.Timeout | undefined;
     const onClosed = () => {
       clearTimeout(end);
+      giveBack();
       streams.delete(stream);
       context.metrics.realtimeClients.set(streams.size);
     };

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toRateLimitKey, type ClientAddressReader } from '../../http/client-address.ts';
+import { createAddressCounter } from '../../http/address-counter.ts';
+import type { ClientAddressReader } from '../../http/client-address.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { RPC_BODY_MAX_BYTES } from './gateway.ts';
@@ -27,34 +28,27 @@ export function attachRpcSockets(
     maxPayload: RPC_BODY_MAX_BYTES,
     perMessageDeflate: false,
   });
-  const countByAddress = new Map<string, number>();
+  const places = createAddressCounter(SOCKETS_PER_ADDRESS_MAX);
+  const showCount = () => context.metrics.rpcSockets.set(sockets.clients.size);
 
-  const accept = (client: WebSocket, address: string) => {
-    const key = toRateLimitKey(address);
-    countByAddress.set(key, (countByAddress.get(key) ?? 0) + 1);
-    context.metrics.rpcSockets.set(sockets.clients.size);
-    client.once('close', () => {
-      const left = (countByAddress.get(key) ?? 1) - 1;
-      if (left === 0) countByAddress.delete(key);
-      else countByAddress.set(key, left);
-      context.metrics.rpcSockets.set(sockets.clients.size);
-    });
-    bridgeSocket(client, context, address);
-  };
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/rpc')
       return refuse(socket, '404 Not Found');
     const forwarded = request.headers['x-forwarded-for'];
     const address = readClientAddress(request.socket.remoteAddress, forwarded?.toString());
-    const isMany = (countByAddress.get(toRateLimitKey(address)) ?? 0) >= SOCKETS_PER_ADDRESS_MAX;
-    if (isMany || sockets.clients.size >= SOCKETS_MAX) return refuse(socket, '429 Too Many Requests');
-    try {
-      await takeRate(context, RATE_RULES.streams, address);
-    } catch {
-      return refuse(socket, '429 Too Many Requests');
-    }
-    sockets.handleUpgrade(request, socket, head, (client) => accept(client, address));
+    const isAllowed = await takeRate(context, RATE_RULES.streams, address).then(
+      () => sockets.clients.size < SOCKETS_MAX,
+      () => false,
+    );
+    const giveBack = isAllowed ? places.take(address) : null;
+    if (giveBack === null) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', giveBack);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      showCount();
+      client.once('close', showCount);
+      bridgeSocket(client, context, address);
+    });
   };
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     void onUpgrade(request, socket, head);
