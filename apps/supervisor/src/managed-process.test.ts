@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,12 +42,13 @@ const serving = (body: string) => `
   await runService('service', async () => { ${body} }, 'info');
   setInterval(() => {}, 1000);`;
 
+/** A dead process whose parent has not looked yet still has its number. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' && process.platform !== 'linux';
   }
 };
 
