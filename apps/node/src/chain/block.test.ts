@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deployer, GWEI } from '../../test/test-node.ts';
 import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
+import { StoredNode } from '../state/trie-node.ts';
 import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts';
 import { encodeHeader } from './header.ts';
 import { computeGenesis } from './open-chain.ts';
@@ -44,6 +45,7 @@ test('a block comes back with transaction, receipt and logs', async () => {
     header,
     headerRlp,
     hash: keccak256(headerRlp),
+    state: new StoredNode(header.stateRoot, 70_000),
     body: {
       transaction: decodeTransaction(hexToBytes(raw)),
       sender: hexToBytes(deployer.address),

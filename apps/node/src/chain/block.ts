@@ -1,6 +1,7 @@
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
+import { StoredNode } from '../state/trie-node.ts';
 import { decodeHeader, type Header } from './header.ts';
 import { type Log, logToRaw, type Receipt } from './receipt.ts';
 import { decodeTransaction, type Transaction } from './transaction.ts';
@@ -16,6 +17,8 @@ export interface Block {
   header: Header;
   hash: Uint8Array;
   headerRlp: Uint8Array;
+  /** The state after the block: its root is the header's, its place the store's. */
+  state: StoredNode;
   /** Null only in the genesis block. */
   body: BlockTransaction | null;
 }
@@ -26,11 +29,13 @@ type RawBody = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, RawL
 const NOTHING = new Uint8Array(0);
 
 /** The block as the store keeps it. */
-export function encodeBlock({ headerRlp, body }: Block): Uint8Array {
-  if (body === null) return encodeRlp([headerRlp]);
+export function encodeBlock({ headerRlp, state, body }: Block): Uint8Array {
+  const place = bigIntToBytes(state.at);
+  if (body === null) return encodeRlp([headerRlp, place]);
   const { transaction, sender, receipt } = body;
   return encodeRlp([
     headerRlp,
+    place,
     [
       transaction.raw,
       sender,
@@ -79,11 +84,13 @@ export function readLogsBloom(encoding: Uint8Array): Uint8Array {
 }
 
 export function decodeBlock(encoding: Uint8Array): Block {
-  const [headerRlp, body] = decodeRlp(encoding) as unknown as [Uint8Array, RawBody?];
+  const [headerRlp, place, body] = decodeRlp(encoding) as [Uint8Array, Uint8Array, RawBody?];
+  const header = decodeHeader(headerRlp);
   return {
-    header: decodeHeader(headerRlp),
+    header,
     hash: keccak256(headerRlp),
     headerRlp,
+    state: new StoredNode(header.stateRoot, Number(bytesToBigInt(place))),
     body: body === undefined ? null : decodeBody(body),
   };
 }

@@ -1,6 +1,7 @@
 import type { Common } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { NodeStore } from '../state/node-store.ts';
+import type { StoredNode } from '../state/trie-node.ts';
 import { WorldState } from '../state/world-state.ts';
 import { type BlockHashes, createChainEvm } from './evm.ts';
 
@@ -30,10 +31,10 @@ export class CallEvms {
     this.#blockHashes = blockHashes;
   }
 
-  /** Runs `work` on the state at `root`. Whatever it changes is forgotten afterwards. */
-  async use<T>(root: Uint8Array, work: (bench: Bench) => Promise<T>): Promise<T> {
+  /** Runs `work` on a block's state. Whatever it changes is forgotten afterwards. */
+  async use<T>(state: StoredNode, work: (bench: Bench) => Promise<T>): Promise<T> {
     const bench = this.#idle.pop() ?? (await this.#create());
-    bench.world.reset(root);
+    bench.world.reset(state);
     let isSound = true;
     try {
       return await work(bench);

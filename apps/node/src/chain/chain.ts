@@ -64,7 +64,7 @@ export class Chain {
     this.clock = clock;
     this.#head = opened.head;
     this.events.setMaxListeners(0);
-    const world = new WorldState(this.nodes, this.#head.header.stateRoot, HEAD_CACHES);
+    const world = new WorldState(this.nodes, this.#head.state, HEAD_CACHES);
     this.pool = new Pool({ accountAtTip: (address) => world.committedAccount(address), clock });
     const onFatal = (error: unknown): void => this.#fail(error);
     this.#writer = new GroupWriter({

@@ -50,7 +50,7 @@ async function createTwins() {
     },
     /** As after a restart: nothing in memory but the nodes. */
     async reopen(): Promise<void> {
-      world = new WorldState(nodes, blocks.at(-1)!.header.stateRoot);
+      world = new WorldState(nodes, blocks.at(-1)!.state);
       evm = await createChainEvm(createChainRules(CHAIN_ID), world, hashOf);
     },
   };

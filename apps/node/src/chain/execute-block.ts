@@ -33,10 +33,11 @@ export function sealBlock(
 ): Block {
   const { parent, transaction, sender, time } = plan;
   const bloom = logsBloom(receipt.logs);
+  const state = world.commit();
   const unsealed: Header = {
     ...nextEnvironmentFields(parent, time.timestamp),
     parentHash: parent.hash,
-    stateRoot: world.commit(),
+    stateRoot: state.hash,
     transactionsRoot: rootOfSingleItem(transaction.raw),
     receiptsRoot: rootOfSingleItem(encodeConsensusReceipt(receipt, bloom, transaction.type)),
     logsBloom: bloom,
@@ -45,5 +46,5 @@ export function sealBlock(
   };
   const header = seal(unsealed, validatorKey);
   const headerRlp = encodeHeader(header);
-  return { header, headerRlp, hash: keccak256(headerRlp), body: { transaction, sender, receipt } };
+  return { header, headerRlp, hash: keccak256(headerRlp), state, body: { transaction, sender, receipt } };
 }

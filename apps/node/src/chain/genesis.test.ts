@@ -30,7 +30,7 @@ test.each([
 
 test('the deployer owns the whole supply and the deployment proxy has its code', () => {
   const { block, nodes } = computeGenesis(config);
-  const world = new WorldState(nodes, block.header.stateRoot);
+  const world = new WorldState(nodes, block.state);
   expect(world.account(config.deployer)!.balance).toBe(1_000_000_000_000_000_000_000_000_000n);
   const proxy = world.account(DEPLOYMENT_PROXY.address)!;
   expect(proxy.nonce).toBe(1n);

@@ -2,7 +2,8 @@ import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { keccak256 } from '../crypto/keccak.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';
-import { EMPTY_ROOT } from '../state/trie.ts';
+import { EMPTY_TRIE } from '../state/trie.ts';
+import type { StoredNode } from '../state/trie-node.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
 import { encodeHeader, type Header, ZERO_HASH } from './header.ts';
@@ -33,7 +34,7 @@ export const DEPLOYMENT_PROXY = {
 };
 
 /** Writes the accounts of the genesis block into an empty world and returns the state root. */
-function allocate(world: WorldState, config: GenesisConfig): Uint8Array {
+function allocate(world: WorldState, config: GenesisConfig): StoredNode {
   const codeHash = keccak256(DEPLOYMENT_PROXY.code);
   world.setCode(codeHash, DEPLOYMENT_PROXY.code);
   world.setAccount(DEPLOYMENT_PROXY.address, { ...EMPTY_ACCOUNT, nonce: 1n, codeHash });
@@ -43,12 +44,13 @@ function allocate(world: WorldState, config: GenesisConfig): Uint8Array {
 
 /** The genesis block; its state is left committed in `world`, which must be empty. */
 export function createGenesisBlock(world: WorldState, config: GenesisConfig): Block {
+  const state = allocate(world, config);
   const header: Header = {
     parentHash: ZERO_HASH,
     coinbase: config.coinbase,
-    stateRoot: allocate(world, config),
-    transactionsRoot: EMPTY_ROOT,
-    receiptsRoot: EMPTY_ROOT,
+    stateRoot: state.hash,
+    transactionsRoot: EMPTY_TRIE.hash,
+    receiptsRoot: EMPTY_TRIE.hash,
     logsBloom: new Uint8Array(256),
     number: 0,
     gasLimit: BLOCK_GAS_LIMIT,
@@ -62,5 +64,5 @@ export function createGenesisBlock(world: WorldState, config: GenesisConfig): Bl
     mixHash: ZERO_HASH,
   };
   const headerRlp = encodeHeader(header);
-  return { header, headerRlp, hash: keccak256(headerRlp), body: null };
+  return { header, headerRlp, hash: keccak256(headerRlp), state, body: null };
 }

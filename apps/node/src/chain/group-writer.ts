@@ -1,6 +1,6 @@
 import type { NodeStore } from '../state/node-store.ts';
 import type { ChainStore } from '../store/chain-store.ts';
-import { encodeNumber, HEAD_KEY } from '../store/keys.ts';
+import { encodeHead, HEAD_KEY } from '../store/keys.ts';
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 
@@ -67,11 +67,11 @@ export class GroupWriter {
     const state = nodes.unwritten();
     const head = group.at(-1)!.header.number;
     await store.write([
-      ...state,
+      ...state.entries,
       ...group.flatMap((block) => BlockIndex.entries(block)),
-      { key: HEAD_KEY, value: encodeNumber(head) },
+      { key: HEAD_KEY, value: encodeHead({ number: head, nextNode: nodes.nextNode }) },
     ]);
-    nodes.written(state);
+    state.written();
     for (const block of group) {
       this.#pending.delete(block.header.number);
       onDurable(block);

@@ -2,7 +2,7 @@ import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { EMPTY_ROOT } from '../state/trie.ts';
+import { EMPTY_TRIE } from '../state/trie.ts';
 import { BASE_FEE_WEI } from './rules.ts';
 
 /**
@@ -28,7 +28,7 @@ export interface Header {
 
 /** keccak256(rlp([])), the hash of an empty list of uncles. */
 export const EMPTY_UNCLES_HASH = keccak256(Uint8Array.of(0xc0));
-export const EMPTY_WITHDRAWALS_ROOT = EMPTY_ROOT;
+export const EMPTY_WITHDRAWALS_ROOT = EMPTY_TRIE.hash;
 export const ZERO_HASH = new Uint8Array(32);
 const ZERO_NONCE = new Uint8Array(8);
 const NOTHING = new Uint8Array(0);

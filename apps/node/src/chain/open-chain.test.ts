@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTempFolder, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
 import { join } from 'node:path';
 import { openChainStore } from '../store/chain-store.ts';
-import { blockKey, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
+import { blockKey, encodeHead, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
 
 async function folderWithBlocks(count: number): Promise<string> {
   const dataDir = createTempFolder();
@@ -46,11 +46,19 @@ test('a second node on the same folder is refused with one sentence', async () =
 test('a head that is not there is damage, not an empty chain', async () => {
   const dataDir = await folderWithBlocks(1);
   const store = await openChainStore(join(dataDir, 'chain'));
-  await store.write([{ key: HEAD_KEY, value: encodeNumber(9) }]);
+  await store.write([{ key: HEAD_KEY, value: encodeHead({ number: 9, nextNode: 100 }) }]);
   await store.close();
   await expect(startTestNode({ dataDir })).rejects.toThrow(
     /is damaged at its head, block 9; restore the folder/,
   );
+});
+
+test('a head that is no number is damage', async () => {
+  const dataDir = await folderWithBlocks(1);
+  const store = await openChainStore(join(dataDir, 'chain'));
+  await store.write([{ key: HEAD_KEY, value: Buffer.from('01', 'hex') }]);
+  await store.close();
+  await expect(startTestNode({ dataDir })).rejects.toThrow(/is damaged at its head; restore the folder/);
 });
 
 test('a head that cannot be read is damage too', async () => {
@@ -68,7 +76,7 @@ test('a store of another format is refused', async () => {
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: FORMAT_KEY, value: encodeNumber(99) }]);
   await store.close();
-  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, this node reads 1/);
+  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, this node reads 2/);
 });
 
 test('a folder that cannot be made is refused with the reason', async () => {

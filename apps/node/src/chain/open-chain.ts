@@ -3,13 +3,13 @@ import { bytesToHex, equalBytes } from '../encoding/hex.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { WorldState } from '../state/world-state.ts';
 import { type ChainStore, StoreError } from '../store/chain-store.ts';
-import { decodeNumber, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
+import { decodeHead, decodeNumber, encodeHead, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
 
 /** Raised when the meaning of a stored key or value changes. */
-const STORE_FORMAT = 1;
+const STORE_FORMAT = 2;
 
 export interface OpenedChain {
   genesis: Block;
@@ -26,10 +26,10 @@ export function computeGenesis(config: GenesisConfig): { block: Block; nodes: No
 
 async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): Promise<void> {
   await store.write([
-    ...nodes.unwritten(),
+    ...nodes.unwritten().entries,
     ...BlockIndex.entries(block),
     { key: FORMAT_KEY, value: encodeNumber(STORE_FORMAT) },
-    { key: HEAD_KEY, value: encodeNumber(0) },
+    { key: HEAD_KEY, value: encodeHead({ number: 0, nextNode: nodes.nextNode }) },
   ]);
 }
 
@@ -37,18 +37,23 @@ async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): 
 function tryReadHead(number: number, blocks: BlockIndex, nodes: NodeStore): Block | undefined {
   try {
     const head = blocks.byNumber(number);
-    return head?.header.number === number && nodes.hasNode(head.header.stateRoot) ? head : undefined;
+    return head?.header.number === number && nodes.hasNode(head.state.at) ? head : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readHead(store: ChainStore, blocks: BlockIndex, nodes: NodeStore): Block {
-  const number = decodeNumber(store.get(HEAD_KEY)!);
-  const head = tryReadHead(number, blocks, nodes);
-  if (head !== undefined) return head;
+/** What the store holds at its head. Throws StoreError where that is not whole. */
+function readHead(store: ChainStore, blocks: BlockIndex): Pick<OpenedChain, 'head' | 'nodes'> {
+  const stored = decodeHead(store.get(HEAD_KEY));
+  if (stored !== undefined) {
+    const nodes = new NodeStore(store, stored.nextNode);
+    const head = tryReadHead(stored.number, blocks, nodes);
+    if (head !== undefined) return { head, nodes };
+  }
+  const place = stored === undefined ? '' : `, block ${stored.number}`;
   throw new StoreError(
-    `The chain store in ${store.folder} is damaged at its head, block ${number}; restore the folder from a backup.`,
+    `The chain store in ${store.folder} is damaged at its head${place}; restore the folder from a backup.`,
   );
 }
 
@@ -69,7 +74,6 @@ export async function openChain(
 ): Promise<OpenedChain> {
   const genesis = computeGenesis(config);
   const blocks = new BlockIndex(store);
-  const nodes = new NodeStore(store);
   const format = store.get(FORMAT_KEY);
   if (format === undefined) {
     await writeGenesis(store, genesis.block, genesis.nodes);
@@ -80,5 +84,5 @@ export async function openChain(
     );
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
-  return { genesis: genesis.block, head: readHead(store, blocks, nodes), nodes, blocks };
+  return { genesis: genesis.block, blocks, ...readHead(store, blocks) };
 }

@@ -26,7 +26,8 @@ function loadNative(): ((data: Uint8Array) => Uint8Array) | undefined {
       sponge.initialize(1088, 512);
       sponge.absorb(asBuffer(data));
       sponge.absorbLastFewBits(1);
-      return sponge.squeeze(32);
+      // a small array lies in the JavaScript heap; the addon's buffer would be an allocation of its own for life
+      return Uint8Array.from(sponge.squeeze(32));
     };
   } catch {
     return undefined;

@@ -118,10 +118,16 @@ class Reader {
   }
 }
 
-/** Decodes exactly one item in its canonical encoding. Throws RlpError. */
-export function decodeRlp(bytes: Uint8Array): Rlp {
+/** Decodes the item that `bytes` begin with, and tells where it ends. Throws RlpError. */
+export function decodeFirstRlp(bytes: Uint8Array): { item: Rlp; end: number } {
   const reader = new Reader(bytes);
   const item = reader.read(bytes.length, 0);
-  if (reader.position !== bytes.length) throw new RlpError('rlp: bytes after the end');
+  return { item, end: reader.position };
+}
+
+/** Decodes exactly one item in its canonical encoding. Throws RlpError. */
+export function decodeRlp(bytes: Uint8Array): Rlp {
+  const { item, end } = decodeFirstRlp(bytes);
+  if (end !== bytes.length) throw new RlpError('rlp: bytes after the end');
   return item;
 }

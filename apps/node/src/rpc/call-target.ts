@@ -1,5 +1,6 @@
 import { type BlockEnvironment, environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
 import type { Chain } from '../chain/chain.ts';
+import type { StoredNode } from '../state/trie-node.ts';
 import type { Message } from '../chain/message.ts';
 import { meansNextBlock, requireBlock } from './block-tag.ts';
 import type { BlockTag, CallRequest } from './params.ts';
@@ -7,9 +8,9 @@ import type { BlockTag, CallRequest } from './params.ts';
 const NO_ADDRESS = new Uint8Array(20);
 const NO_DATA = new Uint8Array(0);
 
-/** State root and block environment of a call. */
+/** State and block environment of a call. */
 export interface CallTarget {
-  stateRoot: Uint8Array;
+  state: StoredNode;
   environment: BlockEnvironment;
 }
 
@@ -22,7 +23,7 @@ export function callTarget(chain: Chain, tag: BlockTag): CallTarget {
   const fields = meansNextBlock(tag)
     ? nextEnvironmentFields(block, Math.floor(chain.clock() / 1000))
     : block.header;
-  return { stateRoot: block.header.stateRoot, environment: environmentOf(fields) };
+  return { state: block.state, environment: environmentOf(fields) };
 }
 
 /** The message of a call request; without a stated price gas is free, as in geth. */

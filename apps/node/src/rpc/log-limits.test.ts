@@ -45,7 +45,13 @@ async function chainWithLogs(length: number, logs: number): Promise<Chain> {
   for (let number = 1; number <= length; number++) {
     const header = { ...genesis.header, number, logsBloom: bloom };
     const headerRlp = encodeHeader(header);
-    head = { header, headerRlp, hash: keccak256(headerRlp), body: { transaction, sender: bytes, receipt } };
+    head = {
+      header,
+      headerRlp,
+      hash: keccak256(headerRlp),
+      state: genesis.state,
+      body: { transaction, sender: bytes, receipt },
+    };
     await store.write(BlockIndex.entries(head));
   }
   return { head, blocks: new BlockIndex(store) } as Chain;

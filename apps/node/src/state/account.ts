@@ -1,12 +1,14 @@
-import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
+import { bigIntToBytes, bytesToBigInt, equalBytes } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
-import { EMPTY_ROOT } from './trie.ts';
+import { EMPTY_TRIE } from './trie.ts';
+import { StoredNode } from './trie-node.ts';
 
 /** An account as the state trie holds it. Never changed in place. */
 export interface AccountRecord {
   readonly nonce: bigint;
   readonly balance: bigint;
-  readonly storageRoot: Uint8Array;
+  /** Root of the storage trie. */
+  readonly storage: StoredNode;
   readonly codeHash: Uint8Array;
 }
 
@@ -19,25 +21,40 @@ export const EMPTY_CODE_HASH: Uint8Array = Buffer.from(
 export const EMPTY_ACCOUNT: AccountRecord = {
   nonce: 0n,
   balance: 0n,
-  storageRoot: EMPTY_ROOT,
+  storage: EMPTY_TRIE,
   codeHash: EMPTY_CODE_HASH,
 };
 
+/** The value in the state trie. Where the storage root is stored stands beside it, as the leaf's tail. */
 export function encodeAccount(account: AccountRecord): Uint8Array {
   return encodeRlp([
     bigIntToBytes(account.nonce),
     bigIntToBytes(account.balance),
-    account.storageRoot,
+    account.storage.hash,
     account.codeHash,
   ]);
 }
 
-export function decodeAccount(encoding: Uint8Array): AccountRecord {
-  const [nonce, balance, storageRoot, codeHash] = decodeRlp(encoding) as Uint8Array[];
+export function decodeAccount({ value, tail }: { value: Uint8Array; tail: number }): AccountRecord {
+  const [nonce, balance, storageRoot, codeHash] = decodeRlp(value) as Uint8Array[];
   return {
     nonce: bytesToBigInt(nonce!),
     balance: bytesToBigInt(balance!),
-    storageRoot: storageRoot!,
+    storage: new StoredNode(storageRoot!, tail),
     codeHash: codeHash!,
   };
+}
+
+/** True when writing `after` over `before` would change nothing; undefined is not known, so it never is. */
+export function isSameAccount(
+  after: AccountRecord | null,
+  before: AccountRecord | null | undefined,
+): boolean {
+  if (after === null || before == null) return after === before;
+  return (
+    after.nonce === before.nonce &&
+    after.balance === before.balance &&
+    after.storage.at === before.storage.at &&
+    equalBytes(after.codeHash, before.codeHash)
+  );
 }

@@ -2,19 +2,10 @@ import type { AccountFields, StateManagerInterface } from '@ethereumjs/common';
 import { Account, type Address, unpadBytes } from '@ethereumjs/util';
 import { equalBytes } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from './account.ts';
+import { EMPTY_ACCOUNT, EMPTY_CODE_HASH } from './account.ts';
 import type { WorldState } from './world-state.ts';
 
 const NO_CODE = new Uint8Array(0);
-
-function toRecord(account: AccountFields): AccountRecord {
-  return {
-    nonce: account.nonce ?? EMPTY_ACCOUNT.nonce,
-    balance: account.balance ?? EMPTY_ACCOUNT.balance,
-    storageRoot: account.storageRoot ?? EMPTY_ACCOUNT.storageRoot,
-    codeHash: account.codeHash ?? EMPTY_ACCOUNT.codeHash,
-  };
-}
 
 /** The world state in the shape the EVM library asks for. */
 export class EvmState implements StateManagerInterface {
@@ -33,12 +24,12 @@ export class EvmState implements StateManagerInterface {
   async getAccount(address: Address): Promise<Account | undefined> {
     const record = this.world.account(address.bytes);
     if (record === null) return undefined;
-    return new Account(record.nonce, record.balance, record.storageRoot, record.codeHash);
+    return new Account(record.nonce, record.balance, record.storage.hash, record.codeHash);
   }
 
   async putAccount(address: Address, account?: Account): Promise<void> {
     if (account === undefined) this.world.deleteAccount(address.bytes);
-    else this.world.setAccount(address.bytes, toRecord(account));
+    else this.#set(address, account);
   }
 
   async deleteAccount(address: Address): Promise<void> {
@@ -46,8 +37,7 @@ export class EvmState implements StateManagerInterface {
   }
 
   async modifyAccountFields(address: Address, fields: AccountFields): Promise<void> {
-    const record = this.world.account(address.bytes) ?? EMPTY_ACCOUNT;
-    this.world.setAccount(address.bytes, toRecord({ ...record, ...fields }));
+    this.#set(address, fields);
   }
 
   async putCode(address: Address, code: Uint8Array): Promise<void> {
@@ -91,20 +81,31 @@ export class EvmState implements StateManagerInterface {
   }
 
   async getStateRoot(): Promise<Uint8Array> {
-    return this.world.commit();
+    return this.world.root.hash;
   }
 
-  async setStateRoot(root: Uint8Array): Promise<void> {
-    this.world.reset(root);
+  async setStateRoot(): Promise<void> {
+    throw new Error('a state is opened at a block, not by its hash');
   }
 
   async hasStateRoot(root: Uint8Array): Promise<boolean> {
-    return this.world.hasRoot(root);
+    return equalBytes(root, this.world.root.hash);
   }
 
   clearCaches(): void {}
 
   shallowCopy(): StateManagerInterface {
     throw new Error('a state is opened from a root, not copied');
+  }
+
+  /** The storage root is the state's own: the EVM hands back the one it was given, or that of a new account. */
+  #set(address: Address, { nonce, balance, codeHash }: AccountFields): void {
+    const before = this.world.account(address.bytes) ?? EMPTY_ACCOUNT;
+    this.world.setAccount(address.bytes, {
+      nonce: nonce ?? before.nonce,
+      balance: balance ?? before.balance,
+      codeHash: codeHash ?? before.codeHash,
+      storage: before.storage,
+    });
   }
 }

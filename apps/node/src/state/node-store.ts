@@ -3,64 +3,83 @@ import { bytesToHex, mapKey } from '../encoding/hex.ts';
 import type { ChainStore, StoreEntry } from '../store/chain-store.ts';
 import { codeKey, nodeKey } from '../store/keys.ts';
 
-/** Where trie nodes and contract code are found by hash: not yet durable ones in memory, the rest in the store. */
+const CACHED_CODES = 256;
+
+/** What is not in the store yet, and how to say that it is. */
+export interface Unwritten {
+  entries: StoreEntry[];
+  /** To be called once exactly these entries are durable; until then they are served from memory. */
+  written(): void;
+}
+
+/** Trie nodes by number and contract code by hash: not yet durable ones in memory, the rest in the store. */
 export class NodeStore {
   readonly #store: Pick<ChainStore, 'get'>;
-  readonly #unwritten = new Map<string, StoreEntry>();
-  readonly #codes = new LRUCache<string, Uint8Array>({ max: 256 });
+  readonly #nodes = new Map<number, Uint8Array>();
+  readonly #newCodes = new Map<string, { hash: Uint8Array; code: Uint8Array }>();
+  readonly #codes = new LRUCache<string, Uint8Array>({ max: CACHED_CODES });
+  #nextNode: number;
 
-  constructor(store: Pick<ChainStore, 'get'>) {
+  /** `nextNode` is the first number that the store has not used. */
+  constructor(store: Pick<ChainStore, 'get'>, nextNode = 1) {
     this.#store = store;
+    this.#nextNode = nextNode;
   }
 
-  node(hash: Uint8Array): Uint8Array {
-    const found = this.#get(nodeKey(hash));
-    if (found === undefined) throw new Error(`missing trie node ${bytesToHex(hash)}`);
+  /** The number the next node gets; to be stored with the nodes. */
+  get nextNode(): number {
+    return this.#nextNode;
+  }
+
+  node(at: number): Uint8Array {
+    const found = this.#nodes.get(at) ?? this.#store.get(nodeKey(at));
+    if (found === undefined) throw new Error(`missing trie node ${at}`);
     return found;
   }
 
-  hasNode(hash: Uint8Array): boolean {
-    return this.#get(nodeKey(hash)) !== undefined;
+  hasNode(at: number): boolean {
+    return this.#nodes.has(at) || this.#store.get(nodeKey(at)) !== undefined;
+  }
+
+  /** Takes a node in its stored form and gives its number. */
+  addNode(stored: Uint8Array): number {
+    const at = this.#nextNode++;
+    this.#nodes.set(at, stored);
+    return at;
   }
 
   code(hash: Uint8Array): Uint8Array {
     const name = mapKey(hash);
-    const cached = this.#codes.get(name);
+    const cached = this.#newCodes.get(name)?.code ?? this.#codes.get(name);
     if (cached !== undefined) return cached;
-    const found = this.#get(codeKey(hash));
+    const found = this.#store.get(codeKey(hash));
     if (found === undefined) throw new Error(`missing code ${bytesToHex(hash)}`);
     this.#codes.set(name, found);
     return found;
   }
 
-  addNode(hash: Uint8Array, encoding: Uint8Array): void {
-    this.#add({ key: nodeKey(hash), value: encoding });
-  }
-
   addCode(hash: Uint8Array, code: Uint8Array): void {
-    this.#add({ key: codeKey(hash), value: code });
+    this.#newCodes.set(mapKey(hash), { hash, code });
   }
 
-  /**
-   * Everything added and not yet durable. It stays readable here until `written` is told that the same
-   * entries are in the store.
-   */
-  unwritten(): StoreEntry[] {
-    return [...this.#unwritten.values()];
-  }
-
-  written(entries: StoreEntry[]): void {
-    for (const entry of entries) {
-      const name = mapKey(entry.key);
-      if (this.#unwritten.get(name) === entry) this.#unwritten.delete(name);
-    }
-  }
-
-  #add(entry: StoreEntry): void {
-    this.#unwritten.set(mapKey(entry.key), entry);
-  }
-
-  #get(key: Buffer): Uint8Array | undefined {
-    return this.#unwritten.get(mapKey(key))?.value ?? this.#store.get(key);
+  unwritten(): Unwritten {
+    const entries: StoreEntry[] = [];
+    for (const [at, value] of this.#nodes) entries.push({ key: nodeKey(at), value });
+    for (const { hash, code } of this.#newCodes.values()) entries.push({ key: codeKey(hash), value: code });
+    const end = this.#nextNode;
+    const codes = [...this.#newCodes];
+    return {
+      entries,
+      written: () => {
+        for (const at of this.#nodes.keys()) {
+          if (at >= end) break;
+          this.#nodes.delete(at);
+        }
+        for (const [name, { code }] of codes) {
+          this.#newCodes.delete(name);
+          this.#codes.set(name, code);
+        }
+      },
+    };
   }
 }

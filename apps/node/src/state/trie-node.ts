@@ -1,16 +1,32 @@
-import { decodeRlp, type Rlp } from '../encoding/rlp.ts';
+import { decodeFirstRlp, encodeRlp, type Rlp } from '../encoding/rlp.ts';
 import { decodePath, encodePath } from './nibbles.ts';
 
 /**
- * How a parent names a node: its 32-byte hash, or the node's own RLP when that is shorter than 32 bytes.
+ * A node in the store: the hash that its parent commits to, and the number under which the store keeps it.
+ * Numbers rise with every node written, so that writing always happens at the end of the key space.
+ */
+export class StoredNode {
+  readonly hash: Uint8Array;
+  readonly at: number;
+
+  constructor(hash: Uint8Array, at: number) {
+    this.hash = hash;
+    this.at = at;
+  }
+}
+
+/**
+ * How a parent names a node: by what is stored, or by the node's own RLP when that is shorter than 32 bytes.
  * `null` marks a node that changed since it was last encoded.
  */
-export type NodeRef = Uint8Array | null;
+export type NodeRef = StoredNode | Uint8Array | null;
 
 export interface Leaf {
   kind: 'leaf';
   path: Uint8Array;
   value: Uint8Array;
+  /** A number kept beside the value, outside of the hash; 0 for none. Only for values too long to embed. */
+  tail: number;
   ref: NodeRef;
 }
 
@@ -30,104 +46,132 @@ export interface Branch {
 
 export type TrieNode = Leaf | Extension | Branch;
 
-/** A node in memory, or the 32-byte hash of one in the store. */
-export type Child = TrieNode | Uint8Array;
+/** A node in memory or in the store. */
+export type Child = TrieNode | StoredNode;
 
-export function isHash(child: Child): child is Uint8Array {
-  return child instanceof Uint8Array;
+/** 5 bytes: numbers for 30 nodes a block last for tens of billions of blocks. */
+const NUMBER_BYTES = 5;
+
+/** The numbers that stand behind a node's RLP, one for each hash in it, in order. */
+class Numbers {
+  readonly #bytes: Uint8Array;
+  #at: number;
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  next(): number {
+    if (this.#at >= this.#bytes.length) return 0;
+    let number = 0;
+    for (let i = 0; i < NUMBER_BYTES; i++) number = number * 256 + this.#bytes[this.#at++]!;
+    return number;
+  }
 }
 
-function childFromRaw(raw: Rlp): Child | null {
-  if (Array.isArray(raw)) return nodeFromRaw(raw);
-  return raw.length === 0 ? null : raw;
+/** An embedded node names nothing that is stored: there is no room for a hash in it. */
+const NONE = new Numbers(new Uint8Array(0), 0);
+
+function appendNumbers(rlp: Uint8Array, numbers: number[]): Uint8Array {
+  const stored = new Uint8Array(rlp.length + numbers.length * NUMBER_BYTES);
+  stored.set(rlp);
+  let end = rlp.length;
+  for (const number of numbers) {
+    end += NUMBER_BYTES;
+    for (let i = 1, rest = number; i <= NUMBER_BYTES; i++, rest = Math.floor(rest / 256))
+      stored[end - i] = rest % 256;
+  }
+  return stored;
 }
 
-function nodeFromRaw(raw: Rlp[]): TrieNode {
+function childFromRaw(raw: Rlp, numbers: Numbers): Child | null {
+  if (Array.isArray(raw)) return nodeFromRaw(raw, NONE);
+  return raw.length === 0 ? null : new StoredNode(raw, numbers.next());
+}
+
+function nodeFromRaw(raw: Rlp[], numbers: Numbers): TrieNode {
   const ref = null;
-  if (raw.length === 17) return { kind: 'branch', children: raw.slice(0, 16).map(childFromRaw), ref };
+  if (raw.length === 17) {
+    return { kind: 'branch', children: raw.slice(0, 16).map((child) => childFromRaw(child, numbers)), ref };
+  }
   const { path, isLeaf } = decodePath(raw[0] as Uint8Array);
-  if (isLeaf) return { kind: 'leaf', path, value: raw[1] as Uint8Array, ref };
-  return { kind: 'extension', path, child: childFromRaw(raw[1]!)!, ref };
+  if (isLeaf) return { kind: 'leaf', path, value: raw[1] as Uint8Array, tail: numbers.next(), ref };
+  return { kind: 'extension', path, child: childFromRaw(raw[1]!, numbers)!, ref };
 }
 
-/** The node of an encoding. Its `ref` is null; the caller knows under which hash it read it. */
-export function decodeNode(encoding: Uint8Array): TrieNode {
-  return nodeFromRaw(decodeRlp(encoding) as Rlp[]);
+/** The node of a stored value. Its `ref` is null; the caller knows under which name it read it. */
+export function decodeNode(stored: Uint8Array): TrieNode {
+  const { item, end } = decodeFirstRlp(stored);
+  return nodeFromRaw(item as Rlp[], new Numbers(stored, end));
 }
 
-function headerLength(payload: number): number {
-  if (payload < 56) return 1;
-  return payload < 256 ? 2 : 3;
+/** A node's RLP, which is what is hashed, and the numbers that are stored behind it. */
+export interface EncodedNode {
+  rlp: Uint8Array;
+  numbers: number[];
 }
 
-/** Writes the head of a list (offset 0xc0) or a string (0x80) and returns where its payload starts. */
-function writeHeader(target: Uint8Array, at: number, payload: number, offset: number): number {
-  if (payload < 56) {
-    target[at] = offset + payload;
-    return at + 1;
-  }
-  if (payload < 256) {
-    target[at] = offset + 56;
-    target[at + 1] = payload;
-    return at + 2;
-  }
-  target[at] = offset + 57;
-  target[at + 1] = payload >> 8;
-  target[at + 2] = payload & 0xff;
-  return at + 3;
+/** What the store keeps of a node. */
+export function storedForm({ rlp, numbers }: EncodedNode): Uint8Array {
+  return numbers.length === 0 ? rlp : appendNumbers(rlp, numbers);
 }
 
-/** A hash is an RLP string, an embedded node is spliced in as it is. */
-function refLength(ref: Uint8Array | null): number {
-  if (ref === null) return 1;
-  return ref.length === 32 ? 33 : ref.length;
+const NO_NUMBERS: number[] = [];
+
+export function encodeLeaf({ path, value, tail }: Leaf): EncodedNode {
+  return { rlp: encodeRlp([encodePath(path, true), value]), numbers: tail === 0 ? NO_NUMBERS : [tail] };
 }
 
-function writeRef(target: Uint8Array, at: number, ref: Uint8Array | null): number {
-  if (ref === null) {
-    target[at] = 0x80;
-    return at + 1;
-  }
-  if (ref.length === 32) target[at++] = 0xa0;
-  target.set(ref, at);
-  return at + ref.length;
+export function encodeExtension(path: Uint8Array, ref: StoredNode | Uint8Array): EncodedNode {
+  // an embedded node is RLP already, so it is spliced in by hand
+  const encodedPath = encodeRlp(encodePath(path, false));
+  return encodeList([encodedPath], [ref]);
 }
 
 /** RLP of a branch whose 16 children are named by `refs`. */
-export function encodeBranch(refs: (Uint8Array | null)[]): Uint8Array {
-  let payload = 1;
-  for (const ref of refs) payload += refLength(ref);
-  const encoding = new Uint8Array(headerLength(payload) + payload);
-  let at = writeHeader(encoding, 0, payload, 0xc0);
-  for (const ref of refs) at = writeRef(encoding, at, ref);
-  encoding[at] = 0x80;
-  return encoding;
+export function encodeBranch(refs: (StoredNode | Uint8Array | null)[]): EncodedNode {
+  return encodeList([], [...refs, null]);
 }
 
-function stringLength(bytes: Uint8Array): number {
-  return bytes.length === 1 && bytes[0]! < 0x80 ? 1 : headerLength(bytes.length) + bytes.length;
+const HASH_BYTES = 33;
+
+/** A list of ready encodings followed by names: 0x80 for nothing, a hash as a string, embedded RLP as it is. */
+function encodeList(ready: Uint8Array[], refs: (StoredNode | Uint8Array | null)[]): EncodedNode {
+  let payload = 0;
+  for (const part of ready) payload += part.length;
+  for (const ref of refs) payload += ref === null ? 1 : ref instanceof StoredNode ? HASH_BYTES : ref.length;
+  const head = payload < 56 ? 1 : payload < 256 ? 2 : 3;
+  const rlp = new Uint8Array(head + payload);
+  if (head === 1) rlp[0] = 0xc0 + payload;
+  else if (head === 2) rlp.set([0xf8, payload]);
+  else rlp.set([0xf9, payload >> 8, payload & 0xff]);
+  let at = head;
+  for (const part of ready) {
+    rlp.set(part, at);
+    at += part.length;
+  }
+  const numbers: number[] = [];
+  for (const ref of refs) at = writeRef(rlp, at, ref, numbers);
+  return { rlp, numbers };
 }
 
-function writeString(target: Uint8Array, at: number, bytes: Uint8Array): number {
-  if (!(bytes.length === 1 && bytes[0]! < 0x80)) at = writeHeader(target, at, bytes.length, 0x80);
-  target.set(bytes, at);
-  return at + bytes.length;
-}
-
-export function encodeLeaf(path: Uint8Array, value: Uint8Array): Uint8Array {
-  const key = encodePath(path, true);
-  const payload = stringLength(key) + stringLength(value);
-  const encoding = new Uint8Array(headerLength(payload) + payload);
-  const at = writeString(encoding, writeHeader(encoding, 0, payload, 0xc0), key);
-  writeString(encoding, at, value);
-  return encoding;
-}
-
-export function encodeExtension(path: Uint8Array, ref: Uint8Array): Uint8Array {
-  const key = encodePath(path, false);
-  const payload = stringLength(key) + refLength(ref);
-  const encoding = new Uint8Array(headerLength(payload) + payload);
-  const at = writeString(encoding, writeHeader(encoding, 0, payload, 0xc0), key);
-  writeRef(encoding, at, ref);
-  return encoding;
+function writeRef(
+  rlp: Uint8Array,
+  at: number,
+  ref: StoredNode | Uint8Array | null,
+  numbers: number[],
+): number {
+  if (ref === null) {
+    rlp[at] = 0x80;
+    return at + 1;
+  }
+  if (!(ref instanceof StoredNode)) {
+    rlp.set(ref, at);
+    return at + ref.length;
+  }
+  rlp[at] = 0xa0;
+  rlp.set(ref.hash, at + 1);
+  numbers.push(ref.at);
+  return at + HASH_BYTES;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { Random } from '../../test/random.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { NodeStore } from './node-store.ts';
-import { EMPTY_ROOT, Trie } from './trie.ts';
+import { EMPTY_TRIE, Trie } from './trie.ts';
+import { StoredNode } from './trie-node.ts';
 
 const emptyStore = () => new NodeStore({ get: () => undefined });
 
@@ -31,7 +32,7 @@ const value = (random: Random): Uint8Array =>
   random.bytes(random.pick([1, 1, 2, 20, 33, 70])).map((byte) => byte | 1);
 
 test('an empty trie has the well-known empty root', () => {
-  expect(bytesToHex(new Trie(emptyStore()).commit())).toBe(
+  expect(bytesToHex(new Trie(emptyStore()).commit().hash)).toBe(
     '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
   );
 });
@@ -40,14 +41,14 @@ test('a value is found, replaced and deleted', () => {
   const trie = new Trie(emptyStore());
   trie.put(key(1), Uint8Array.of(7));
   trie.put(key(1, 2), Uint8Array.of(8));
-  expect(trie.get(key(1))).toEqual(Uint8Array.of(7));
+  expect(trie.get(key(1))!.value).toEqual(Uint8Array.of(7));
   trie.put(key(1), Uint8Array.of(9));
-  expect(trie.get(key(1))).toEqual(Uint8Array.of(9));
+  expect(trie.get(key(1))!.value).toEqual(Uint8Array.of(9));
   trie.delete(key(1));
   expect(trie.get(key(1))).toBeNull();
-  expect(trie.get(key(1, 2))).toEqual(Uint8Array.of(8));
+  expect(trie.get(key(1, 2))!.value).toEqual(Uint8Array.of(8));
   trie.delete(key(1, 2));
-  expect(trie.commit()).toEqual(EMPTY_ROOT);
+  expect(trie.commit()).toBe(EMPTY_TRIE);
 });
 
 test('deleting a key that is not there changes nothing', () => {
@@ -56,15 +57,15 @@ test('deleting a key that is not there changes nothing', () => {
   trie.put(key(1), Uint8Array.of(7));
   trie.put(key(2), Uint8Array.of(8));
   const root = trie.commit();
-  const written = nodes.unwritten().length;
+  const written = nodes.nextNode;
   for (const absent of [key(1, 1), key(3), key(0, 0, 1)]) trie.delete(absent);
-  expect(trie.commit()).toEqual(root);
-  expect(nodes.unwritten()).toHaveLength(written);
+  expect(trie.commit()).toBe(root);
+  expect(nodes.nextNode).toBe(written);
 });
 
 test('a missing node is an error and not an absent value', () => {
-  const trie = new Trie(emptyStore(), key(5));
-  expect(() => trie.get(key(1))).toThrow(/missing trie node 0x05/);
+  const trie = new Trie(emptyStore(), new StoredNode(key(5), 77));
+  expect(() => trie.get(key(1))).toThrow('missing trie node 77');
 });
 
 test.each(Array.from({ length: 40 }, (_, seed) => seed))(
@@ -90,12 +91,52 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
       }
       if (!random.once(6)) continue;
       const root = trie.commit();
-      expect(bytesToHex(root)).toBe(bytesToHex(oracle.root()));
+      expect(bytesToHex(root.hash)).toBe(bytesToHex(oracle.root()));
       if (random.once(3)) trie = new Trie(nodes, root);
     }
     const reopened = new Trie(nodes, trie.commit());
-    for (const path of keys) expect(reopened.get(path)).toEqual(expected.get(bytesToHex(path)) ?? null);
+    for (const path of keys) expect(reopened.get(path)?.value).toEqual(expected.get(bytesToHex(path)));
     for (const path of keys) trie.delete(path);
-    expect(trie.commit()).toEqual(EMPTY_ROOT);
+    expect(trie.commit()).toBe(EMPTY_TRIE);
   },
 );
+
+test('the number beside a value is kept through every change around it, and does not change the hash', () => {
+  const nodes = emptyStore();
+  const random = new Random(5);
+  const trie = new Trie(nodes);
+  const plain = new Trie(nodes);
+  const keys = Array.from({ length: 200 }, () => random.bytes(32));
+  for (const [index, path] of keys.entries()) {
+    const written = random.bytes(70);
+    trie.put(path, written, index * 1_000_003);
+    plain.put(path, written);
+    if (random.once(3)) trie.commit();
+  }
+  for (const path of keys.slice(100)) {
+    trie.delete(path);
+    plain.delete(path);
+  }
+  const root = trie.commit();
+  expect(bytesToHex(root.hash)).toBe(bytesToHex(plain.commit().hash));
+  const reopened = new Trie(nodes, root);
+  for (const [index, path] of keys.slice(0, 100).entries()) {
+    expect(reopened.get(path)!.tail).toBe(index * 1_000_003);
+  }
+});
+
+test('each commit writes only what changed, at rising numbers', () => {
+  const nodes = emptyStore();
+  const random = new Random(6);
+  const trie = new Trie(nodes);
+  const keys = Array.from({ length: 300 }, () => random.bytes(32));
+  for (const path of keys) trie.put(path, Uint8Array.of(1));
+  const first = trie.commit();
+  const before = nodes.nextNode;
+  trie.put(keys[0]!, Uint8Array.of(2));
+  const second = trie.commit();
+  expect(second.at).toBeGreaterThan(first.at);
+  expect(nodes.nextNode - before).toBeLessThan(6);
+  expect(new Trie(nodes, first).get(keys[0]!)!.value).toEqual(Uint8Array.of(1));
+  expect(new Trie(nodes, second).get(keys[0]!)!.value).toEqual(Uint8Array.of(2));
+});

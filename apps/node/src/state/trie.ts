@@ -1,4 +1,3 @@
-import { equalBytes } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import type { NodeStore } from './node-store.ts';
 import { joinPaths, sharedLength, toNibbles } from './nibbles.ts';
@@ -9,15 +8,17 @@ import {
   encodeBranch,
   encodeExtension,
   encodeLeaf,
-  type Extension,
-  isHash,
+  type EncodedNode,
+  type Leaf,
+  StoredNode,
+  storedForm,
   type TrieNode,
 } from './trie-node.ts';
 
-/** Root of a trie without entries: keccak256(rlp('')). */
-export const EMPTY_ROOT: Uint8Array = Buffer.from(
-  '56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
-  'hex',
+/** The root of a trie without entries: keccak256(rlp('')), and nothing in the store. */
+export const EMPTY_TRIE = new StoredNode(
+  Buffer.from('56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421', 'hex'),
+  0,
 );
 
 /** Nodes above this depth stay in memory after a commit: nearly every write passes through them. */
@@ -31,13 +32,13 @@ export class Trie {
   readonly #nodes: NodeStore;
   #root: Child | null;
 
-  constructor(nodes: NodeStore, root: Uint8Array = EMPTY_ROOT) {
+  constructor(nodes: NodeStore, root: StoredNode = EMPTY_TRIE) {
     this.#nodes = nodes;
-    this.#root = equalBytes(root, EMPTY_ROOT) ? null : root;
+    this.#root = root.at === 0 ? null : root;
   }
 
-  /** The value under a key, or null. */
-  get(key: Uint8Array): Uint8Array | null {
+  /** The value under a key with the number kept beside it, or null. */
+  get(key: Uint8Array): Pick<Leaf, 'value' | 'tail'> | null {
     const path = toNibbles(key);
     let child = this.#root;
     let at = 0;
@@ -49,51 +50,52 @@ export class Trie {
         continue;
       }
       if (sharedLength(node.path, path, at) < node.path.length) return null;
-      if (node.kind === 'leaf') return node.value;
+      if (node.kind === 'leaf') return node;
       child = node.child;
       at += node.path.length;
     }
     return null;
   }
 
-  put(key: Uint8Array, value: Uint8Array): void {
-    this.#root = this.#insert(this.#root, toNibbles(key), 0, value);
+  /** `tail` is kept beside the value and not hashed; it needs a value of 32 bytes or more. */
+  put(key: Uint8Array, value: Uint8Array, tail = 0): void {
+    this.#root = this.#insert(this.#root, toNibbles(key), 0, { value, tail });
   }
 
   delete(key: Uint8Array): void {
     this.#root = this.#remove(this.#root, toNibbles(key), 0);
   }
 
-  /** Hashes what changed, hands the new nodes to the node store and returns the root hash. */
-  commit(): Uint8Array {
-    if (this.#root === null) return EMPTY_ROOT;
-    if (isHash(this.#root)) return this.#root;
+  /** Hashes what changed, hands the new nodes to the node store and returns the root. */
+  commit(): StoredNode {
     const root = this.#root;
-    // a root is always named by its hash, however short its encoding is
-    if (root.ref === null || root.ref.length < 32) this.#store(root, this.#encode(root, 0));
-    return root.ref!;
+    if (root === null) return EMPTY_TRIE;
+    if (root instanceof StoredNode) return root;
+    // a root is always stored under its hash, however short its encoding is
+    if (!(root.ref instanceof StoredNode)) root.ref = this.#store(this.#encode(root, 0));
+    return root.ref;
   }
 
   #resolve(child: Child): TrieNode {
-    if (!isHash(child)) return child;
-    const node = decodeNode(this.#nodes.node(child));
+    if (!(child instanceof StoredNode)) return child;
+    const node = decodeNode(this.#nodes.node(child.at));
     node.ref = child;
     return node;
   }
 
-  #insert(child: Child | null, path: Uint8Array, at: number, value: Uint8Array): TrieNode {
-    if (child === null) return { kind: 'leaf', path: path.subarray(at), value, ref: null };
+  #insert(child: Child | null, path: Uint8Array, at: number, entry: Pick<Leaf, 'value' | 'tail'>): TrieNode {
+    if (child === null) return { kind: 'leaf', path: path.subarray(at), ...entry, ref: null };
     const node = this.#resolve(child);
     if (node.kind === 'branch') {
       const slot = path[at]!;
-      node.children[slot] = this.#insert(node.children[slot]!, path, at + 1, value);
+      node.children[slot] = this.#insert(node.children[slot]!, path, at + 1, entry);
       node.ref = null;
       return node;
     }
     const shared = sharedLength(node.path, path, at);
-    if (shared < node.path.length) return this.#split(node, shared, path, at, value);
-    if (node.kind === 'leaf') node.value = value;
-    else node.child = this.#insert(node.child, path, at + shared, value);
+    if (shared < node.path.length) return this.#split(node, shared, path, at, entry);
+    if (node.kind === 'leaf') Object.assign(node, entry);
+    else node.child = this.#insert(node.child, path, at + shared, entry);
     node.ref = null;
     return node;
   }
@@ -104,13 +106,13 @@ export class Trie {
     shared: number,
     path: Uint8Array,
     at: number,
-    value: Uint8Array,
+    entry: Pick<Leaf, 'value' | 'tail'>,
   ): TrieNode {
     const children: (Child | null)[] = Array.from({ length: 16 }, () => null);
     const rest = node.path.subarray(shared + 1);
     if (node.kind === 'extension' && rest.length === 0) children[node.path[shared]!] = node.child;
     else children[node.path[shared]!] = { ...node, path: rest, ref: null };
-    children[path[at + shared]!] = this.#insert(null, path, at + shared + 1, value);
+    children[path[at + shared]!] = this.#insert(null, path, at + shared + 1, entry);
     const branch: Branch = { kind: 'branch', children, ref: null };
     if (shared === 0) return branch;
     return { kind: 'extension', path: node.path.subarray(0, shared), child: branch, ref: null };
@@ -126,7 +128,7 @@ export class Trie {
     if (sharedLength(node.path, path, at) < node.path.length) return child;
     if (node.kind === 'leaf') return null;
     const remaining = this.#remove(node.child, path, at + node.path.length);
-    if (remaining === node.child && (isHash(remaining) || remaining.ref !== null)) return child;
+    if (remaining === node.child && isUnchanged(remaining)) return child;
     return this.#prefix(node.path, remaining!);
   }
 
@@ -134,7 +136,7 @@ export class Trie {
     const slot = path[at]!;
     const before = node.children[slot]!;
     const after = this.#remove(before, path, at + 1);
-    if (after === before && (after === null || isHash(after) || after.ref !== null)) return node;
+    if (after === before && (after === null || isUnchanged(after))) return node;
     node.children[slot] = after;
     node.ref = null;
     if (after !== null) return node;
@@ -152,35 +154,36 @@ export class Trie {
     return { ...node, path: joinPaths(path, node.path), ref: null };
   }
 
-  #encode(node: TrieNode, depth: number): Uint8Array {
-    if (node.kind === 'leaf') return encodeLeaf(node.path, node.value);
-    if (node.kind === 'extension') return encodeExtension(node.path, this.#childRef(node, depth));
+  #encode(node: TrieNode, depth: number): EncodedNode {
+    if (node.kind === 'leaf') return encodeLeaf(node);
+    if (node.kind === 'extension') {
+      const ref = this.#nameOf(node.child, depth + 1);
+      if (depth >= KEPT_DEPTH && ref instanceof StoredNode) node.child = ref;
+      return encodeExtension(node.path, ref);
+    }
     const refs = node.children.map((child, slot) => {
-      if (child === null || isHash(child)) return child;
-      const ref = this.#ref(child, depth + 1);
-      if (depth >= KEPT_DEPTH && ref.length === 32) node.children[slot] = ref;
+      if (child === null) return null;
+      const ref = this.#nameOf(child, depth + 1);
+      // deeper down the name takes the node's place, which bounds the memory
+      if (depth >= KEPT_DEPTH && ref instanceof StoredNode) node.children[slot] = ref;
       return ref;
     });
     return encodeBranch(refs);
   }
 
-  #childRef(node: Extension, depth: number): Uint8Array {
-    if (isHash(node.child)) return node.child;
-    const ref = this.#ref(node.child, depth + 1);
-    if (depth >= KEPT_DEPTH && ref.length === 32) node.child = ref;
-    return ref;
+  #nameOf(child: Child, depth: number): StoredNode | Uint8Array {
+    if (child instanceof StoredNode) return child;
+    if (child.ref !== null) return child.ref;
+    const encoded = this.#encode(child, depth);
+    child.ref = encoded.rlp.length < 32 ? encoded.rlp : this.#store(encoded);
+    return child.ref;
   }
 
-  #ref(node: TrieNode, depth: number): Uint8Array {
-    if (node.ref !== null) return node.ref;
-    const encoding = this.#encode(node, depth);
-    if (encoding.length < 32) node.ref = encoding;
-    else this.#store(node, encoding);
-    return node.ref!;
+  #store(encoded: EncodedNode): StoredNode {
+    return new StoredNode(keccak256(encoded.rlp), this.#nodes.addNode(storedForm(encoded)));
   }
+}
 
-  #store(node: TrieNode, encoding: Uint8Array): void {
-    node.ref = keccak256(encoding);
-    this.#nodes.addNode(node.ref, encoding);
-  }
+function isUnchanged(child: Child): boolean {
+  return child instanceof StoredNode || child.ref !== null;
 }

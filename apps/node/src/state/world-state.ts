@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { equalBytes, mapKey } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { type AccountRecord, decodeAccount, EMPTY_ACCOUNT, encodeAccount } from './account.ts';
+import { type AccountRecord, decodeAccount, EMPTY_ACCOUNT, encodeAccount, isSameAccount } from './account.ts';
 import type { NodeStore } from './node-store.ts';
 import { Overlay } from './overlay.ts';
-import { EMPTY_ROOT, Trie } from './trie.ts';
+import { EMPTY_TRIE, Trie } from './trie.ts';
+import type { StoredNode } from './trie-node.ts';
 
 const NO_VALUE = new Uint8Array(0);
 
@@ -13,21 +14,14 @@ const NO_VALUE = new Uint8Array(0);
 export interface CacheSizes {
   accounts: number;
   slots: number;
-  /** Hashes of addresses and slots. */
-  hashes: number;
   storageTries: number;
 }
 
 /** For the state that blocks are executed on. */
-export const HEAD_CACHES: CacheSizes = {
-  accounts: 50_000,
-  slots: 100_000,
-  hashes: 100_000,
-  storageTries: 256,
-};
+export const HEAD_CACHES: CacheSizes = { accounts: 20_000, slots: 20_000, storageTries: 256 };
 
 /** For a look at the state: a cache is laid out whole when it is made, so it is small. */
-export const VIEW_CACHES: CacheSizes = { accounts: 64, slots: 256, hashes: 256, storageTries: 16 };
+export const VIEW_CACHES: CacheSizes = { accounts: 64, slots: 256, storageTries: 16 };
 
 /**
  * Accounts, storage and code at one state root, and above it the changes of the transaction being run.
@@ -38,34 +32,28 @@ export class WorldState {
   readonly #nodes: NodeStore;
   readonly #accounts: LRUCache<string, { record: AccountRecord | null }>;
   readonly #slots: LRUCache<string, Uint8Array>;
-  readonly #hashes: LRUCache<string, Uint8Array>;
   readonly #storageTries: LRUCache<string, Trie>;
   #trie: Trie;
-  #root: Uint8Array;
+  #root: StoredNode;
 
-  constructor(nodes: NodeStore, root: Uint8Array = EMPTY_ROOT, caches: CacheSizes = VIEW_CACHES) {
+  constructor(nodes: NodeStore, root: StoredNode = EMPTY_TRIE, caches: CacheSizes = VIEW_CACHES) {
     this.#nodes = nodes;
     this.#accounts = new LRUCache({ max: caches.accounts });
     this.#slots = new LRUCache({ max: caches.slots });
-    this.#hashes = new LRUCache({ max: caches.hashes });
     this.#storageTries = new LRUCache({ max: caches.storageTries });
     this.#trie = new Trie(nodes, root);
     this.#root = root;
   }
 
   /** Root of what has been committed. */
-  get root(): Uint8Array {
+  get root(): StoredNode {
     return this.#root;
   }
 
-  hasRoot(root: Uint8Array): boolean {
-    return equalBytes(root, EMPTY_ROOT) || this.#nodes.hasNode(root);
-  }
-
   /** Drops every uncommitted change and moves to another root. */
-  reset(root: Uint8Array): void {
+  reset(root: StoredNode): void {
     this.changes.clear();
-    if (equalBytes(root, this.#root)) return;
+    if (root.at === this.#root.at) return;
     this.#accounts.clear();
     this.#slots.clear();
     this.#storageTries.clear();
@@ -78,8 +66,8 @@ export class WorldState {
     const key = mapKey(address);
     const cached = this.#accounts.get(key);
     if (cached !== undefined) return cached.record;
-    const encoding = this.#trie.get(this.#hash(key, address));
-    const record = encoding === null ? null : decodeAccount(encoding);
+    const entry = this.#trie.get(keccak256(address));
+    const record = entry === null ? null : decodeAccount(entry);
     this.#accounts.set(key, { record });
     return record;
   }
@@ -106,8 +94,8 @@ export class WorldState {
     const cached = this.#slots.get(addressKey + slotKey);
     if (cached !== undefined) return cached;
     const trie = this.#storageTrie(addressKey, this.committedAccount(address) ?? EMPTY_ACCOUNT);
-    const encoding = trie.get(this.#hash(slotKey, slot));
-    const value = encoding === null ? NO_VALUE : (decodeRlp(encoding) as Uint8Array);
+    const entry = trie.get(keccak256(slot));
+    const value = entry === null ? NO_VALUE : (decodeRlp(entry.value) as Uint8Array);
     this.#slots.set(addressKey + slotKey, value);
     return value;
   }
@@ -137,12 +125,13 @@ export class WorldState {
   }
 
   /** Takes the changes into the tries and returns the new state root. */
-  commit(): Uint8Array {
+  commit(): StoredNode {
     for (const address of this.changes.addressesWithStorage()) this.#commitStorage(address);
     for (const [key, record] of this.changes.accounts()) {
-      const path = this.#hash(key, Buffer.from(key, 'latin1'));
+      if (isSameAccount(record, this.#accounts.get(key)?.record)) continue;
+      const path = keccak256(Buffer.from(key, 'latin1'));
       if (record === null) this.#trie.delete(path);
-      else this.#trie.put(path, encodeAccount(record));
+      else this.#trie.put(path, encodeAccount(record), record.storage.at);
       this.#accounts.set(key, { record });
     }
     for (const [hash, code] of this.changes.codes()) this.#nodes.addCode(Buffer.from(hash, 'latin1'), code);
@@ -155,35 +144,28 @@ export class WorldState {
     const address = Buffer.from(addressKey, 'latin1');
     const before = this.committedAccount(address) ?? EMPTY_ACCOUNT;
     const cleared = this.changes.isCleared(addressKey);
-    if (cleared && !equalBytes(before.storageRoot, EMPTY_ROOT)) this.#slots.clear();
+    if (cleared && before.storage.at !== 0) this.#slots.clear();
     if (cleared) this.#storageTries.set(addressKey, new Trie(this.#nodes));
     const record = this.account(address);
     if (record === null) return;
     const trie = this.#storageTrie(addressKey, before);
     for (const [slotKey, value] of this.changes.slots(addressKey)) {
-      const path = this.#hash(slotKey, Buffer.from(slotKey, 'latin1'));
+      const known = cleared ? undefined : this.#slots.get(addressKey + slotKey);
+      if (known !== undefined && equalBytes(known, value)) continue;
+      const path = keccak256(Buffer.from(slotKey, 'latin1'));
       if (value.length === 0) trie.delete(path);
       else trie.put(path, encodeRlp(value));
       this.#slots.set(addressKey + slotKey, value);
     }
-    this.changes.setAccount(addressKey, { ...record, storageRoot: trie.commit() });
+    this.changes.setAccount(addressKey, { ...record, storage: trie.commit() });
   }
 
   #storageTrie(addressKey: string, record: AccountRecord): Trie {
     let trie = this.#storageTries.get(addressKey);
     if (trie === undefined) {
-      trie = new Trie(this.#nodes, record.storageRoot);
+      trie = new Trie(this.#nodes, record.storage);
       this.#storageTries.set(addressKey, trie);
     }
     return trie;
-  }
-
-  #hash(key: string, bytes: Uint8Array): Uint8Array {
-    let hash = this.#hashes.get(key);
-    if (hash === undefined) {
-      hash = keccak256(bytes);
-      this.#hashes.set(key, hash);
-    }
-    return hash;
   }
 }

@@ -7,7 +7,7 @@
  *   h + block hash           number
  *   t + transaction hash     number
  *   a + address + number     the block holds a log of this address
- *   n + node hash            trie node
+ *   n + node number          trie node: numbers rise, so that nodes are only ever added at the end
  *   c + code hash            contract code
  */
 const PREFIX = { meta: 0x6d, block: 0x62, hash: 0x68, transaction: 0x74, log: 0x61, node: 0x6e, code: 0x63 };
@@ -29,13 +29,29 @@ function prefixed(prefix: number, bytes: Uint8Array): Buffer {
   return key;
 }
 
+/** The last durable block, and the first number no trie node of it or before it has. */
+export interface StoredHead {
+  number: number;
+  nextNode: number;
+}
+
+export function encodeHead({ number, nextNode }: StoredHead): Buffer {
+  return Buffer.concat([encodeNumber(number), encodeNumber(nextNode)]);
+}
+
+/** Undefined where the value is none. */
+export function decodeHead(value: Buffer | undefined): StoredHead | undefined {
+  if (value?.length !== 16) return undefined;
+  return { number: decodeNumber(value), nextNode: decodeNumber(value, 8) };
+}
+
 export const HEAD_KEY = Buffer.from('mhead');
 export const FORMAT_KEY = Buffer.from('mformat');
 
 export const blockKey = (number: number): Buffer => prefixed(PREFIX.block, encodeNumber(number));
 export const blockHashKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.hash, hash);
 export const transactionKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.transaction, hash);
-export const nodeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.node, hash);
+export const nodeKey = (at: number): Buffer => prefixed(PREFIX.node, encodeNumber(at));
 export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
 
 export function logKey(address: Uint8Array, number: number): Buffer {

@@ -35,27 +35,27 @@ export function callMethods(chain: Chain): RpcMethods {
   const params = z.tuple([callParam, optionalTagParam.optional()]);
   return {
     eth_call: method(params, async ([request, tag = 'latest']) => {
-      const { stateRoot, environment } = callTarget(chain, tag);
+      const { state, environment } = callTarget(chain, tag);
       const gas = gasOf(request);
       const outcome = await orRpcError(
-        evms.use(stateRoot, (bench) => tryCall(bench, toMessage(request), gas, environment)),
+        evms.use(state, (bench) => tryCall(bench, toMessage(request), gas, environment)),
       );
       if (outcome.failure !== null) throw callError(outcome);
       return bytesToHex(outcome.returnData);
     }),
 
     eth_estimateGas: method(params, async ([request, tag = 'latest']) => {
-      const { stateRoot, environment } = callTarget(chain, tag);
+      const { state, environment } = callTarget(chain, tag);
       const gas = await orRpcError(
-        evms.use(stateRoot, (bench) => estimateGas(bench, toMessage(request), request.gas, environment)),
+        evms.use(state, (bench) => estimateGas(bench, toMessage(request), request.gas, environment)),
       );
       return quantity(gas);
     }),
 
     eth_createAccessList: method(params, async ([request, tag = 'latest']) => {
-      const { stateRoot, environment } = callTarget(chain, tag);
+      const { state, environment } = callTarget(chain, tag);
       const { accessList, outcome } = await orRpcError(
-        evms.use(stateRoot, (bench) => reportAccess(bench, toMessage(request), gasOf(request), environment)),
+        evms.use(state, (bench) => reportAccess(bench, toMessage(request), gasOf(request), environment)),
       );
       return {
         accessList,

@@ -12,7 +12,7 @@ const tag = optionalTagParam.optional();
 /** Reading accounts and storage, at any block. */
 export function stateMethods(chain: Chain): RpcMethods {
   const stateAt = (at: BlockTag = 'latest'): WorldState =>
-    new WorldState(chain.nodes, requireBlock(chain, at).header.stateRoot);
+    new WorldState(chain.nodes, requireBlock(chain, at).state);
 
   return {
     eth_getBalance: method(z.tuple([addressParam, tag]), ([address, at]) =>
