@@ -12,11 +12,14 @@ import { fileURLToPath } from 'node:url';
 const CONTRACTS = [
   'ActionLedger',
   'CommunityRewards',
+  'CreatedToken',
   'Marketplace',
   'NovaNFT',
   'Presale',
   'PresaleReserve',
   'TestUSDT',
+  'TokenFactory',
+  'WrappedNAC',
 ];
 
 const contractsDir = fileURLToPath(new URL('..', import.meta.url));

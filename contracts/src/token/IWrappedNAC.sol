@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+
+/**
+ * @title Wrapped NAC
+ * @notice The ERC-20 face of the chain's coin: every WNAC stands for one NAC that lies in this contract, and is
+ * exchanged for it at any time by its owner. There is no owner, no role and no way to stop or change it.
+ */
+interface IWrappedNAC is IERC20Metadata {
+    /// @notice Coins were wrapped. The ERC-20 `Transfer` from zero goes before it.
+    event Deposit(address indexed account, uint256 amountWei);
+    /// @notice Coins were unwrapped. The ERC-20 `Transfer` to zero goes before it.
+    event Withdrawal(address indexed account, address indexed to, uint256 amountWei);
+
+    /// @notice Wraps the coins that come along. Sending coins here does the same.
+    function deposit() external payable;
+
+    /// @notice Unwraps the caller's coins to himself.
+    function withdraw(uint256 amountWei) external;
+
+    /// @notice Unwraps the caller's coins to somebody else.
+    function withdrawTo(address to, uint256 amountWei) external;
+}

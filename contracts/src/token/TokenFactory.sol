@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {CreatedToken} from "./CreatedToken.sol";
+import {DisplayName} from "./DisplayName.sol";
+import {ITokenFactory} from "./ITokenFactory.sol";
+
+/**
+ * @title The factory of tokens
+ * @notice See ITokenFactory for what it promises and who may do what.
+ * @dev Tokens are whole contracts, not clones: each stands alone and shows its own verified source.
+ */
+contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, Pausable {
+    bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+
+    /// @inheritdoc ITokenFactory
+    mapping(address token => bool) public isCreated;
+    /// @inheritdoc ITokenFactory
+    mapping(bytes32 opId => address token) public tokenOf;
+
+    /**
+     * @param admin first holder of DEFAULT_ADMIN_ROLE
+     * @param operator first holder of OPERATOR_ROLE
+     * @param pauser first holder of PAUSER_ROLE
+     */
+    constructor(address admin, address operator, address pauser)
+        AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
+    {
+        if (operator == address(0) || pauser == address(0)) revert InvalidAccount();
+        _grantRole(OPERATOR_ROLE, operator);
+        _grantRole(PAUSER_ROLE, pauser);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function create(string calldata name, string calldata symbol, uint256 supply, string calldata contractUri)
+        external
+        whenNotPaused
+        returns (address token)
+    {
+        return _create(bytes32(0), msg.sender, name, symbol, supply, contractUri);
+    }
+
+    /// @inheritdoc ITokenFactory
+    function createFor(
+        bytes32 opId,
+        address owner,
+        string calldata name,
+        string calldata symbol,
+        uint256 supply,
+        string calldata contractUri
+    ) external onlyRole(OPERATOR_ROLE) whenNotPaused returns (address token) {
+        if (opId == bytes32(0) || tokenOf[opId] != address(0)) {
+            revert InvalidOperation(opId);
+        }
+        if (owner == address(0)) revert InvalidAccount();
+        token = _create(opId, owner, name, symbol, supply, contractUri);
+        tokenOf[opId] = token;
+    }
+
+    /// @inheritdoc ITokenFactory
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _pause();
+    }
+
+    /// @inheritdoc ITokenFactory
+    function unpause() external onlyRole(PAUSER_ROLE) {
+        _unpause();
+    }
+
+    function _create(
+        bytes32 opId,
+        address owner,
+        string memory name,
+        string memory symbol,
+        uint256 supply,
+        string memory contractUri
+    ) private returns (address token) {
+        if (!DisplayName.isName(name)) revert InvalidName();
+        if (!DisplayName.isSymbol(symbol)) revert InvalidSymbol();
+        if (supply == 0 || supply > type(uint128).max) revert InvalidSupply();
+        token = address(new CreatedToken(name, symbol, supply, owner, contractUri));
+        isCreated[token] = true;
+        emit TokenCreated(token, owner, opId, name, symbol, supply);
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {DisplayName} from "../../src/token/DisplayName.sol";
+import {VM} from "../Vm.sol";
+
+contract DisplayNameTest {
+    function test_name_hasOneToThirtyOneBytes() public pure {
+        _expect("", false);
+        _expect("a", true);
+        _expect("1234567890123456789012345678901", true);
+        _expect("12345678901234567890123456789012", false);
+        _expect(unicode"äöüäöüäöüäöüäöü", true);
+        _expect(unicode"äöüäöüäöüäöüäöüä", false);
+    }
+
+    function test_name_takesAnyScriptAndEmoji() public pure {
+        _expect(unicode"Nova Tönchen", true);
+        _expect(unicode"Новая монета", true);
+        _expect(unicode"新しいトークン", true);
+        _expect(unicode"🚗 Car Coin", true);
+        _expect(unicode"☀️ Sun", true);
+    }
+
+    function test_name_hasNoSpaceAtItsEnds() public pure {
+        _expect(" a", false);
+        _expect("a ", false);
+        _expect("a b", true);
+    }
+
+    function test_name_hidesNothing() public pure {
+        bytes[14] memory hidden = [
+            bytes(hex"00"),
+            hex"0a",
+            hex"7f",
+            hex"c2a0", // no-break space
+            hex"c2ad", // soft hyphen
+            hex"e2808b", // zero width space
+            hex"e2808d", // zero width joiner
+            hex"e2808e", // left to right mark
+            hex"e280ae", // right to left override
+            hex"e281a0", // word joiner
+            hex"e281a6", // left to right isolate
+            hex"e385a4", // hangul filler
+            hex"efbbbf", // byte order mark
+            hex"f3a08081" // tag
+        ];
+        for (uint256 i = 0; i < hidden.length; i++) {
+            _expect(string(bytes.concat("a", hidden[i], "b")), false);
+        }
+    }
+
+    function test_name_isValidUtf8() public pure {
+        bytes[9] memory broken = [
+            bytes(hex"80"), // a continuation alone
+            hex"c0af", // overlong
+            hex"e08080",
+            hex"f0808080",
+            hex"eda080", // surrogate
+            hex"f4908080", // beyond the last character
+            hex"f5808080",
+            hex"e282", // cut off
+            hex"c328" // no continuation
+        ];
+        for (uint256 i = 0; i < broken.length; i++) {
+            _expect(string(bytes.concat("a", broken[i])), false);
+        }
+    }
+
+    function test_symbol_isTwoToElevenCapitalsAndDigits() public pure {
+        string[5] memory good = ["AB", "CAR", "X2Y", "ABCDEFGHIJK", "NOVA"];
+        for (uint256 i = 0; i < good.length; i++) {
+            VM.assertEq(DisplayName.isSymbol(good[i]), true);
+        }
+        string[8] memory bad = ["", "A", "ABCDEFGHIJKL", "car", "1AB", "A B", unicode"АB", "A-B"];
+        for (uint256 i = 0; i < bad.length; i++) {
+            VM.assertEq(DisplayName.isSymbol(bad[i]), false);
+        }
+    }
+
+    function test_symbol_doesNotLookLikeACoinOfThisChain() public pure {
+        string[5] memory bad = ["NAC", "WNAC", "EP", "USDT", "U5DT"];
+        for (uint256 i = 0; i < bad.length; i++) {
+            VM.assertEq(DisplayName.isSymbol(bad[i]), false);
+        }
+        VM.assertEq(DisplayName.isSymbol("USDTX"), true);
+    }
+
+    function test_fuzz_name_neverReverts(bytes memory text) public pure {
+        DisplayName.isName(string(text));
+        DisplayName.isSymbol(string(text));
+    }
+
+    function _expect(string memory name, bool isGood) private pure {
+        VM.assertEq(DisplayName.isName(name), isGood);
+    }
+}

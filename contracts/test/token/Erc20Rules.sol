@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Permit.sol";
+import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {VM, bound} from "../Vm.sol";
+
+/// @notice The rules of ERC-20 and ERC-2612, for every token of ours that is one.
+abstract contract Erc20Rules {
+    address internal constant BOB = address(0xB0B);
+    address internal constant CAROL = address(0xCA401);
+    uint256 internal constant KEY = 0xA11CE;
+    uint256 internal constant SUPPLY = 1_000 ether;
+
+    bytes32 private constant PERMIT_TYPEHASH =
+        keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+
+    address internal alice;
+    ERC20Permit internal erc20;
+
+    /// @dev A token of which Alice has SUPPLY.
+    function _deployToken() internal virtual returns (ERC20Permit);
+
+    function setUp() public virtual {
+        VM.warp(1_768_478_400);
+        alice = VM.addr(KEY);
+        erc20 = _deployToken();
+    }
+
+    function test_erc20_transferMovesAndTells() public {
+        VM.expectEmit(address(erc20));
+        emit IERC20.Transfer(alice, BOB, 3);
+        VM.prank(alice);
+        VM.assertTrue(erc20.transfer(BOB, 3), "answers true");
+        VM.assertEq(erc20.balanceOf(BOB), 3);
+        VM.assertEq(erc20.balanceOf(alice), SUPPLY - 3);
+        VM.assertEq(erc20.totalSupply(), SUPPLY);
+    }
+
+    function test_erc20_transferOfNothingIsATransfer() public {
+        VM.expectEmit(address(erc20));
+        emit IERC20.Transfer(BOB, CAROL, 0);
+        VM.prank(BOB);
+        VM.assertTrue(erc20.transfer(CAROL, 0), "answers true");
+    }
+
+    function test_erc20_transferRefusesMoreThanTheBalanceAndTheZeroAddress() public {
+        VM.prank(BOB);
+        VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, BOB, 0, 1));
+        erc20.transfer(CAROL, 1);
+        VM.prank(alice);
+        VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InvalidReceiver.selector, address(0)));
+        erc20.transfer(address(0), 1);
+    }
+
+    function test_erc20_allowanceIsUsedUpAndTheUnlimitedIsNot() public {
+        VM.expectEmit(address(erc20));
+        emit IERC20.Approval(alice, BOB, 5);
+        VM.prank(alice);
+        erc20.approve(BOB, 5);
+        VM.prank(BOB);
+        erc20.transferFrom(alice, CAROL, 2);
+        VM.assertEq(erc20.allowance(alice, BOB), 3);
+        VM.prank(BOB);
+        VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, BOB, 3, 4));
+        erc20.transferFrom(alice, CAROL, 4);
+        VM.prank(alice);
+        erc20.approve(BOB, type(uint256).max);
+        VM.prank(BOB);
+        erc20.transferFrom(alice, CAROL, 4);
+        VM.assertEq(erc20.allowance(alice, BOB), type(uint256).max);
+    }
+
+    function test_erc2612_permitAllowsOnce() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+        VM.assertEq(erc20.allowance(alice, BOB), 5);
+        VM.assertEq(erc20.nonces(alice), 1);
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+    }
+
+    function test_erc2612_permitIsForItsAmountAndTimeOnly() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 6, block.timestamp, v, r, s);
+        VM.expectRevert();
+        erc20.permit(alice, CAROL, 5, block.timestamp, v, r, s);
+        VM.warp(block.timestamp + 1);
+        VM.expectRevert(
+            abi.encodeWithSelector(ERC20Permit.ERC2612ExpiredSignature.selector, block.timestamp - 1)
+        );
+        erc20.permit(alice, BOB, 5, block.timestamp - 1, v, r, s);
+        VM.assertEq(erc20.allowance(alice, BOB), 0);
+    }
+
+    function test_fuzz_erc20_transferKeepsTheSum(uint256 amount) public {
+        amount = bound(amount, 0, SUPPLY);
+        VM.prank(alice);
+        erc20.transfer(BOB, amount);
+        VM.assertEq(erc20.balanceOf(BOB), amount);
+        VM.assertEq(erc20.balanceOf(alice) + amount, SUPPLY);
+    }
+
+    function _sign(uint256 value, uint256 nonce, uint256 deadline)
+        private
+        view
+        returns (uint8 v, bytes32 r, bytes32 s)
+    {
+        bytes32 content = keccak256(abi.encode(PERMIT_TYPEHASH, alice, BOB, value, nonce, deadline));
+        return VM.sign(KEY, keccak256(abi.encodePacked("\x19\x01", erc20.DOMAIN_SEPARATOR(), content)));
+    }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isTokenName, isTokenSymbol } from './names.ts';
+
+describe('isTokenName', () => {
+  it('takes up to 31 bytes, whatever the script', () => {
+    expect(isTokenName('1234567890123456789012345678901')).toBe(true);
+    expect(isTokenName('12345678901234567890123456789012')).toBe(false);
+    expect(isTokenName('äöüäöüäöüäöüäöü')).toBe(true);
+    expect(isTokenName('äöüäöüäöüäöüäöüä')).toBe(false);
+    expect(isTokenName('🚗 Car Coin')).toBe(true);
+    expect(isTokenName('')).toBe(false);
+  });
+
+  it('refuses what does not show', () => {
+    for (const hidden of [
+      '\u0000',
+      '\u00A0',
+      '\u200B',
+      '\u200D',
+      '\u202E',
+      '\u2066',
+      '\uFEFF',
+      '\u{E0041}',
+    ]) {
+      expect(isTokenName(`a${hidden}b`), `U+${hidden.codePointAt(0)!.toString(16)}`).toBe(false);
+    }
+  });
+
+  it('refuses half a surrogate pair and spaces at the ends', () => {
+    expect(isTokenName('a\uD800')).toBe(false);
+    expect(isTokenName(' a')).toBe(false);
+    expect(isTokenName('a ')).toBe(false);
+  });
+});
+
+describe('isTokenSymbol', () => {
+  it('takes 2 to 11 capitals and digits, a letter first', () => {
+    expect(['AB', 'X2Y', 'ABCDEFGHIJK'].filter((good) => !isTokenSymbol(good))).toEqual([]);
+    expect(['A', 'ABCDEFGHIJKL', 'ab', '1AB', 'A B', 'АB'].filter(isTokenSymbol)).toEqual([]);
+  });
+
+  it('refuses the coins of this chain and their look-alikes', () => {
+    expect(['NAC', 'WNAC', 'EP', 'USDT', 'U5DT'].filter(isTokenSymbol)).toEqual([]);
+    expect(isTokenSymbol('USDTX')).toBe(true);
+  });
+});
