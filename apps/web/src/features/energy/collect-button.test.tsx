@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -137,4 +137,30 @@ it('is a timer until the next time', async () => {
   show();
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(2:00:00|1:59:5\d)$/));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps a press made while the wallet is connecting and carries it out once, when it is there', async () => {
+  walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
+  answers = [sealed];
+  show();
+  const before = walletPopoverRequests.get();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  expect(sent).toEqual([]);
+  expect(walletPopoverRequests.get()).toBe(before);
+  act(signIn);
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(sent).toHaveLength(1);
+});
+
+it('forgets a press when the connection it waited for fails', async () => {
+  walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
+  show();
+  const button = screen.getByRole('button', { name: /Collect energy/ });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  act(() => walletStore.set(DISCONNECTED));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  act(signIn);
+  await screen.findByText('Ready. The press seals one block.');
+  expect(sent).toEqual([]);
 });

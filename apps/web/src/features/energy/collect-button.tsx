@@ -2,12 +2,12 @@ import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalo
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
-import { readCollectOffer, type CollectOffer } from './collect-offer.ts';
+import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
-import { COLLECT_KEY, useCollect } from './use-collect.ts';
+import { useCollectPress } from './use-collect-press.ts';
+import { COLLECT_KEY } from './use-collect.ts';
 import { useEnergyProgress } from './use-energy.ts';
 
 const REWARD = rewardTypeOf(COLLECT_KEY);
@@ -76,24 +76,20 @@ function CollectNote() {
 export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('energy');
   const { signedIn } = useEnergyAccount();
-  const address = signedIn?.address ?? null;
-  const progress = useEnergyProgress(address);
-  const collect = useCollect(address);
   const now = useNow();
-  const offer = readCollectOffer(progress.data, COLLECT_KEY, now);
-  if (signedIn && offer.state !== 'ready' && !collect.isPending)
-    return <CollectWait offer={offer} now={now} />;
+  const { press, offer, isCollecting, isWaiting } = useCollectPress(now);
+  if (signedIn && offer.state !== 'ready' && !isCollecting) return <CollectWait offer={offer} now={now} />;
   return (
     <>
       <Button
         look="act"
         data-early="collect"
         isWide={isWide}
-        isBusy={collect.isPending}
+        isBusy={isCollecting || isWaiting}
         plate={`+${REWARD.points} EP`}
-        onClick={() => (signedIn ? collect.mutate() : requestWalletPopover())}
+        onClick={press}
       >
-        {collect.isPending ? t('collect.sealing') : t('collect.button')}
+        {isCollecting ? t('collect.sealing') : t('collect.button')}
       </Button>
       <CollectNote />
     </>

@@ -36,16 +36,16 @@ function useSayResult(): (result: RewardResult) => void {
 }
 
 /**
- * Collects energy for a signed-in account. A press keeps its request id until the server has answered, so that
+ * Collects energy for a signed-in account, given by its address. A press keeps its request id until the server has answered, so that
  * pressing again after a lost answer can never be counted twice.
  */
-export function useCollect(address: string | null) {
+export function useCollect() {
   const { t } = useTranslation('energy');
   const client = useQueryClient();
   const sayResult = useSayResult();
   const requestId = useRef<string | null>(null);
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (address: string) => {
       requestId.current ??= createRequestId();
       return api.rewardAction({
         wallet_address: address as `0x${string}`,
@@ -62,6 +62,7 @@ export function useCollect(address: string | null) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
       showToast({ tone: 'fault', title: t('collect.failed') });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.account(address ?? '') }),
+    onSettled: (_result, _error, address) =>
+      client.invalidateQueries({ queryKey: queryKeys.account(address) }),
   });
 }

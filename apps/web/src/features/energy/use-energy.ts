@@ -1,5 +1,5 @@
 import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
 import { STALE_MS } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -25,11 +25,13 @@ export function useUserActions(address: string) {
 }
 
 /** What was collected today per key, and when each can be collected again. */
-export function useEnergyProgress(address: string | null) {
-  return useQuery({
-    queryKey: queryKeys.energyProgress(address ?? ''),
-    queryFn: ({ signal }) => api.getEnergyProgress(address ?? '', signal),
+export const progressQuery = (address: string) =>
+  queryOptions({
+    queryKey: queryKeys.energyProgress(address),
+    queryFn: ({ signal }) => api.getEnergyProgress(address, signal),
     staleTime: STALE_MS.account,
-    enabled: address !== null,
   });
+
+export function useEnergyProgress(address: string | null) {
+  return useQuery({ ...progressQuery(address ?? ''), enabled: address !== null });
 }
