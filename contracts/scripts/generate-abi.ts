@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Contracts whose interface and code the rest of the project uses. */
 const CONTRACTS = [
+  'Account',
+  'AccountFactory',
   'ActionLedger',
   'CommunityRewards',
   'CreatedToken',
