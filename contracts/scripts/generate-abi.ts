@@ -15,6 +15,7 @@ const CONTRACTS = [
   'ActionLedger',
   'CommunityRewards',
   'CreatedToken',
+  'LockedVesting',
   'Marketplace',
   'NovaNFT',
   'Presale',

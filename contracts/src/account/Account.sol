@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {IAccount} from "./IAccount.sol";
+
+/**
+ * @title The account of somebody without a wallet
+ * @notice See IAccount for what it promises.
+ * @dev Used through ERC-1167 clones. The implementation itself never gets an owner: its factory gives none to it.
+ */
+contract Account is IAccount {
+    /// @inheritdoc IAccount
+    address public immutable FACTORY;
+
+    /// @inheritdoc IAccount
+    address public owner;
+
+    constructor() {
+        FACTORY = msg.sender;
+    }
+
+    /// @notice Takes coins from anybody.
+    receive() external payable {}
+
+    /// @inheritdoc IAccount
+    function execute(address target, uint256 value, bytes calldata data) external returns (bytes memory) {
+        if (msg.sender != owner) revert NotOwner();
+        emit Executed(target, value);
+        // Coins for an address without code need no answer; a call with data does.
+        if (data.length > 0) return Address.functionCallWithValue(target, data, value);
+        Address.sendValue(payable(target), value);
+        return "";
+    }
+
+    /// @inheritdoc IAccount
+    function transferOwnership(address to) external {
+        if (msg.sender != owner) revert NotOwner();
+        if (to == address(0)) revert InvalidAccount();
+        owner = to;
+        emit OwnershipTransferred(msg.sender, to);
+    }
+
+    /// @inheritdoc IAccount
+    function setFirstOwner(address to) external {
+        if (msg.sender != FACTORY) revert NotFactory();
+        if (owner != address(0)) revert AlreadyOwned();
+        owner = to;
+        emit OwnershipTransferred(address(0), to);
+    }
+
+    /// @inheritdoc IERC721Receiver
+    function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
+        return IERC721Receiver.onERC721Received.selector;
+    }
+}

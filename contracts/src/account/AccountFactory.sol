@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {Account} from "./Account.sol";
+import {IAccount} from "./IAccount.sol";
+import {IAccountFactory} from "./IAccountFactory.sol";
+
+/**
+ * @title The factory of accounts
+ * @notice See IAccountFactory for what it promises and who may do what.
+ */
+contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Pausable {
+    using SafeCast for uint256;
+
+    bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    /// @inheritdoc IAccountFactory
+    uint256 public constant FRESH_TIME = 1 days;
+    /// @inheritdoc IAccountFactory
+    uint256 public constant LINK_DELAY = 1 days;
+
+    uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+
+    /// @inheritdoc IAccountFactory
+    address public immutable IMPLEMENTATION;
+
+    /// @inheritdoc IAccountFactory
+    mapping(bytes32 id => uint256) public createdAt;
+    mapping(bytes32 id => Link) private _links;
+
+    /**
+     * @param admin first holder of DEFAULT_ADMIN_ROLE
+     * @param operator first holder of OPERATOR_ROLE
+     * @param pauser first holder of PAUSER_ROLE
+     */
+    constructor(address admin, address operator, address pauser)
+        AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
+    {
+        if (operator == address(0) || pauser == address(0)) revert InvalidAccount();
+        _grantRole(OPERATOR_ROLE, operator);
+        _grantRole(PAUSER_ROLE, pauser);
+        IMPLEMENTATION = address(new Account());
+    }
+
+    /// @inheritdoc IAccountFactory
+    function link(bytes32 id, address wallet, bool isDelayed) external onlyRole(OPERATOR_ROLE) whenNotPaused {
+        if (wallet == address(0)) revert InvalidAccount();
+        address account = create(id);
+        if (IAccount(account).owner() != address(0)) revert IAccount.AlreadyOwned();
+        if (_links[id].wallet != address(0)) revert LinkPending(_links[id].wallet);
+
+        bool isFresh = block.timestamp < createdAt[id] + FRESH_TIME;
+        if (isFresh && !isDelayed) {
+            _link(id, account, wallet);
+        } else {
+            uint256 effectiveAt = block.timestamp + LINK_DELAY;
+            _links[id] = Link({wallet: wallet, effectiveAt: effectiveAt.toUint96()});
+            emit LinkRequested(id, wallet, effectiveAt);
+        }
+    }
+
+    /// @inheritdoc IAccountFactory
+    function completeLink(bytes32 id) external whenNotPaused {
+        Link memory waiting = _links[id];
+        if (waiting.wallet == address(0)) revert NoLink();
+        if (block.timestamp < waiting.effectiveAt) revert LinkWaiting(waiting.effectiveAt);
+        delete _links[id];
+        _link(id, accountOf(id), waiting.wallet);
+    }
+
+    /// @inheritdoc IAccountFactory
+    function cancelLink(bytes32 id) external {
+        if (!hasRole(OPERATOR_ROLE, msg.sender) && !hasRole(PAUSER_ROLE, msg.sender)) revert NotAllowed();
+        address wallet = _links[id].wallet;
+        if (wallet == address(0)) revert NoLink();
+        delete _links[id];
+        emit LinkCancelled(id, wallet);
+    }
+
+    /// @inheritdoc IAccountFactory
+    function pause() external onlyRole(PAUSER_ROLE) {
+        _pause();
+    }
+
+    /// @inheritdoc IAccountFactory
+    function unpause() external onlyRole(PAUSER_ROLE) {
+        _unpause();
+    }
+
+    /// @inheritdoc IAccountFactory
+    function linkOf(bytes32 id) external view returns (Link memory) {
+        return _links[id];
+    }
+
+    /// @inheritdoc IAccountFactory
+    function create(bytes32 id) public returns (address account) {
+        if (createdAt[id] != 0) return accountOf(id);
+        createdAt[id] = block.timestamp;
+        account = Clones.cloneDeterministic(IMPLEMENTATION, id);
+        emit AccountCreated(id, account);
+    }
+
+    /// @inheritdoc IAccountFactory
+    function accountOf(bytes32 id) public view returns (address) {
+        return Clones.predictDeterministicAddress(IMPLEMENTATION, id);
+    }
+
+    function _link(bytes32 id, address account, address wallet) private {
+        emit Linked(id, account, wallet);
+        IAccount(account).setFirstOwner(wallet);
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+
+/**
+ * @title The account of somebody without a wallet
+ * @notice An address that holds coins, tokens, NFTs and ownerships for a signed-in person until that person links a
+ * wallet. As long as it has no owner nothing can leave it, for anybody. From then on the owner alone does
+ * with it what he wants, and neither factory nor operator has any power over it.
+ */
+interface IAccount is IERC721Receiver {
+    /// @notice The account has another owner. `from` is zero when its first wallet was linked.
+    event OwnershipTransferred(address indexed from, address indexed to);
+    /// @notice The owner called something in the account's name.
+    event Executed(address indexed target, uint256 value);
+
+    /// @notice Only the owner may do this.
+    error NotOwner();
+    /// @notice Only the factory may do this.
+    error NotFactory();
+    /// @notice The account has an owner already.
+    error AlreadyOwned();
+    /// @notice An account that must be given is zero.
+    error InvalidAccount();
+
+    /// @notice Calls anything in the account's name, with any of its coins. The owner only.
+    function execute(address target, uint256 value, bytes calldata data) external returns (bytes memory);
+
+    /// @notice Hands the account over. The owner only.
+    function transferOwnership(address to) external;
+
+    /// @notice Gives the account its first owner. The factory only, by its rules.
+    function setFirstOwner(address owner) external;
+
+    /// @notice Whose account it is; zero until a wallet is linked.
+    function owner() external view returns (address);
+
+    /// @notice The factory that made it.
+    function FACTORY() external view returns (address);
+}

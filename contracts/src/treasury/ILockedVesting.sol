@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+/**
+ * @title Coins that become free over time
+ * @notice An OpenZeppelin VestingWalletCliff whose beneficiary can never change. Before the cliff nothing is free;
+ * from then on the part of all coins ever held that corresponds to the time gone by since the start; at the end
+ * everything. Anybody may call `release`, which sends what is free to the beneficiary.
+ *
+ * Who may do what: nobody can speed up, slow down, stop or redirect it. The beneficiary is called owner because the
+ * standard piece says so; it can neither hand over nor give up that place. Coins sent here later follow the same
+ * schedule.
+ */
+interface ILockedVesting {
+    /// @notice The beneficiary is fixed for ever.
+    error BeneficiaryFixed();
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {AccountFactory} from "../../src/account/AccountFactory.sol";
+import {IAccount} from "../../src/account/IAccount.sol";
+import {IAccountFactory} from "../../src/account/IAccountFactory.sol";
+import {CreatedToken} from "../../src/token/CreatedToken.sol";
+import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
+import {WeirdNFT} from "../nft/WeirdNFT.sol";
+import {VM, bound} from "../Vm.sol";
+
+contract AccountFactoryTest {
+    address private constant ADMIN = address(0xAD);
+    address private constant OPERATOR = address(0x09);
+    address private constant PAUSER = address(0xBA);
+    address private constant ALICE = address(0xA11CE);
+    address private constant BOB = address(0xB0B);
+    bytes32 private constant ID = keccak256("account");
+    uint256 private constant NOON = 1_768_478_400;
+
+    AccountFactory private _factory;
+
+    function setUp() public {
+        VM.warp(NOON);
+        _factory = new AccountFactory(ADMIN, OPERATOR, PAUSER);
+    }
+
+    function test_create_makesTheAccountWhereItWasForetold() public {
+        address foretold = _factory.accountOf(ID);
+        VM.deal(foretold, 1 ether);
+        VM.expectEmit(address(_factory));
+        emit IAccountFactory.AccountCreated(ID, foretold);
+        VM.prank(BOB);
+        address account = _factory.create(ID);
+        VM.assertEq(account, foretold);
+        VM.assertEq(account.balance, 1 ether);
+        VM.assertEq(_factory.createdAt(ID), NOON);
+        VM.warp(NOON + 1);
+        VM.assertEq(_factory.create(ID), account);
+        VM.assertEq(_factory.createdAt(ID), NOON);
+    }
+
+    function test_link_makesTheWalletTheOwnerOfAFreshAccountAtOnce() public {
+        address account = _factory.accountOf(ID);
+        VM.expectEmit(address(_factory));
+        emit IAccountFactory.Linked(ID, account, ALICE);
+        _link(ID, ALICE, false);
+        VM.assertEq(IAccount(account).owner(), ALICE);
+    }
+
+    function test_link_waitsForAnOlderAccount() public {
+        _factory.create(ID);
+        VM.warp(NOON + 1 days);
+        VM.expectEmit(address(_factory));
+        emit IAccountFactory.LinkRequested(ID, ALICE, NOON + 2 days);
+        _link(ID, ALICE, false);
+        VM.warp(NOON + 2 days - 1);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkWaiting.selector, NOON + 2 days));
+        _factory.completeLink(ID);
+        VM.assertEq(_owner(), address(0));
+        VM.warp(NOON + 2 days);
+        VM.prank(BOB);
+        _factory.completeLink(ID);
+        VM.assertEq(_owner(), ALICE);
+        VM.assertEq(_factory.linkOf(ID).wallet, address(0));
+    }
+
+    function test_link_isImmediateUntilTheLastSecondOfTheDay() public {
+        _factory.create(ID);
+        VM.warp(NOON + 1 days - 1);
+        _link(ID, ALICE, false);
+        VM.assertEq(_owner(), ALICE);
+    }
+
+    function test_link_canBeMadeToWaitForAFreshAccount() public {
+        _link(ID, ALICE, true);
+        VM.assertEq(_owner(), address(0));
+        VM.assertEq(uint256(_factory.linkOf(ID).effectiveAt), NOON + 1 days);
+    }
+
+    function test_link_isNotReplacedByAnother() public {
+        _link(ID, ALICE, true);
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkPending.selector, ALICE));
+        _factory.link(ID, BOB, false);
+    }
+
+    function test_link_hasNoPowerOverAnOwnedAccount() public {
+        _link(ID, ALICE, false);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        _factory.link(ID, BOB, false);
+        VM.expectRevert(IAccountFactory.NoLink.selector);
+        _factory.completeLink(ID);
+    }
+
+    function test_link_refusesNobody() public {
+        VM.prank(OPERATOR);
+        VM.expectRevert(IAccountFactory.InvalidAccount.selector);
+        _factory.link(ID, address(0), false);
+    }
+
+    function test_cancel_endsALinkThatWaits() public {
+        address[2] memory allowed = [OPERATOR, PAUSER];
+        for (uint256 i = 0; i < 2; i++) {
+            _link(ID, ALICE, true);
+            VM.expectEmit(address(_factory));
+            emit IAccountFactory.LinkCancelled(ID, ALICE);
+            VM.prank(allowed[i]);
+            _factory.cancelLink(ID);
+            VM.warp(block.timestamp + 2 days);
+            VM.expectRevert(IAccountFactory.NoLink.selector);
+            _factory.completeLink(ID);
+        }
+        VM.prank(OPERATOR);
+        VM.expectRevert(IAccountFactory.NoLink.selector);
+        _factory.cancelLink(ID);
+    }
+
+    function test_pause_stopsLinkingAndNotCancelling() public {
+        _link(ID, ALICE, true);
+        VM.warp(NOON + 1 days);
+        VM.prank(PAUSER);
+        _factory.pause();
+        VM.expectRevert(Pausable.EnforcedPause.selector);
+        _factory.completeLink(ID);
+        VM.prank(OPERATOR);
+        VM.expectRevert(Pausable.EnforcedPause.selector);
+        _factory.link("other", ALICE, false);
+        VM.prank(PAUSER);
+        _factory.cancelLink(ID);
+        VM.prank(PAUSER);
+        _factory.unpause();
+        _link("other", ALICE, false);
+    }
+
+    function test_roles_haveOnlyTheirOwnDoors() public {
+        address[3] memory others = [ADMIN, ALICE, BOB];
+        bytes32 operator = _factory.OPERATOR_ROLE();
+        bytes32 pauser = _factory.PAUSER_ROLE();
+        for (uint256 i = 0; i < others.length; i++) {
+            VM.prank(others[i]);
+            VM.expectRevert(_unauthorized(others[i], operator));
+            _factory.link(ID, others[i], false);
+            VM.prank(others[i]);
+            VM.expectRevert(IAccountFactory.NotAllowed.selector);
+            _factory.cancelLink(ID);
+            VM.prank(others[i]);
+            VM.expectRevert(_unauthorized(others[i], pauser));
+            _factory.pause();
+            VM.prank(others[i]);
+            VM.expectRevert(_unauthorized(others[i], pauser));
+            _factory.unpause();
+        }
+    }
+
+    function test_account_withoutOwnerLetsNothingOut() public {
+        IAccount account = IAccount(_factory.create(ID));
+        VM.deal(address(account), 1 ether);
+        address[4] memory others = [ADMIN, OPERATOR, PAUSER, ALICE];
+        for (uint256 i = 0; i < 4; i++) {
+            VM.prank(others[i]);
+            VM.expectRevert(IAccount.NotOwner.selector);
+            account.execute(others[i], 1, "");
+            VM.prank(others[i]);
+            VM.expectRevert(IAccount.NotOwner.selector);
+            account.transferOwnership(others[i]);
+            VM.prank(others[i]);
+            VM.expectRevert(IAccount.NotFactory.selector);
+            account.setFirstOwner(others[i]);
+        }
+    }
+
+    function test_account_holdsCoinsTokensNftsAndOwnershipsAndGivesThemToItsOwner() public {
+        address account = _factory.accountOf(ID);
+        VM.deal(account, 2 ether);
+        CreatedToken token = new CreatedToken("Car", "CAR", 5, account, "");
+        WeirdNFT nft = new WeirdNFT();
+        nft.mint(address(this), 1);
+        _link(ID, ALICE, false);
+        nft.safeTransferFrom(address(this), account, 1);
+
+        _execute(ALICE, BOB, 1 ether, "");
+        _execute(ALICE, address(token), 0, abi.encodeCall(token.transfer, (BOB, 5)));
+        _execute(ALICE, address(token), 0, abi.encodeCall(token.transferOwnership, (BOB)));
+        _execute(ALICE, address(nft), 0, abi.encodeWithSelector(nft.transferFrom.selector, account, BOB, 1));
+        VM.assertEq(BOB.balance, 1 ether);
+        VM.assertEq(token.balanceOf(BOB), 5);
+        VM.assertEq(token.owner(), BOB);
+        VM.assertEq(nft.ownerOf(1), BOB);
+    }
+
+    function test_account_passesCallsWithCoinsAndTheirErrorsOn() public {
+        WrappedNAC wrapped = new WrappedNAC();
+        address account = _factory.accountOf(ID);
+        VM.deal(account, 1 ether);
+        _link(ID, ALICE, false);
+        _execute(ALICE, address(wrapped), 1 ether, abi.encodeCall(wrapped.deposit, ()));
+        VM.assertEq(wrapped.balanceOf(account), 1 ether);
+        VM.prank(ALICE);
+        VM.expectRevert();
+        IAccount(account).execute(address(wrapped), 0, abi.encodeCall(wrapped.withdraw, (2 ether)));
+        VM.prank(ALICE);
+        VM.expectRevert(abi.encodeWithSelector(Errors.InsufficientBalance.selector, 0, 1));
+        IAccount(account).execute(BOB, 1, "");
+    }
+
+    function test_account_isHandedOverByItsOwner() public {
+        _link(ID, ALICE, false);
+        IAccount account = IAccount(_factory.accountOf(ID));
+        VM.prank(ALICE);
+        VM.expectRevert(IAccount.InvalidAccount.selector);
+        account.transferOwnership(address(0));
+        VM.expectEmit(address(account));
+        emit IAccount.OwnershipTransferred(ALICE, BOB);
+        VM.prank(ALICE);
+        account.transferOwnership(BOB);
+        VM.prank(ALICE);
+        VM.expectRevert(IAccount.NotOwner.selector);
+        account.execute(ALICE, 0, "");
+        _execute(BOB, ALICE, 0, "");
+    }
+
+    function test_account_implementationBelongsToNobody() public {
+        IAccount implementation = IAccount(_factory.IMPLEMENTATION());
+        VM.assertEq(implementation.owner(), address(0));
+        VM.expectRevert(IAccount.NotFactory.selector);
+        implementation.setFirstOwner(ALICE);
+        VM.assertEq(implementation.FACTORY(), address(_factory));
+    }
+
+    function test_constructor_refusesMissingAccounts() public {
+        VM.expectRevert(IAccountFactory.InvalidAccount.selector);
+        new AccountFactory(ADMIN, address(0), PAUSER);
+        VM.expectRevert(IAccountFactory.InvalidAccount.selector);
+        new AccountFactory(ADMIN, OPERATOR, address(0));
+    }
+
+    function test_fuzz_link_neverTakesAnOlderAccountBeforeADay(uint256 age, uint256 wait) public {
+        _factory.create(ID);
+        VM.warp(NOON + bound(age, 1 days, 400 days));
+        _link(ID, ALICE, false);
+        wait = bound(wait, 0, 2 days);
+        VM.warp(block.timestamp + wait);
+        try _factory.completeLink(ID) {
+            VM.assertTrue(wait >= 1 days, "a day must pass");
+        } catch {
+            VM.assertTrue(wait < 1 days, "after a day it is done");
+        }
+    }
+
+    function _link(bytes32 id, address wallet, bool isDelayed) private {
+        VM.prank(OPERATOR);
+        _factory.link(id, wallet, isDelayed);
+    }
+
+    function _execute(address owner, address target, uint256 value, bytes memory data) private {
+        IAccount account = IAccount(_factory.accountOf(ID));
+        VM.prank(owner);
+        account.execute(target, value, data);
+    }
+
+    function _owner() private view returns (address) {
+        return IAccount(_factory.accountOf(ID)).owner();
+    }
+
+    function _unauthorized(address account, bytes32 role) private pure returns (bytes memory) {
+        return abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, account, role);
+    }
+}
