@@ -1,4 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { parseEnv } from '@nova/runtime/parse-env';
 import { z } from 'zod';
 import type { Hex } from './encoding/hex.ts';
 
@@ -26,10 +27,7 @@ const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema> & { chainId: number };
 
-/** Reads the environment. Throws an Error that lists every fault. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = envSchema.safeParse(source);
-  if (parsed.success) return { ...parsed.data, chainId: CHAIN_ID };
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The node cannot start with this environment:\n${faults.join('\n')}`);
+/** @throws ConfigurationError naming every fault */
+export function readEnv(): Env {
+  return { ...parseEnv(envSchema, process.env), chainId: CHAIN_ID };
 }

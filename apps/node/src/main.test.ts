@@ -1,3 +1,4 @@
+import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Hex, hexToBigInt } from 'viem';
@@ -79,7 +80,7 @@ test('kill -9 under load loses nothing that was acknowledged', async () => {
 
 test('the node says when it is ready and ends when its IPC channel closes', async () => {
   const { child, ready, exited } = await startNodeProcess(createTempFolder());
-  expect(ready).toMatchObject({ type: 'ready', chainId: 96969, head: { number: 0 } });
+  expect(ready).toMatchObject({ chainId: 96969, head: { number: 0 } });
   expect(ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect((await rpc(ready.url, 'eth_chainId')).result).toBe('0x17ac9');
   expect(ready.genesisHash).toBe(ready.head.hash);
@@ -90,9 +91,9 @@ test('the node says when it is ready and ends when its IPC channel closes', asyn
 test('a second process on the same folder ends with one sentence', async () => {
   const dataDir = createTempFolder();
   const { child, exited } = await startNodeProcess(dataDir);
-  const { code, stderr } = await runFailingNode(dataDir);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^The chain store in .* is in use by another process; .*\n$/);
+  const { code, sentence } = await runFailingNode(dataDir);
+  expect(code).toBe(EXIT_CONFIGURATION);
+  expect(sentence).toMatch(/^The chain store in .* is in use by another process; .*$/);
   child.kill('SIGTERM');
   await exited;
 });
@@ -103,19 +104,19 @@ test('a taken port ends with one sentence', async () => {
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
-  const { code, stderr } = await runFailingNode(createTempFolder(), { NODE_PORT: String(port) });
-  expect(code).toBe(1);
-  expect(stderr).toBe(`Port ${port} on 127.0.0.1 is taken; stop what uses it or set NODE_PORT.\n`);
+  const { code, sentence } = await runFailingNode(createTempFolder(), { NODE_PORT: String(port) });
+  expect(code).toBe(EXIT_CONFIGURATION);
+  expect(sentence).toBe(`Port ${port} on 127.0.0.1 is taken; stop what uses it or set NODE_PORT.`);
 });
 
 test('every fault of the environment is told at once', async () => {
-  const { code, stderr } = await runFailingNode(createTempFolder(), {
+  const { code, sentence } = await runFailingNode(createTempFolder(), {
     VALIDATOR_KEY: undefined,
     GENESIS_DEPLOYER: '0x12',
     NODE_PORT: '70000',
   });
-  expect(code).toBe(1);
-  expect(stderr).toContain('VALIDATOR_KEY');
-  expect(stderr).toContain('GENESIS_DEPLOYER: must be a 20-byte address');
-  expect(stderr).toContain('NODE_PORT');
+  expect(code).toBe(EXIT_CONFIGURATION);
+  expect(sentence).toContain('VALIDATOR_KEY');
+  expect(sentence).toContain('GENESIS_DEPLOYER: must be a 20-byte address');
+  expect(sentence).toContain('NODE_PORT');
 });

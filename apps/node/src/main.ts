@@ -1,26 +1,23 @@
-import pino from 'pino';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { type RunningService, runService } from '@nova/runtime/run-service';
+import type { Logger } from 'pino';
 import { bytesToHex } from './encoding/hex.ts';
 import { type Env, readEnv } from './env.ts';
 import { type RunningNode, startNode } from './start-node.ts';
 import { StoreError } from './store/chain-store.ts';
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-function readEnvOrExit(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    return fail((error as Error).message);
+/** What another attempt cannot mend is told in one sentence and not tried again. */
+function explain(error: unknown, env: Env): unknown {
+  if (error instanceof StoreError) return new ConfigurationError(error.message);
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return new ConfigurationError(
+      `Port ${env.NODE_PORT} on ${env.HOST} is taken; stop what uses it or set NODE_PORT.`,
+    );
   }
+  return error;
 }
 
-const env = readEnvOrExit();
-const logger = pino({ level: env.LOG_LEVEL, name: 'node' });
-
-async function start(): Promise<RunningNode> {
+async function open(env: Env, logger: Logger): Promise<RunningNode> {
   try {
     return await startNode({
       dataDir: env.NOVA_DATA_DIR,
@@ -34,37 +31,25 @@ async function start(): Promise<RunningNode> {
       onFatal: () => process.exit(1),
     });
   } catch (error) {
-    if (error instanceof StoreError) return fail(error.message);
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      return fail(`Port ${env.NODE_PORT} on ${env.HOST} is taken; stop what uses it or set NODE_PORT.`);
-    }
-    throw error;
+    throw explain(error, env);
   }
 }
 
-const node = await start();
-const head = node.chain.head;
-const ready = {
-  type: 'ready',
-  url: node.url,
-  wsUrl: node.wsUrl,
-  chainId: env.chainId,
-  genesisHash: node.genesisHash,
-  head: { number: head.header.number, hash: bytesToHex(head.hash) },
-};
-logger.info(ready, 'serving');
-
-let stopping = false;
-async function stop(reason: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  logger.info({ reason }, 'stopping');
-  await node.close();
-  process.exit(0);
+async function start(logger: Logger): Promise<RunningService> {
+  const env = readEnv();
+  logger.level = env.LOG_LEVEL;
+  const { url, wsUrl, genesisHash, chain, close } = await open(env, logger);
+  const { header, hash } = chain.head;
+  return {
+    info: {
+      url,
+      wsUrl,
+      chainId: env.chainId,
+      genesisHash,
+      head: { number: header.number, hash: bytesToHex(hash) },
+    },
+    close,
+  };
 }
 
-process.on('SIGTERM', () => void stop('SIGTERM'));
-process.on('SIGINT', () => void stop('SIGINT'));
-// a supervised node does not outlive its supervisor
-if (process.channel !== undefined) process.on('disconnect', () => void stop('the IPC channel closed'));
-process.send?.(ready);
+await runService('node', start, 'info');

@@ -40,7 +40,7 @@ export interface RunningNode {
   genesisHash: Hex;
   chain: Chain;
   /** Stops serving, finishes what was executed, closes the store. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** How this machine itself reaches a server bound to `host`, as part of a URL. */

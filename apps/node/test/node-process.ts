@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { deployer, VALIDATOR_KEY } from './test-node.ts';
 
-interface Ready {
-  type: 'ready';
+/** What the node tells of itself when it serves. */
+interface Info {
   url: string;
   wsUrl: string;
   chainId: number;
@@ -16,7 +16,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface NodeProcess {
   child: ChildProcess;
-  ready: Ready;
+  ready: Info;
   /** Resolves with the exit code or the signal. */
   exited: Promise<number | string | null>;
 }
@@ -50,18 +50,19 @@ export async function startNodeProcess(dataDir: string): Promise<NodeProcess> {
   const child = spawnNode(dataDir, {});
   const exited = exitOf(child);
   const failed = exited.then((code) => Promise.reject(new Error(`the node ended with ${code}`)));
-  const [ready] = (await Promise.race([once(child, 'message'), failed])) as [Ready];
+  const [message] = (await Promise.race([once(child, 'message'), failed])) as [{ type: string; info: Info }];
   failed.catch(() => {});
-  return { child, ready, exited };
+  return { child, ready: message.info, exited };
 }
 
-/** Starts the real process where it is to fail, and gives what it says. */
+/** Starts the real process where it is to fail, and gives the sentence it ends with. */
 export async function runFailingNode(
   dataDir: string,
   change: Record<string, string | undefined> = {},
-): Promise<{ code: number | string | null; stderr: string }> {
+): Promise<{ code: number | string | null; sentence: string }> {
   const child = spawnNode(dataDir, change);
-  let stderr = '';
-  child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  return { code: await exitOf(child), stderr };
+  const told = once(child, 'message') as Promise<[{ type: string; message: string }]>;
+  const code = await exitOf(child);
+  const [{ message }] = await told;
+  return { code, sentence: message };
 }
