@@ -102,7 +102,9 @@ async function watch(nova: NovaProcess, seen: Record<Stage, Map<string, number>>
     if (event.type === 'block' && event.block.action)
       seen.pushed.set(event.block.action.actionId, performance.now());
   });
-  const chain = createPublicClient({ transport: webSocket(`${nova.url.replace('http', 'ws')}/rpc`) });
+  const chain = createPublicClient({
+    transport: webSocket(`${nova.url.replace('http', 'ws')}/rpc`, { reconnect: false }),
+  });
   const stopLogs = chain.watchContractEvent({
     abi: actionLedgerAbi,
     address: await readLedgerAddress(nova.dataDir),
@@ -115,5 +117,6 @@ async function watch(nova: NovaProcess, seen: Record<Stage, Map<string, number>>
   return () => {
     stopStream();
     stopLogs();
+    void chain.transport.getRpcClient().then((socket) => socket.close());
   };
 }

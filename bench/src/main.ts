@@ -44,3 +44,4 @@ await writeFile(
   path.join(ROOT, 'bench/results', `${new Date().toISOString().replaceAll(':', '-')}.md`),
   `${sections.join('\n\n')}\n`,
 );
+process.exit(0);
