@@ -128,3 +128,50 @@ test('an unknown path is a 404 with its code', async ({ page }) => {
   await expect(page.getByText('Page not found')).toBeVisible();
   await expect(page.getByText(/NAC-404-[0-9A-F]{8}/i)).toBeVisible();
 });
+
+test('two presses in a row are one action', async ({ page, baseURL, request }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.goto('/');
+  await connect(page);
+  await expect(page.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Collect energy/ }).dblclick();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  const answer = await request.get(`/api/v1/addresses/${wallet.address}/actions`);
+  const { items } = (await answer.json()) as { items: { actionKey: string }[] };
+  expect(items.filter((item) => item.actionKey === 'energy_collection')).toHaveLength(1);
+});
+
+test('a press while the network is away is told, loses nothing, and counts once when it is back', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.goto('/');
+  await connect(page);
+  await expect(page.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Collect energy/ }).click();
+  await expect(page.getByText('Error collecting energy. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Collect energy/ }).click();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  const answer = await request.get(`/api/v1/addresses/${wallet.address}`);
+  expect(await answer.json()).toMatchObject({ actionCount: 2, energyEarned: 50 });
+});
+
+test('a second tab knows the wallet and hears what the first one did', async ({ context, page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.goto('/');
+  await connect(page);
+  await expect(page.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`/explorer/address/${wallet.address}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Collect energy/ }).click();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  await expect(second.getByRole('row').filter({ hasText: 'Energy collected' })).toBeVisible();
+});
