@@ -6,11 +6,16 @@ export const STALE_MS = { sealed: Infinity, live: 15_000, account: 30_000, catal
 
 const RETRIES = 2;
 
-/** Retries what may pass (no answer, 5xx, 429), never a refusal: asking again does not make a block exist. */
+/**
+ * Retries what may pass (no answer, 5xx, 429), never a refusal: asking again does not make a block exist.
+ * Asks also where the browser believes to be offline: Nova may run on this very machine, and a press that waits in
+ * silence is worse than one that says it failed.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         staleTime: STALE_MS.live,
         refetchOnWindowFocus: true,
         retry: (failures, error) => {
@@ -19,7 +24,7 @@ export function createQueryClient(): QueryClient {
           return error.status === 0 || error.status === 429 || error.status >= 500;
         },
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

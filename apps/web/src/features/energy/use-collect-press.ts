@@ -36,7 +36,7 @@ export function useCollectPress(now: number): CollectPress {
   const client = useQueryClient();
   const { signedIn } = useEnergyAccount();
   const progress = useEnergyProgress(signedIn?.address ?? null);
-  const { mutate, isPending } = useCollect();
+  const { collect, isCollecting } = useCollect();
   const [isWaiting, setIsWaiting] = useState(false);
 
   const pressLater = async () => {
@@ -45,19 +45,19 @@ export function useCollectPress(now: number): CollectPress {
     // Without an answer the server decides whether it is time.
     const known = address && (await client.fetchQuery(progressQuery(address)).catch(() => undefined));
     if (address && readCollectOffer(known || undefined, COLLECT_KEY, Date.now()).state === 'ready')
-      mutate(address);
+      collect(address);
     setIsWaiting(false);
   };
   const press = () => {
     // Read now: a press from before hydration is replayed before the page has rendered the latest state.
     if (isArriving(walletStore.get())) void pressLater();
-    else if (signedIn) mutate(signedIn.address);
+    else if (signedIn) collect(signedIn.address);
     else requestWalletPopover();
   };
   return {
     press,
     offer: readCollectOffer(progress.data, COLLECT_KEY, now),
-    isCollecting: isPending,
+    isCollecting,
     isWaiting,
   };
 }

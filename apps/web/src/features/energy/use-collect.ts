@@ -35,16 +35,24 @@ function useSayResult(): (result: RewardResult) => void {
   };
 }
 
+export interface Collect {
+  /** Collects for a signed-in account; does nothing while an earlier press is still on its way. */
+  readonly collect: (address: string) => void;
+  readonly isCollecting: boolean;
+}
+
 /**
- * Collects energy for a signed-in account, given by its address. A press keeps its request id until the server has answered, so that
- * pressing again after a lost answer can never be counted twice.
+ * Collects energy. A press keeps its request id until the server has answered, so that pressing again after a lost
+ * answer can never be counted twice.
  */
-export function useCollect() {
+export function useCollect(): Collect {
   const { t } = useTranslation('energy');
   const client = useQueryClient();
   const sayResult = useSayResult();
   const requestId = useRef<string | null>(null);
-  return useMutation({
+  // Known at once, where the state of the mutation is known to the next render only: a double press is one press.
+  const isUnderWay = useRef(false);
+  const { mutate, isPending } = useMutation({
     mutationFn: async (address: string) => {
       requestId.current ??= createRequestId();
       return api.rewardAction({
@@ -62,7 +70,15 @@ export function useCollect() {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
       showToast({ tone: 'fault', title: t('collect.failed') });
     },
-    onSettled: (_result, _error, address) =>
-      client.invalidateQueries({ queryKey: queryKeys.account(address) }),
+    onSettled: (_result, _error, address) => {
+      isUnderWay.current = false;
+      return client.invalidateQueries({ queryKey: queryKeys.account(address) });
+    },
   });
+  const collect = (address: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(address);
+  };
+  return { collect, isCollecting: isPending };
 }
