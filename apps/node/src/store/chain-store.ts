@@ -46,9 +46,11 @@ export async function openChainStore(folder: string): Promise<ChainStore> {
   const level = new ClassicLevel<Buffer, Uint8Array>(folder, {
     keyEncoding: 'buffer',
     valueEncoding: 'buffer',
-    cacheSize: 64 * 1024 * 1024,
-    writeBufferSize: 32 * 1024 * 1024,
-    maxFileSize: 8 * 1024 * 1024,
+    cacheSize: 32 * 1024 * 1024,
+    writeBufferSize: 16 * 1024 * 1024,
+    // open files are mapped into memory: few and small ones keep the process from growing with the chain
+    maxFileSize: 2 * 1024 * 1024,
+    maxOpenFiles: 64,
   });
   try {
     mkdirSync(folder, { recursive: true });
