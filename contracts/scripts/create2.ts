@@ -25,8 +25,18 @@ export async function hasCode(
   return ((await chain.getCode({ address, blockNumber })) ?? '0x') !== '0x';
 }
 
+/** What stands at an address and since when; null when there is no code. */
+export async function findDeployment(
+  chain: ChainConnection,
+  address: Address,
+): Promise<DeployedContract | null> {
+  if (!(await hasCode(chain, address))) return null;
+  return { address, deployedAtBlock: Number(await findFirstBlock(chain, address)) };
+}
+
 /**
  * Deploys once: what an earlier, aborted run has put there is taken over.
+ * @param valueWei coins that the constructor gets
  * @throws AppError `proxy_missing`, `deployment_failed`
  */
 export async function deployOnce(
@@ -34,19 +44,21 @@ export async function deployOnce(
   name: string,
   initCode: Hex,
   log: (line: string) => void,
+  valueWei = 0n,
 ): Promise<DeployedContract> {
   const address = computeCreate2Address(initCode);
-  if (await hasCode(chain, address)) {
-    const deployedAtBlock = Number(await findFirstBlock(chain, address));
-    log(`${name} already stands at ${address} since block ${deployedAtBlock}`);
-    return { address, deployedAtBlock };
+  const standing = await findDeployment(chain, address);
+  if (standing) {
+    log(`${name} already stands at ${address} since block ${standing.deployedAtBlock}`);
+    return standing;
   }
   if (!(await hasCode(chain, CREATE2_PROXY))) {
     throw new AppError(DEPLOY_ERRORS.proxyMissing, {
       message: `The chain has no CREATE2 proxy at ${CREATE2_PROXY}, so ${name} cannot be deployed.`,
     });
   }
-  const receipt = await sendAndWait(chain, { to: CREATE2_PROXY, data: concat([SALT, initCode]) });
+  const data = concat([SALT, initCode]);
+  const receipt = await sendAndWait(chain, { to: CREATE2_PROXY, data, value: valueWei });
   if (!(await hasCode(chain, address))) {
     throw new AppError(DEPLOY_ERRORS.deploymentFailed, {
       message: `Deploying ${name} in transaction ${receipt.transactionHash} left no code at ${address}.`,

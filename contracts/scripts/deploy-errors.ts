@@ -10,6 +10,10 @@ export const DEPLOY_ERRORS = {
   deploymentFailed: 'deployment_failed',
   /** The deployment file is unreadable, or names a contract that is not on the chain. */
   deploymentStale: 'deployment_stale',
+  /** The Safe needs five different owners. */
+  invalidOwners: 'invalid_owners',
+  /** The balances of the allocation are not what they must be. */
+  allocationWrong: 'allocation_wrong',
   /** The deployed ledger does not know the server's key. */
   roleMissing: 'role_missing',
 } as const;

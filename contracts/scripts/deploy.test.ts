@@ -192,7 +192,7 @@ describe('deployContracts', () => {
     const { address } = deployment.contracts.ActionLedger;
     await test().setCode({ address, bytecode: '0x' });
     await expect(deployContracts(options)).rejects.toThrow(
-      `The deployment of ${deployment.genesisHash} names an ActionLedger at ${address}, but the chain has no ` +
+      `The deployment of ${deployment.genesisHash} names ActionLedger at ${address}, but the chain has no ` +
         'code there: this data folder belongs to another state of the chain.',
     );
   });

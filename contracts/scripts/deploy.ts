@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { AppError } from '@nova/shared/errors';
-import type { Deployment } from '@nova/shared/chain/deployment';
-import { type Hex, keccak256, stringToHex } from 'viem';
+import type { DeployedContract, Deployment } from '@nova/shared/chain/deployment';
+import { type Address, type Hex, keccak256, stringToHex } from 'viem';
 import { type LedgerRoles, encodeActionLedger } from './action-ledger-code.ts';
+import { fundSafe, proveAllocation } from './allocation.ts';
 import { findCatalogueDrift } from './catalogue-drift.ts';
 import { type ChainConnection, connectChain } from './chain-connection.ts';
 import { deployOnce, hasCode } from './create2.ts';
@@ -12,6 +13,9 @@ import { DEPLOY_ERRORS } from './deploy-errors.ts';
 import { readDeployment, writeDeployment } from './deployment-file.ts';
 import { readDeployEnv } from './env.ts';
 import { type Funding, fundAddresses } from './fund-addresses.ts';
+import { grantSpenders } from './grant-spenders.ts';
+import { deploySafe } from './safe-deployment.ts';
+import { type WholeSetOptions, deployWholeSet } from './whole-set.ts';
 
 export interface DeployOptions {
   rpcUrl: string;
@@ -22,6 +26,8 @@ export interface DeployOptions {
   roles: LedgerRoles;
   /** Server addresses that get their first gas from the deployer. */
   funding: readonly Funding[];
+  /** Given, the Safe and all other contracts are deployed too, and the Safe is their admin; else the ledger alone. */
+  wholeSet?: WholeSetOptions;
   /** Folder of the deployment files, one per genesis hash. */
   deploymentsDir: string;
   log: (line: string) => void;
@@ -33,53 +39,104 @@ export interface DeployOptions {
  * @throws AppError with one of DEPLOY_ERRORS
  */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
-  const { chainId, deploymentsDir, roles, funding, log } = options;
+  const { chainId, deploymentsDir, funding, wholeSet, log } = options;
   const { chain, genesisHash } = await connectChain(options.rpcUrl, chainId, options.deployerKey);
   const known = readDeployment(deploymentsDir, chainId, genesisHash);
-  if (known) {
-    await checkLedger(chain, known, roles);
-    const drift = await findCatalogueDrift(chain, known.contracts.ActionLedger.address);
-    if (drift.length > 0) log(`The ledger's catalogue is not this version's for: ${drift.join(', ')}`);
-  }
+  if (known) await checkKnown(chain, known, options.roles, log);
 
-  const ActionLedger =
-    known?.contracts.ActionLedger ??
-    (await deployOnce(chain, 'ActionLedger', encodeActionLedger(roles), log));
-  let deployment: Deployment = {
+  const safe = wholeSet && (known?.contracts.Safe ?? (await deploySafe(chain, wholeSet.safeOwners, log)));
+  const roles = safe ? { ...options.roles, admin: safe.address } : options.roles;
+  let deployment: Deployment = known ?? {
     chainId,
     genesisHash,
-    contracts: { ActionLedger },
-    fundedAddresses: known?.fundedAddresses ?? [],
+    contracts: {
+      ActionLedger: await deployOnce(chain, 'ActionLedger', encodeActionLedger(roles), log),
+    },
+    fundedAddresses: [],
   };
-  if (!known) writeDeployment(deploymentsDir, deployment);
+  const save = (change: Partial<Deployment>) => {
+    deployment = { ...deployment, ...change };
+    writeDeployment(deploymentsDir, deployment);
+  };
+  const note = (name: keyof Deployment['contracts'], contract: DeployedContract) =>
+    save({ contracts: { ...deployment.contracts, [name]: contract } });
+  if (!known) save({});
 
+  if (wholeSet && safe) {
+    if (!deployment.contracts.Safe) note('Safe', safe);
+    const run = {
+      chain,
+      log,
+      note,
+      get contracts() {
+        return deployment.contracts;
+      },
+    };
+    await deployWholeSet(run, safe.address, roles, wholeSet);
+    if (deployment.allocationProvenAtBlock === undefined) await fundSafe(chain, safe.address, log);
+  }
   await fundAddresses(
     chain,
     funding,
     deployment.fundedAddresses,
-    (address) => {
-      deployment = { ...deployment, fundedAddresses: [...deployment.fundedAddresses, address] };
-      writeDeployment(deploymentsDir, deployment);
-    },
+    (address) => save({ fundedAddresses: [...deployment.fundedAddresses, address] }),
     log,
   );
+  if (wholeSet && safe) await completeWholeSet(chain, deployment, safe.address, wholeSet, save, log);
   return deployment;
 }
 
-// A ledger that is gone or refuses our attestor would let every action pile up unsealed: better not to start.
+async function completeWholeSet(
+  chain: ChainConnection,
+  { contracts, fundedAddresses, allocationProvenAtBlock }: Deployment,
+  safe: Address,
+  wholeSet: WholeSetOptions,
+  save: (change: Partial<Deployment>) => void,
+  log: (line: string) => void,
+): Promise<void> {
+  if (allocationProvenAtBlock === undefined) {
+    const block = await proveAllocation(chain, contracts, fundedAddresses);
+    save({ allocationProvenAtBlock: block });
+    log(`All 1,000,000,000 NAC lie where the allocation says, at the end of block ${block}`);
+  }
+  const spenders = [contracts.CommunityRewards, contracts.NovaNFT].flatMap(
+    (spender) => spender?.address ?? [],
+  );
+  const owners = { address: safe, ownerKeys: wholeSet.safeOwnerKeys ?? [] };
+  await grantSpenders(chain, contracts.ActionLedger.address, spenders, owners, log);
+}
+
+async function checkKnown(
+  chain: ChainConnection,
+  known: Deployment,
+  roles: LedgerRoles,
+  log: (line: string) => void,
+): Promise<void> {
+  await checkContracts(chain, known);
+  await checkLedger(chain, known, roles);
+  const drift = await findCatalogueDrift(chain, known.contracts.ActionLedger.address);
+  if (drift.length > 0) log(`The ledger's catalogue is not this version's for: ${drift.join(', ')}`);
+}
+
+async function checkContracts(chain: ChainConnection, deployment: Deployment): Promise<void> {
+  for (const [name, contract] of Object.entries(deployment.contracts)) {
+    if (contract && !(await hasCode(chain, contract.address))) {
+      throw new AppError(DEPLOY_ERRORS.deploymentStale, {
+        message:
+          `The deployment of ${deployment.genesisHash} names ${name} at ${contract.address}, ` +
+          'but the chain has no code there: this data folder belongs to another state of the chain.',
+      });
+    }
+  }
+}
+
+// A ledger that refuses our attestor would let every action pile up unsealed: better not to start.
 async function checkLedger(
   chain: ChainConnection,
   deployment: Deployment,
   roles: LedgerRoles,
 ): Promise<void> {
   const { address } = deployment.contracts.ActionLedger;
-  if (!(await hasCode(chain, address))) {
-    throw new AppError(DEPLOY_ERRORS.deploymentStale, {
-      message:
-        `The deployment of ${deployment.genesisHash} names an ActionLedger at ${address}, ` +
-        'but the chain has no code there: this data folder belongs to another state of the chain.',
-    });
-  }
   const isAttestor = await chain.readContract({
     abi: actionLedgerAbi,
     address,

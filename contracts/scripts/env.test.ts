@@ -26,6 +26,21 @@ describe('readDeployEnv', () => {
     ]);
   });
 
+  it('deploys the ledger alone unless five owners are named', () => {
+    expect(readDeployEnv(source)).not.toHaveProperty('wholeSet');
+    const owners = ['1', '2', '3', '4', '5'].map((digit) => `0x${digit.repeat(40)}`);
+    const { ADMIN_ADDRESS: _, ...withoutAdmin } = source;
+    const keys = { OPERATOR_KEY: keyOf('4'), GAS_KEY: keyOf('5'), PAUSER_KEY: keyOf('6') };
+    const env = { ...withoutAdmin, ...keys, SAFE_OWNERS: owners.join(', ') };
+    expect(readDeployEnv(env).wholeSet).toMatchObject({
+      safeOwners: owners,
+      usdt: null,
+      bonusSlotsTotal: 1_000,
+    });
+    expect(() => readDeployEnv({ ...env, GAS_KEY: undefined })).toThrow(/GAS_KEY: is missing/);
+    expect(() => readDeployEnv({ ...env, SAFE_OWNERS: owners.slice(1).join() })).toThrow(/SAFE_OWNERS/);
+  });
+
   it('names all faults at once and no secret', () => {
     const faulty = { ...source, DEPLOYER_KEY: '0x1234', ADMIN_ADDRESS: undefined };
     expect(() => readDeployEnv(faulty)).toThrow(/DEPLOYER_KEY: must be a private key[^]*ADMIN_ADDRESS: /);

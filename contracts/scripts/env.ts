@@ -2,31 +2,55 @@ import { resolve } from 'node:path';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { addressSchema } from '@nova/shared/hex';
-import type { Hex } from 'viem';
+import { BONUS_SLOTS_TOTAL } from '@nova/shared/presale/constants';
+import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
+import { type Hex, zeroAddress } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { z } from 'zod';
 import { listServerFunding } from './server-funding.ts';
+import type { WholeSetOptions } from './whole-set.ts';
 
 const keySchema = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits')
   .transform((key) => key as Hex);
 
-const envSchema = z.object({
-  CHAIN_RPC_URL: z.url(),
-  CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
-  NOVA_DATA_DIR: z.string().default('.nova'),
-  /** Set by npm: where its command was typed, while the script itself runs in this workspace. */
-  INIT_CWD: z.string().default('.'),
-  DEPLOYER_KEY: keySchema,
-  ATTESTOR_KEY: keySchema,
-  CURATOR_KEY: keySchema,
-  OPERATOR_KEY: keySchema.optional(),
-  GAS_KEY: keySchema.optional(),
-  PAUSER_KEY: keySchema.optional(),
-  /** Who gives and takes the roles. No default: the deployer must end without any. */
-  ADMIN_ADDRESS: addressSchema,
-});
+const envSchema = z
+  .object({
+    CHAIN_RPC_URL: z.url(),
+    CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
+    NOVA_DATA_DIR: z.string().default('.nova'),
+    /** Set by npm: where its command was typed, while the script itself runs in this workspace. */
+    INIT_CWD: z.string().default('.'),
+    DEPLOYER_KEY: keySchema,
+    ATTESTOR_KEY: keySchema,
+    CURATOR_KEY: keySchema,
+    OPERATOR_KEY: keySchema.optional(),
+    GAS_KEY: keySchema.optional(),
+    PAUSER_KEY: keySchema.optional(),
+    /** Who gives and takes the ledger's roles where no Safe does. No default: the deployer must end without any. */
+    ADMIN_ADDRESS: addressSchema.optional(),
+    /** Five addresses, separated by commas: with them the whole set is deployed, under a Safe of theirs. */
+    SAFE_OWNERS: z
+      .string()
+      .transform((list) => list.split(',').map((owner) => owner.trim()))
+      .pipe(z.array(addressSchema).length(SAFE_OWNERS))
+      .optional(),
+    /** What the pre-sale is paid with; without it nobody can pay with USDT on this chain. */
+    USDT_ADDRESS: addressSchema.optional(),
+    BONUS_SLOTS_TOTAL: z.coerce.number().int().nonnegative().default(BONUS_SLOTS_TOTAL),
+    /** Whole seconds since 1970; 0 = open. */
+    WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
+    PUBLIC_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
+  })
+  .superRefine((env, context) => {
+    const needed = env.SAFE_OWNERS
+      ? (['OPERATOR_KEY', 'GAS_KEY', 'PAUSER_KEY'] as const)
+      : (['ADMIN_ADDRESS'] as const);
+    for (const name of needed) {
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+    }
+  });
 
 /**
  * What the command line takes from the environment.
@@ -40,7 +64,8 @@ export function readDeployEnv(source: NodeJS.ProcessEnv) {
     dataDir: resolve(env.INIT_CWD, env.NOVA_DATA_DIR),
     deployerKey: env.DEPLOYER_KEY,
     roles: {
-      admin: env.ADMIN_ADDRESS,
+      // With owners the Safe takes this place, at an address that follows from them.
+      admin: env.ADMIN_ADDRESS ?? zeroAddress,
       attestor: privateKeyToAddress(env.ATTESTOR_KEY),
       curator: privateKeyToAddress(env.CURATOR_KEY),
     },
@@ -51,5 +76,22 @@ export function readDeployEnv(source: NodeJS.ProcessEnv) {
       curator: env.CURATOR_KEY,
       pauser: env.PAUSER_KEY,
     }),
+    ...readWholeSet(env),
+  };
+}
+
+function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOptions } {
+  if (!env.SAFE_OWNERS || !env.OPERATOR_KEY || !env.PAUSER_KEY || !env.GAS_KEY) return {};
+  return {
+    wholeSet: {
+      safeOwners: env.SAFE_OWNERS,
+      operator: privateKeyToAddress(env.OPERATOR_KEY),
+      pauser: privateKeyToAddress(env.PAUSER_KEY),
+      faucet: privateKeyToAddress(env.GAS_KEY),
+      usdt: env.USDT_ADDRESS ?? null,
+      bonusSlotsTotal: env.BONUS_SLOTS_TOTAL,
+      whitelistOpensAt: env.WHITELIST_OPENS_AT,
+      publicOpensAt: env.PUBLIC_OPENS_AT,
+    },
   };
 }

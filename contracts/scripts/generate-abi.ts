@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  * The check compares hashes, so that it needs no compiler: the manifest records what the files were made from.
  */
 
-/** Contracts whose interface and code the rest of the project uses. */
+/** Our contracts whose interface and code the rest of the project uses. */
 const CONTRACTS = [
   'Account',
   'AccountFactory',
@@ -24,6 +25,17 @@ const CONTRACTS = [
   'TokenFactory',
   'WrappedNAC',
 ];
+
+/** Contracts that are deployed unmodified, from the artifacts of their own package. */
+const SAFE_PACKAGE = '@safe-global/safe-smart-account';
+const SAFE_ARTIFACTS: Readonly<Record<string, string>> = {
+  SafeL2: 'SafeL2.sol/SafeL2.json',
+  SafeProxy: 'proxies/SafeProxy.sol/SafeProxy.json',
+  SafeProxyFactory: 'proxies/SafeProxyFactory.sol/SafeProxyFactory.json',
+  CompatibilityFallbackHandler: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
+};
+
+const ALL_CONTRACTS = [...CONTRACTS, ...Object.keys(SAFE_ARTIFACTS)];
 
 const contractsDir = fileURLToPath(new URL('..', import.meta.url));
 const targetDir = fileURLToPath(new URL('../../packages/abi/src', import.meta.url));
@@ -45,7 +57,10 @@ function hashInputs(): string {
     .map((entry) => relative(contractsDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const files = [...sources, 'foundry.toml', 'solc/solc.mjs', 'scripts/generate-abi.ts'].sort();
   const { devDependencies } = JSON.parse(readFileSync(join(contractsDir, 'package.json'), 'utf8'));
-  const pinned = ['solc', '@openzeppelin/contracts'].map((name) => [name, devDependencies[name]]);
+  const pinned = ['solc', '@openzeppelin/contracts', SAFE_PACKAGE].map((name) => [
+    name,
+    devDependencies[name],
+  ]);
   const contents = files.map((file) => [file, sha256(readFileSync(join(contractsDir, file), 'utf8'))]);
   return sha256(JSON.stringify([...pinned, ...contents]));
 }
@@ -54,18 +69,38 @@ function kebabCase(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]|(?<!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();
 }
 
+interface Artifact {
+  origin: string;
+  abi: unknown;
+  bytecode: string;
+}
+
+function readArtifact(name: string): Artifact {
+  const safeArtifact = SAFE_ARTIFACTS[name];
+  if (safeArtifact) {
+    const path = createRequire(import.meta.url).resolve(
+      `${SAFE_PACKAGE}/build/artifacts/contracts/${safeArtifact}`,
+    );
+    const { abi, bytecode } = JSON.parse(readFileSync(path, 'utf8'));
+    return { origin: SAFE_PACKAGE, abi, bytecode };
+  }
+  const path = join(contractsDir, 'out', `${name}.sol`, `${name}.json`);
+  const { abi, bytecode } = JSON.parse(readFileSync(path, 'utf8'));
+  return { origin: 'contracts/src', abi, bytecode: bytecode.object };
+}
+
 function renderContract(name: string): string {
-  const artifact = JSON.parse(readFileSync(join(contractsDir, 'out', `${name}.sol`, `${name}.json`), 'utf8'));
+  const { origin, abi, bytecode } = readArtifact(name);
   const prefix = name.charAt(0).toLowerCase() + name.slice(1);
   return [
-    '// Generated from contracts/src by `npm run contracts:build`. Do not edit.',
+    `// Generated from ${origin} by \`npm run contracts:build\`. Do not edit.`,
     '',
     `/** Interface of the contract ${name}. */`,
-    `export const ${prefix}Abi = ${JSON.stringify(artifact.abi, null, 2)} as const;`,
+    `export const ${prefix}Abi = ${JSON.stringify(abi, null, 2)} as const;`,
     '',
     `/** Creation code of the contract ${name}, without constructor arguments. */`,
     `export const ${prefix}Bytecode: \`0x\${string}\` =`,
-    `  '${artifact.bytecode.object}';`,
+    `  '${bytecode}';`,
     '',
   ].join('\n');
 }
@@ -73,7 +108,7 @@ function renderContract(name: string): string {
 function generate(): void {
   const manifest: Manifest = { inputs: hashInputs(), outputs: {} };
   mkdirSync(targetDir, { recursive: true });
-  for (const name of CONTRACTS) {
+  for (const name of ALL_CONTRACTS) {
     const file = `${kebabCase(name)}.ts`;
     const content = renderContract(name);
     writeFileSync(join(targetDir, file), content);
@@ -81,7 +116,7 @@ function generate(): void {
   }
   writeFileSync(join(targetDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(
-    `Wrote the interfaces of ${CONTRACTS.join(', ')} to ${relative(dirname(contractsDir), targetDir)}.`,
+    `Wrote the interfaces of ${ALL_CONTRACTS.length} contracts to ${relative(dirname(contractsDir), targetDir)}.`,
   );
 }
 
@@ -95,7 +130,7 @@ function findStale(): string[] {
     }
   };
   const manifest: Manifest = JSON.parse(read('manifest.json') || '{"inputs":"","outputs":{}}');
-  const expected = CONTRACTS.map((name) => `${kebabCase(name)}.ts`);
+  const expected = ALL_CONTRACTS.map((name) => `${kebabCase(name)}.ts`);
   const stale = expected.filter((file) => sha256(read(file)) !== manifest.outputs[file]);
   return manifest.inputs === hashInputs() ? stale : ['the contracts have changed', ...stale];
 }

@@ -8,6 +8,27 @@ export const deployedContractSchema = z.object({
 });
 export type DeployedContract = z.infer<typeof deployedContractSchema>;
 
+/** Contracts beside the ledger; a chain without owners for the Safe has none of them. */
+const wholeSetSchema = z
+  .object({
+    /** The treasury: 3 of 5. Admin of everything else. */
+    Safe: deployedContractSchema,
+    /** Development only. */
+    TestUSDT: deployedContractSchema,
+    Presale: deployedContractSchema,
+    PresaleReserve: deployedContractSchema,
+    CommunityRewards: deployedContractSchema,
+    NovaNFT: deployedContractSchema,
+    Marketplace: deployedContractSchema,
+    TokenFactory: deployedContractSchema,
+    WrappedNAC: deployedContractSchema,
+    AccountFactory: deployedContractSchema,
+    LiquidityVesting: deployedContractSchema,
+    TeamVesting: deployedContractSchema,
+    MarketingVesting: deployedContractSchema,
+  })
+  .partial();
+
 /**
  * What stands on one chain, as the deploy script leaves it in
  * `$NOVA_DATA_DIR/deployments/<genesisHash>.json` for worker and api.
@@ -16,9 +37,11 @@ export const deploymentSchema = z.object({
   chainId: z.number().int().positive(),
   /** Hash of block 0: a chain with the same id but another beginning is another chain. */
   genesisHash: hashSchema,
-  contracts: z.object({ ActionLedger: deployedContractSchema }),
+  contracts: wholeSetSchema.extend({ ActionLedger: deployedContractSchema }),
   /** Server addresses that have had their first gas; nobody gets it twice. */
   fundedAddresses: z.array(addressSchema).default([]),
+  /** Block at whose end the listed balances were seen to be the whole supply, to the wei. */
+  allocationProvenAtBlock: z.number().int().nonnegative().optional(),
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
 

@@ -1,0 +1,183 @@
+import { accountFactoryAbi, accountFactoryBytecode } from '@nova/abi/account-factory';
+import { communityRewardsAbi, communityRewardsBytecode } from '@nova/abi/community-rewards';
+import { lockedVestingAbi, lockedVestingBytecode } from '@nova/abi/locked-vesting';
+import { marketplaceAbi, marketplaceBytecode } from '@nova/abi/marketplace';
+import { novaNFTAbi, novaNFTBytecode } from '@nova/abi/nova-nft';
+import { presaleAbi, presaleBytecode } from '@nova/abi/presale';
+import { testUSDTAbi, testUSDTBytecode } from '@nova/abi/test-usdt';
+import { tokenFactoryAbi, tokenFactoryBytecode } from '@nova/abi/token-factory';
+import { wrappedNACAbi, wrappedNACBytecode } from '@nova/abi/wrapped-nac';
+import type { DeployedContract, Deployment } from '@nova/shared/chain/deployment';
+import { BONUS_SLOTS_TOTAL } from '@nova/shared/presale/constants';
+import { getAllocation } from '@nova/shared/treasury/allocation';
+import { VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
+import { type Address, type Hex, encodeDeployData, zeroAddress } from 'viem';
+import type { LedgerRoles } from './action-ledger-code.ts';
+import type { ChainConnection } from './chain-connection.ts';
+import { deployOnce } from './create2.ts';
+
+/** What the whole set needs beside the ledger's roles. */
+export interface WholeSetOptions {
+  /** Five owners of the treasury's Safe, of whom three must sign; their order decides the Safe's address. */
+  safeOwners: readonly Address[];
+  /**
+   * Keys of at least three owners, in development only: with them the Safe lets the new contracts spend points at
+   * once. Without them the deployment says which call the owners have to sign.
+   */
+  safeOwnerKeys?: readonly Hex[];
+  operator: Address;
+  pauser: Address;
+  /** Runs the faucet. */
+  faucet: Address;
+  /** What the pre-sale is paid with; `test` deploys a token without value, null is a chain without USDT. */
+  usdt: Address | 'test' | null;
+  bonusSlotsTotal?: number;
+  /** Whole seconds; 0 or missing = open. */
+  whitelistOpensAt?: number;
+  /** Whole seconds; 0 or missing = open. */
+  publicOpensAt?: number;
+}
+
+type Contracts = Deployment['contracts'];
+export type WholeSetName = Exclude<keyof Contracts, 'ActionLedger' | 'Safe'>;
+
+/** One deployment run: what stands, how to note what comes, and where to tell it. */
+export interface DeploymentRun {
+  chain: ChainConnection;
+  contracts: Contracts;
+  note: (name: keyof Contracts, contract: DeployedContract) => void;
+  log: (line: string) => void;
+}
+
+/**
+ * Deploys everything beside Safe and ledger, each with its roles and its coins in the constructor, so that no moment
+ * exists at which it stands without them.
+ */
+export async function deployWholeSet(
+  run: DeploymentRun,
+  safe: Address,
+  roles: LedgerRoles,
+  options: WholeSetOptions,
+): Promise<void> {
+  const ledger = run.contracts.ActionLedger.address;
+  const { operator, pauser, faucet } = options;
+  const { attestor, curator } = roles;
+
+  await deployPresale(run, safe, curator, options);
+  await deploy(
+    run,
+    'CommunityRewards',
+    encodeDeployData({
+      abi: communityRewardsAbi,
+      bytecode: communityRewardsBytecode,
+      args: [safe, attestor, faucet, pauser, ledger],
+    }),
+    getAllocation('CommunityRewards'),
+  );
+  const nft = await deploy(
+    run,
+    'NovaNFT',
+    encodeDeployData({ abi: novaNFTAbi, bytecode: novaNFTBytecode, args: [safe, curator, pauser, ledger] }),
+  );
+  await deploy(
+    run,
+    'Marketplace',
+    encodeDeployData({
+      abi: marketplaceAbi,
+      bytecode: marketplaceBytecode,
+      args: [safe, curator, pauser, safe, nft.address],
+    }),
+  );
+  const served = { args: [safe, operator, pauser] } as const;
+  await deploy(
+    run,
+    'TokenFactory',
+    encodeDeployData({ abi: tokenFactoryAbi, bytecode: tokenFactoryBytecode, ...served }),
+  );
+  await deploy(
+    run,
+    'AccountFactory',
+    encodeDeployData({ abi: accountFactoryAbi, bytecode: accountFactoryBytecode, ...served }),
+  );
+  await deploy(run, 'WrappedNAC', encodeDeployData({ abi: wrappedNACAbi, bytecode: wrappedNACBytecode }));
+  await deployVesting(run, safe);
+}
+
+async function deployPresale(
+  run: DeploymentRun,
+  safe: Address,
+  curator: Address,
+  options: WholeSetOptions,
+): Promise<void> {
+  const usdt = await findUsdt(run, options.usdt);
+  const settings = {
+    admin: safe,
+    operator: options.operator,
+    curator,
+    pauser: options.pauser,
+    treasury: safe,
+    usdt,
+    bonusSlotsTotal: BigInt(options.bonusSlotsTotal ?? BONUS_SLOTS_TOTAL),
+    whitelistOpensAt: BigInt(options.whitelistOpensAt ?? 0),
+    publicOpensAt: BigInt(options.publicOpensAt ?? 0),
+  };
+  const presale = await deploy(
+    run,
+    'Presale',
+    encodeDeployData({ abi: presaleAbi, bytecode: presaleBytecode, args: [settings] }),
+    getAllocation('Presale') + getAllocation('PresaleReserve'),
+  );
+  if (run.contracts.PresaleReserve) return;
+  const reserve = await run.chain.readContract({
+    address: presale.address,
+    abi: presaleAbi,
+    functionName: 'RESERVE',
+  });
+  // The pre-sale has deployed it and handed over its coins.
+  run.note('PresaleReserve', {
+    address: reserve.toLowerCase() as Address,
+    deployedAtBlock: presale.deployedAtBlock,
+  });
+}
+
+async function findUsdt(run: DeploymentRun, usdt: WholeSetOptions['usdt']): Promise<Address> {
+  if (usdt === null) return zeroAddress;
+  if (usdt !== 'test') return usdt;
+  const code = encodeDeployData({ abi: testUSDTAbi, bytecode: testUSDTBytecode });
+  return (await deploy(run, 'TestUSDT', code)).address;
+}
+
+async function deployVesting(run: DeploymentRun, safe: Address): Promise<void> {
+  // Block 1 never changes, so an aborted run that is carried on finds the same launch and the same addresses.
+  const launchAt = (await run.chain.getBlock({ blockNumber: 1n })).timestamp;
+  for (const schedule of VESTING_SCHEDULES) {
+    const code = encodeVesting(safe, launchAt, schedule);
+    await deploy(run, schedule.holder, code, getAllocation(schedule.holder));
+  }
+}
+
+function encodeVesting(safe: Address, launchAt: bigint, schedule: VestingSchedule): Hex {
+  return encodeDeployData({
+    abi: lockedVestingAbi,
+    bytecode: lockedVestingBytecode,
+    args: [
+      safe,
+      launchAt + BigInt(schedule.startSeconds),
+      BigInt(schedule.durationSeconds),
+      BigInt(schedule.cliffSeconds),
+    ],
+  });
+}
+
+async function deploy(
+  run: DeploymentRun,
+  name: WholeSetName,
+  initCode: Hex,
+  valueWei = 0n,
+): Promise<DeployedContract> {
+  const known = run.contracts[name];
+  if (known) return known;
+  const contract = await deployOnce(run.chain, name, initCode, run.log, valueWei);
+  run.note(name, contract);
+  return contract;
+}
