@@ -8,6 +8,7 @@ import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { EARLY_CLICKS_SCRIPT, THEME_SCRIPT } from './lib/inline-scripts.ts';
 import { useLiveCache } from './lib/latest-blocks.ts';
+import { loadPart } from './lib/load-part.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
@@ -80,14 +81,14 @@ function useServices(): void {
   }, []);
   useEffect(() => {
     let stop: (() => void) | null = null;
-    let isOver = false;
+    const aborter = new AbortController();
     const start = async () => {
-      const { startLiveServices } = await import('./lib/live-services.ts');
-      if (!isOver) stop = startLiveServices();
+      const part = await loadPart(() => import('./lib/live-services.ts'), aborter.signal);
+      stop = part?.startLiveServices() ?? null;
     };
     void start();
     return () => {
-      isOver = true;
+      aborter.abort();
       stop?.();
     };
   }, []);

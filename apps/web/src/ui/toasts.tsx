@@ -1,19 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from '../lib/create-store.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { toastQueue, type ToastContent } from './show-toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
-const NONE: readonly ToastContent[] = [];
-let isWanted = false;
+type Toaster = ComponentType<{ queue: readonly ToastContent[] }>;
 
-/** Place of the toasts; nothing is loaded until there is something to say. */
+const NONE: readonly ToastContent[] = [];
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Place of the toasts. The toaster comes with the first touch, not with the first toast: what is most worth saying is
+ * that the network is gone, and then it could not be loaded any more. Nor does it come with the page, which needs none.
+ */
 export function Toasts() {
   const queue = useStore(toastQueue, NONE);
-  isWanted ||= queue.length > 0;
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster queue={queue} />
-    </Suspense>
-  );
+  const [Toaster, setToaster] = useState<Toaster | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    for (const touch of FIRST_TOUCHES) addEventListener(touch, want, { once: true });
+    return () => {
+      for (const touch of FIRST_TOUCHES) removeEventListener(touch, want);
+    };
+  }, []);
+  const isNeeded = isWanted || queue.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const aborter = new AbortController();
+    const load = async () => {
+      const module = await loadPart(() => import('./toaster.tsx'), aborter.signal);
+      if (module) setToaster(() => module.default);
+    };
+    void load();
+    return () => aborter.abort();
+  }, [isNeeded]);
+  return Toaster ? <Toaster queue={queue} /> : null;
 }

@@ -1,5 +1,6 @@
 import { WALLET_AUTO_CONNECT_DELAY_MS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
+import { loadPart } from '../../lib/load-part.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
 
@@ -12,14 +13,19 @@ export function useRestoreWallet(): void {
     const stored = readStoredWallet();
     if (!stored || walletStore.get().status !== 'disconnected') return undefined;
     walletStore.set({ status: 'restoring', address: stored.address });
-    const timer = setTimeout(() => {
-      import('./wallet-runtime.ts')
-        .then((runtime) => runtime.restoreWallet(stored))
-        .catch(() => {
-          removeStoredWallet();
-          walletStore.set(DISCONNECTED);
-        });
-    }, WALLET_AUTO_CONNECT_DELAY_MS);
-    return () => clearTimeout(timer);
+    const aborter = new AbortController();
+    const restore = async () => {
+      // Without network the code cannot come; that is no reason to forget the wallet.
+      const runtime = await loadPart(() => import('./wallet-runtime.ts'), aborter.signal);
+      await runtime?.restoreWallet(stored).catch(() => {
+        removeStoredWallet();
+        walletStore.set(DISCONNECTED);
+      });
+    };
+    const timer = setTimeout(() => void restore(), WALLET_AUTO_CONNECT_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      aborter.abort();
+    };
   }, []);
 }

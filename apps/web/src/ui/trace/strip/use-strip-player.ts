@@ -1,6 +1,7 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
+import { loadPart } from '../../../lib/load-part.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -99,22 +100,22 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
   useEffect(() => {
     const sheets = { pen: pen.current!, dust: dust.current! };
     let stop: (() => void) | null = null;
-    let isOver = false;
+    const aborter = new AbortController();
     const formatRate: StripPlayerOptions['formatRate'] = (perSecond) => ({
       figure: String(Math.round(perSecond)),
       unit: words.current.perSecond,
     });
     const formatHeight = (height: number) => words.current.formatHeight(height);
     const start = async () => {
-      const module = await import('./strip-player.ts');
-      if (isOver) return;
+      const module = await loadPart(() => import('./strip-player.ts'), aborter.signal);
+      if (!module) return;
       const created = new module.StripPlayer({ ...sheets, isCalm, formatRate, formatHeight });
       stop = play(created, sheets.pen, words);
       setPlayer(created);
     };
     void start();
     return () => {
-      isOver = true;
+      aborter.abort();
       stop?.();
     };
   }, [words, isCalm]);
