@@ -1,6 +1,6 @@
 import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
@@ -16,7 +16,6 @@ import { ErrorScreen } from './ui/error-screen.tsx';
 import { DocumentHead } from './ui/shell/document-head.tsx';
 import { Shell } from './ui/shell/shell.tsx';
 import { SkeletonPage } from './ui/skeleton.tsx';
-import { Toasts } from './ui/toasts.tsx';
 import './styles/index.css';
 
 export const links: LinksFunction = () => [
@@ -71,8 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What runs beside the pages: the presses from before hydration, session, and the live line (loaded last). */
-function useServices(): void {
+/** What runs beside the pages: the presses from before hydration, the session, and what comes after the page. */
+function Services() {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useLiveCache();
   useEffect(() => watchStoredSession(), []);
   useEffect(() => {
@@ -83,8 +83,10 @@ function useServices(): void {
     let stop: (() => void) | null = null;
     const aborter = new AbortController();
     const start = async () => {
-      const part = await loadPart(() => import('./lib/live-services.ts'), aborter.signal);
-      stop = part?.startLiveServices() ?? null;
+      const part = await loadPart(() => import('./after-page.ts'), aborter.signal);
+      if (!part) return;
+      stop = part.startLiveServices();
+      setToasts(() => part.Toasts);
     };
     void start();
     return () => {
@@ -92,11 +94,7 @@ function useServices(): void {
       stop?.();
     };
   }, []);
-}
-
-function Services() {
-  useServices();
-  return null;
+  return Toasts ? <Toasts /> : null;
 }
 
 /** Shown for pages with a parameter until their module is there; the prerendered pages never show it. */
@@ -110,7 +108,6 @@ function Frame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <Shell wallet={<WalletButton />}>{children}</Shell>
       <Services />
-      <Toasts />
     </QueryClientProvider>
   );
 }
