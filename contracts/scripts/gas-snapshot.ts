@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { findFoundryBinary } from './foundry-binary.ts';
 
 /*
@@ -7,7 +8,10 @@ import { findFoundryBinary } from './foundry-binary.ts';
  */
 const isWriting = process.argv.includes('--write');
 const args = ['snapshot', '--no-match-test', 'fuzz|invariant', ...(isWriting ? [] : ['--check'])];
-const { status, stdout, stderr, error } = spawnSync(findFoundryBinary('forge'), args, { encoding: 'utf8' });
+const { status, stdout, stderr, error } = spawnSync(findFoundryBinary('forge'), args, {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  encoding: 'utf8',
+});
 
 if (status === 0) {
   console.log(

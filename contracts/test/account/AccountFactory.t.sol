@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {Account} from "../../src/account/Account.sol";
 import {AccountFactory} from "../../src/account/AccountFactory.sol";
 import {IAccount} from "../../src/account/IAccount.sol";
 import {IAccountFactory} from "../../src/account/IAccountFactory.sol";
@@ -222,6 +223,15 @@ contract AccountFactoryTest {
         VM.expectRevert(IAccount.NotOwner.selector);
         account.execute(ALICE, 0, "");
         _execute(BOB, ALICE, 0, "");
+    }
+
+    /// @notice The test is the factory here: even that gives a first owner only once.
+    function test_account_hasAFirstOwnerOnlyOnce() public {
+        Account account = new Account();
+        account.setFirstOwner(ALICE);
+        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        account.setFirstOwner(BOB);
+        VM.assertEq(account.owner(), ALICE);
     }
 
     function test_account_implementationBelongsToNobody() public {

@@ -29,7 +29,7 @@ contract DisplayNameTest {
     }
 
     function test_name_hidesNothing() public pure {
-        bytes[14] memory hidden = [
+        bytes[22] memory hidden = [
             bytes(hex"00"),
             hex"0a",
             hex"7f",
@@ -43,7 +43,15 @@ contract DisplayNameTest {
             hex"e281a6", // left to right isolate
             hex"e385a4", // hangul filler
             hex"efbbbf", // byte order mark
-            hex"f3a08081" // tag
+            hex"f3a08081", // tag
+            hex"cd8f", // grapheme joiner
+            hex"e1859f", // hangul filler of a syllable
+            hex"e1a08b", // mongolian variation selector
+            hex"e280a8", // line separator
+            hex"e2a080", // empty braille
+            hex"e38080", // ideographic space
+            hex"efb880", // variation selector
+            hex"efbfb0" // special
         ];
         for (uint256 i = 0; i < hidden.length; i++) {
             _expect(string(bytes.concat("a", hidden[i], "b")), false);
