@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readVerificationInput } from './verification-input.ts';
 
 /*
  * Writes packages/abi from what forge has compiled, and with --check only says whether it is up to date.
@@ -35,6 +36,9 @@ const SAFE_ARTIFACTS: Readonly<Record<string, string>> = {
   CompatibilityFallbackHandler: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
 };
 
+/** Sources and settings with which anybody can compile our contracts again. */
+const VERIFICATION_FILE = 'verification.json';
+
 const ALL_CONTRACTS = [...CONTRACTS, ...Object.keys(SAFE_ARTIFACTS)];
 
 const contractsDir = fileURLToPath(new URL('..', import.meta.url));
@@ -55,7 +59,13 @@ function hashInputs(): string {
   const sources = readdirSync(join(contractsDir, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.sol'))
     .map((entry) => relative(contractsDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const files = [...sources, 'foundry.toml', 'solc/solc.mjs', 'scripts/generate-abi.ts'].sort();
+  const files = [
+    ...sources,
+    'foundry.toml',
+    'solc/solc.mjs',
+    'scripts/generate-abi.ts',
+    'scripts/verification-input.ts',
+  ].sort();
   const { devDependencies } = JSON.parse(readFileSync(join(contractsDir, 'package.json'), 'utf8'));
   const pinned = ['solc', '@openzeppelin/contracts', SAFE_PACKAGE].map((name) => [
     name,
@@ -114,6 +124,9 @@ function generate(): void {
     writeFileSync(join(targetDir, file), content);
     manifest.outputs[file] = sha256(content);
   }
+  const verification = `${JSON.stringify(readVerificationInput(contractsDir, CONTRACTS), null, 2)}\n`;
+  writeFileSync(join(targetDir, VERIFICATION_FILE), verification);
+  manifest.outputs[VERIFICATION_FILE] = sha256(verification);
   writeFileSync(join(targetDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(
     `Wrote the interfaces of ${ALL_CONTRACTS.length} contracts to ${relative(dirname(contractsDir), targetDir)}.`,
@@ -130,7 +143,7 @@ function findStale(): string[] {
     }
   };
   const manifest: Manifest = JSON.parse(read('manifest.json') || '{"inputs":"","outputs":{}}');
-  const expected = ALL_CONTRACTS.map((name) => `${kebabCase(name)}.ts`);
+  const expected = [...ALL_CONTRACTS.map((name) => `${kebabCase(name)}.ts`), VERIFICATION_FILE];
   const stale = expected.filter((file) => sha256(read(file)) !== manifest.outputs[file]);
   return manifest.inputs === hashInputs() ? stale : ['the contracts have changed', ...stale];
 }
