@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { SITE_DEFINE } from './site-define.ts';
 import { shakeRouter } from './shake-router-plugin.ts';
 
 const API = 'http://127.0.0.1:4000';
@@ -20,6 +21,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
+  define: SITE_DEFINE,
   plugins: [tailwindcss(), reactRouter(), shakeRouter()],
   build: {
     // A data: URL would need its own hole in the content security policy.

@@ -42,7 +42,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     setSecurityHeaders(context),
     allowOrigins(context),
   );
-  app.use('/auth/*', limitRate(context, RATE_RULES.auth));
+  app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
   for (const path of ['/api/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
 

@@ -1,6 +1,11 @@
-/** Where a page stands in the navigation: `main` in the bar, `footer` groups at the bottom. */
-export type NavPlace = 'main';
+/**
+ * Where a page stands in the navigation: in the bar, in its NFT menu, or among the texts to read (above the bar,
+ * and under "More" where there is no room).
+ */
+export type NavPlace = 'main' | 'nft' | 'read';
 export type FooterGroup = 'chain' | 'takePart' | 'about';
+/** What a visitor needs before the page can do its work; it explains and offers the way in (DESIGN §7.12). */
+export type Guard = 'wallet' | 'login' | 'admin';
 
 export interface PageEntry {
   readonly id: string;
@@ -13,16 +18,30 @@ export interface PageEntry {
   /** Page it belongs to: marks the navigation entry and gives the breadcrumb. */
   readonly parent?: string;
   readonly nav?: NavPlace;
+  /** Stands out in the navigation. */
+  readonly isPromoted?: true;
   readonly footer?: FooterGroup;
+  readonly guard?: Guard;
+  /** Not for search engines and not in the site map. */
+  readonly isHidden?: true;
 }
 
 /**
- * Every page of the site, once: router, prerender list, navigation, footer, breadcrumb, title
- * (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
- * words in `locales`, and its module.
+ * Every page of the site (SPEC §2), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
+ * title (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
+ * words in `locales`, and its module. Pages on `routes/frame.tsx` have their frame, and their capability later.
  */
 export const PAGES = [
   { id: 'home', path: '/', file: 'routes/home.tsx', isPrerendered: true, nav: 'main' },
+  {
+    id: 'presale',
+    path: '/presale',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'main',
+    isPromoted: true,
+    footer: 'takePart',
+  },
   {
     id: 'explorer',
     path: '/explorer',
@@ -32,12 +51,131 @@ export const PAGES = [
     footer: 'chain',
   },
   {
+    id: 'nftMarketplace',
+    path: '/nft-marketplace',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'nft',
+    footer: 'takePart',
+  },
+  {
+    id: 'createNft',
+    path: '/create-nft',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'nft',
+    parent: 'nftMarketplace',
+    guard: 'wallet',
+  },
+  {
+    id: 'myNfts',
+    path: '/my-nfts',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'nft',
+    parent: 'nftMarketplace',
+    guard: 'wallet',
+  },
+  { id: 'token', path: '/token', file: 'routes/frame.tsx', isPrerendered: true, nav: 'main', guard: 'login' },
+  {
     id: 'energyDashboard',
     path: '/energy-dashboard',
     file: 'routes/energy-dashboard.tsx',
     isPrerendered: true,
     nav: 'main',
     footer: 'takePart',
+  },
+  {
+    id: 'whitepaper',
+    path: '/whitepaper',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'about',
+  },
+  { id: 'pitchdeck', path: '/pitchdeck', file: 'routes/frame.tsx', isPrerendered: true, nav: 'read' },
+  { id: 'faq', path: '/faq', file: 'routes/frame.tsx', isPrerendered: true, nav: 'read', footer: 'about' },
+  {
+    id: 'blockchain',
+    path: '/blockchain',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'chain',
+  },
+  {
+    id: 'createToken',
+    path: '/create-token',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    parent: 'token',
+    guard: 'login',
+  },
+  {
+    id: 'myTokens',
+    path: '/my-tokens',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    parent: 'token',
+    guard: 'login',
+  },
+  { id: 'nft', path: '/nft/:id', file: 'routes/nft.tsx', isPrerendered: false, parent: 'nftMarketplace' },
+  {
+    id: 'referrals',
+    path: '/referrals',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    footer: 'takePart',
+    guard: 'wallet',
+  },
+  {
+    id: 'demoAccountSetup',
+    path: '/demo-account-setup',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    footer: 'takePart',
+  },
+  { id: 'faucet', path: '/faucet', file: 'routes/frame.tsx', isPrerendered: true, footer: 'chain' },
+  {
+    id: 'documentation',
+    path: '/documentation',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    footer: 'chain',
+  },
+  { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
+  { id: 'team', path: '/team', file: 'routes/frame.tsx', isPrerendered: true, footer: 'about' },
+  {
+    id: 'transparency',
+    path: '/transparency',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    footer: 'about',
+  },
+  {
+    id: 'riskDisclaimer',
+    path: '/risk-disclaimer',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    footer: 'about',
+  },
+  { id: 'kontakt', path: '/kontakt', file: 'routes/frame.tsx', isPrerendered: true, footer: 'about' },
+  { id: 'auth', path: '/auth', file: 'routes/frame.tsx', isPrerendered: true },
+  {
+    id: 'admin',
+    path: '/admin',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    guard: 'admin',
+    isHidden: true,
+  },
+  {
+    id: 'adminDashboard',
+    path: '/admin-dashboard',
+    file: 'routes/frame.tsx',
+    isPrerendered: true,
+    guard: 'admin',
+    isHidden: true,
   },
   {
     id: 'block',
@@ -73,6 +211,11 @@ export function listNavPages(place: NavPlace): readonly (PageEntry & { id: PageI
 /** Pages of one footer group. */
 export function listFooterPages(group: FooterGroup): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.footer === group);
+}
+
+/** What a site map names: every page with an address of its own that is for everybody. */
+export function listPublicPages(): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.isPrerendered && !page.isHidden);
 }
 
 /** The entry behind a route id (`de-block` → block); null for the 404 route. */

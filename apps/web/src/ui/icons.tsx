@@ -7,6 +7,7 @@ const PATHS = {
   check: 'm4 9 3.5 3.5L14 6',
   previous: 'M11 4 6 9l5 5',
   next: 'm7 4 5 5-5 5',
+  down: 'm5 7 4 4 4-4',
 } as const;
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {

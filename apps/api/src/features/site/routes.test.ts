@@ -18,6 +18,7 @@ const SCRIPT = `console.log("${'nova '.repeat(500)}");`;
 const FILES: Record<string, string> = {
   'index.html': HOME,
   'de/index.html': page('Start'),
+  'auth/index.html': page('Log in'),
   'explorer/index.html': page('Explorer'),
   'de/explorer/index.html': page('Explorer (de)'),
   '__spa-fallback.html': page('Loading'),
@@ -51,6 +52,7 @@ test('pages are served in both languages, fresh each time', async () => {
     ['/', 'Home'],
     ['/de', 'Start'],
     ['/explorer', 'Explorer'],
+    ['/auth', 'Log in'],
     ['/de/explorer?page=2', 'Explorer (de)'],
   ]) {
     const answer = await get(url!);
@@ -77,7 +79,7 @@ test('a page allows exactly its own inline scripts, by hash, and nothing from el
 });
 
 test('pages with something of their own in the path start the application', async () => {
-  for (const url of ['/explorer/block/12', '/de/explorer/tx/0xabc', '/explorer/address/0xabc']) {
+  for (const url of ['/explorer/block/12', '/de/explorer/tx/0xabc', '/explorer/address/0xabc', '/nft/7']) {
     const answer = await get(url);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('<h1>Loading</h1>');

@@ -15,8 +15,8 @@ const namespaces = Object.keys(files)
 const read = (language: string, namespace: string) =>
   new Map(flatten(files[`../../locales/${language}/${namespace}.ts`]!.default));
 
-it('has the five namespaces of the spine', () => {
-  expect(namespaces.sort()).toEqual(['common', 'energy', 'explorer', 'home', 'wallet']);
+it('has a namespace per feature, and one for the pages whose capability follows', () => {
+  expect(namespaces.sort()).toEqual(['common', 'energy', 'explorer', 'frame', 'home', 'wallet']);
 });
 
 describe.each(namespaces)('%s', (namespace) => {

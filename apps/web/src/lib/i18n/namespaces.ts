@@ -1,6 +1,7 @@
 import type common from '../../locales/en/common.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
+import type frame from '../../locales/en/frame.ts';
 import type home from '../../locales/en/home.ts';
 import type wallet from '../../locales/en/wallet.ts';
 
@@ -11,5 +12,6 @@ export interface Catalogues {
   explorer: typeof explorer;
   energy: typeof energy;
   wallet: typeof wallet;
+  frame: typeof frame;
 }
 export type Namespace = keyof Catalogues;

@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTextContext } from '../../lib/i18n/text-context.ts';
-import { LANGUAGES, localizePath } from '../../lib/i18n/language.ts';
+import { languageOf, LANGUAGES, LOCALE, localizePath } from '../../lib/i18n/language.ts';
 import { findPageOfRoute } from '../../lib/page-registry.ts';
 
 /**
@@ -25,6 +25,7 @@ export function DocumentHead() {
       </>
     );
   }
+  const language = languageOf(pathname);
   const { id = '', hash = '', address = '' } = match!.params;
   const subject = { id: shortenHex(id), hash: shortenHex(hash), address: shortenHex(address) };
   const title = `${t(`pages.${page.id}.title`, subject)} · ${t('brand')}`;
@@ -36,6 +37,9 @@ export function DocumentHead() {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('brand')} />
+      <meta property="og:locale" content={LOCALE[language].replace('-', '_')} />
+      {page.isHidden ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={pathname} />
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={localizePath(pathname, language)} />

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { listFooterPages, type FooterGroup } from '../../lib/page-registry.ts';
+import { nameOfSite, SITE_LINKS } from '../../lib/site-links.ts';
 import { Logo } from './logo.tsx';
 
 const GROUPS: readonly FooterGroup[] = ['chain', 'takePart', 'about'];
@@ -35,6 +36,19 @@ export function Footer() {
         <div className="base">
           <span suppressHydrationWarning>
             {t('footer.base', { year: new Date().getUTCFullYear() })} <span className="num">{CHAIN_ID}</span>
+          </span>
+          <span className="ends">
+            {SITE_LINKS.social.map((url) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer">
+                {nameOfSite(url)}
+              </a>
+            ))}
+            {SITE_LINKS.poweredBy ? (
+              <a href={SITE_LINKS.poweredBy} target="_blank" rel="noreferrer">
+                {t('footer.poweredBy', { name: nameOfSite(SITE_LINKS.poweredBy) })}
+              </a>
+            ) : null}
+            <Link to={localize('/system-status')}>{t('footer.health')}</Link>
           </span>
         </div>
       </div>

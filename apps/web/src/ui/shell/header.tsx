@@ -1,16 +1,16 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { OptionalSection } from '../section-boundary.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { NavLinks } from './main-nav.tsx';
+import { MainNav, ReadNav } from './main-nav.tsx';
 import { Meter } from './meter.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 export function Header({ wallet }: { wallet: ReactNode }) {
-  const { t } = useTranslation();
+  const { language } = useLanguage();
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);
   return (
@@ -20,6 +20,7 @@ export function Header({ wallet }: { wallet: ReactNode }) {
           <OptionalSection>
             <Meter />
           </OptionalSection>
+          <ReadNav />
           <div className="tools">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -28,9 +29,7 @@ export function Header({ wallet }: { wallet: ReactNode }) {
       </div>
       <div className="wrap bar">
         <Logo hasTagline />
-        <nav className="main" aria-label={t('nav.main')}>
-          <NavLinks hasHomeIcon />
-        </nav>
+        <MainNav key={language} />
         {wallet}
         <Drawer />
       </div>

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toRobots, toSitemap } from './site-files.ts';
+
+const map = toSitemap('https://nova.example');
+const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+
+it('names every public page in both languages, with the other language beside it', () => {
+  expect(addresses).toContain('https://nova.example/');
+  expect(addresses).toContain('https://nova.example/de');
+  expect(addresses).toContain('https://nova.example/de/risk-disclaimer');
+  expect(addresses).toHaveLength(48);
+  expect(map).toContain('hreflang="de" href="https://nova.example/de/presale"');
+});
+
+it('leaves out the administration and pages with a parameter', () => {
+  expect(addresses.filter((address) => /admin|:/.test(address!.replace('https://', '')))).toEqual([]);
+});
+
+it('keeps robots out of the administration and tells them the site map', () => {
+  expect(toRobots('https://nova.example')).toContain('Disallow: /admin\n');
+  expect(toRobots('https://nova.example')).toContain('Sitemap: https://nova.example/sitemap.xml');
+});

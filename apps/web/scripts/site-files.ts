@@ -1,0 +1,36 @@
+import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
+import { listPublicPages } from '../src/lib/page-registry.ts';
+
+/** Paths that say nothing to a search engine. */
+const NOT_FOR_ROBOTS = [
+  '/admin',
+  '/admin-dashboard',
+  '/de/admin',
+  '/de/admin-dashboard',
+  '/functions/',
+  '/auth/v1/',
+];
+
+/** @param origin where the site is reached, without a slash at the end */
+export function toRobots(origin: string): string {
+  const rules = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** Every public page in both languages, each with its other languages. */
+export function toSitemap(origin: string): string {
+  const urls = listPublicPages().flatMap(({ path }) => {
+    const links = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${localizePath(path, language)}"/>`,
+    );
+    return LANGUAGES.map(
+      (language) => `<url><loc>${origin}${localizePath(path, language)}</loc>${links.join('')}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}

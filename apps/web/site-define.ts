@@ -1,0 +1,12 @@
+import { readBuildEnv } from './env.ts';
+
+const env = readBuildEnv();
+
+/** Constants that the build writes into the code. */
+export const SITE_DEFINE = {
+  __SITE_LINKS__: JSON.stringify({
+    community: env.NOVA_COMMUNITY_URL ?? null,
+    poweredBy: env.NOVA_POWERED_BY_URL ?? null,
+    social: env.NOVA_SOCIAL_URLS,
+  }),
+};

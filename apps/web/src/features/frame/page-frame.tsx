@@ -1,0 +1,99 @@
+import { useMatches } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { findPageOfRoute, type Guard } from '../../lib/page-registry.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
+import { FlatLine } from '../../ui/trace/lines.tsx';
+import type en from '../../locales/en/frame.ts';
+
+type FramedPage = keyof typeof en.pages;
+const POINTS = ['first', 'second', 'third'] as const;
+
+/** Says what the page will need, and offers the way in (DESIGN §7.12). */
+function GuardNote({ guard }: { guard: Guard }) {
+  const { t } = useTranslation('frame');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const isIn = wallet.status === 'connected' && (guard === 'wallet' || wallet.mode === 'session');
+  return (
+    <section className="frame-guard">
+      <h2>{t(`guard.${guard}.title`)}</h2>
+      {guard === 'admin' ? (
+        <p>{t('guard.admin.text')}</p>
+      ) : isIn ? (
+        <SealState shape="sealed">{t(`guard.${guard}.done`)}</SealState>
+      ) : (
+        <>
+          <p>{t(`guard.${guard}.text`)}</p>
+          <Button look="solid" data-early="frame-connect" onClick={requestWalletPopover}>
+            {t(`guard.${guard}.button`)}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function WorksToday() {
+  const { t } = useTranslation('frame');
+  const { localize } = useLanguage();
+  return (
+    <section className="frame-works">
+      <h2>{t('works')}</h2>
+      <p>{t('explorer')}</p>
+      <ButtonLink isSmall to={localize('/explorer')}>
+        {t('common:pages.explorer.nav')}
+      </ButtonLink>
+      <p>{t('energy')}</p>
+      <ButtonLink isSmall to={localize('/energy-dashboard')}>
+        {t('common:pages.energyDashboard.nav')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/**
+ * The frame of a page whose capability follows: its title and purpose, what it will need and what it will do, and
+ * an honest sentence that nothing of it works yet. No figure is shown before it is real.
+ */
+export function PageFrame() {
+  const { t } = useTranslation('frame');
+  const match = useMatches().at(-1)!;
+  const page = findPageOfRoute(match.id)!;
+  const id = page.id as FramedPage;
+  const subject = { id: match.params.id ?? '', hash: '', address: '' };
+  return (
+    <>
+      <div className="wrap">
+        <div className="page-head">
+          <Breadcrumb />
+          <h1>{t(`common:pages.${id}.title`, subject)}</h1>
+          <p className="lede">{t(`common:pages.${id}.description`)}</p>
+        </div>
+      </div>
+      <div className="line-band frame-line">
+        <FlatLine width={1360} height={72} />
+      </div>
+      <div className="wrap frame">
+        <section className="frame-plan">
+          <p className="frame-notice">
+            <b>{t('title')}.</b> {t('text')}
+          </p>
+          <h2>{t('will')}</h2>
+          <ul>
+            {POINTS.map((point) => (
+              <li key={point}>{t(`pages.${id}.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <div className="frame-side">
+          {page.guard ? <GuardNote guard={page.guard} /> : null}
+          <WorksToday />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Links to other sites; they are configuration of the build, and what is unset is not shown (DESIGN §7.26). */
+export interface SiteLinks {
+  readonly community: string | null;
+  readonly poweredBy: string | null;
+  readonly social: readonly string[];
+}
+
+declare global {
+  /** Written into the code by `vite.config.ts`. */
+  const __SITE_LINKS__: SiteLinks;
+}
+
+export const SITE_LINKS: SiteLinks = __SITE_LINKS__;
+
+/** `https://www.example.org/x` → `example.org`: what a link to another site is called. */
+export function nameOfSite(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,153 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/frame.ts';
+
+const frame: Widen<typeof en> = {
+  title: 'Noch nicht gebaut',
+  text: 'Diese Seite entsteht gerade. Unten steht, was sie können wird; noch funktioniert nichts davon, und keine Zahl erscheint, bevor sie echt ist.',
+  will: 'Was hier sein wird',
+  works: 'Was heute schon geht',
+  explorer: 'Jeden Block sehen, während er versiegelt wird',
+  energy: 'Energie sammeln und deinen Block sehen',
+  guard: {
+    wallet: {
+      title: 'Braucht eine verbundene Wallet',
+      text: 'Du signierst eine Nachricht; das kostet nichts und bewegt nichts.',
+      button: 'Wallet verbinden',
+      done: 'Deine Wallet ist verbunden. Mehr wird hier nicht nötig sein.',
+    },
+    login: {
+      title: 'Braucht eine Anmeldung',
+      text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und signiere eine Nachricht. Die Anmeldung per E-Mail folgt.',
+      button: 'Wallet verbinden',
+      done: 'Du bist mit deiner Wallet angemeldet. Mehr wird hier nicht nötig sein.',
+    },
+    admin: {
+      title: 'Für Administratoren',
+      text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird festgehalten.',
+    },
+  },
+  pages: {
+    presale: {
+      first: 'Betrag, Preis und Bonus, bevor du zahlst',
+      second: 'Zahlung in USDT oder per Karte, NAC im selben Schritt',
+      third: 'Verkaufte und übrige Münzen und freie Bonusplätze, aus dem Vertrag gelesen',
+    },
+    nftMarketplace: {
+      first: 'Suche, Filter und Sortierung über alles, was angeboten wird',
+      second: 'Sammlungen und ihre Stücke',
+      third: 'Kauf zum festen Preis, in einer Transaktion',
+    },
+    createNft: {
+      first: 'Bild bis 10 MB, Name, Beschreibung, Eigenschaften',
+      second: 'Standard für 50 EP, Premium-3D für 100 EP',
+      third: 'Der Block, in dem dein NFT entstanden ist',
+    },
+    myNfts: {
+      first: 'Alles in deiner Wallet, mit Herkunft',
+      second: 'Ein Stück anbieten und wieder zurücknehmen',
+      third: 'Was du verkauft hast und in welchem Block',
+    },
+    token: {
+      first: 'Name, Symbol, Menge und Vertrag jedes deiner Token',
+      second: 'Ein neuer Token in einer Transaktion',
+      third: 'Token an eine andere Adresse senden',
+    },
+    whitepaper: {
+      first: 'Acht Abschnitte, vom Warum bis zum Fazit',
+      second: 'Derselbe Text als PDF, auf Deutsch und Englisch',
+      third: 'Zahlen, die aus der laufenden Kette gelesen werden',
+    },
+    pitchdeck: {
+      first: 'Die Folien, auch auf dem Handy lesbar',
+      second: 'Vollbild mit den Pfeiltasten',
+      third: 'Jede Zahl mit ihrer Quelle',
+    },
+    faq: {
+      first: 'Antworten nach Themen',
+      second: 'Eine Suche über Fragen und Antworten',
+      third: 'Links zu der Seite, die die Antwort belegt',
+    },
+    blockchain: {
+      first: 'Höhe, Blockzeit und wartende Transaktionen, alle fünf Sekunden',
+      second: 'Verbundene Knoten und Verfügbarkeit',
+      third: 'Von der Handlung zum Block, Schritt für Schritt',
+    },
+    createToken: {
+      first: 'Name, Symbol, Menge und wahlweise ein Logo',
+      second: 'Was es kostet, bevor deine Wallet fragt',
+      third: 'Der Vertrag und der Block, in dem er angelegt wurde',
+    },
+    myTokens: {
+      first: 'Jeder Token, den du erstellt hast',
+      second: 'Menge, Halter und Vertrag',
+      third: 'Senden, mit dem Beleg des Blocks',
+    },
+    nft: {
+      first: 'Das Stück selbst, drehbar, wenn es 3D ist',
+      second: 'Urheber, Besitzer, Eigenschaften und Preis',
+      third: 'Seine Geschichte, Block für Block',
+    },
+    referrals: {
+      first: 'Dein eigener Link, zum Kopieren oder Teilen',
+      second: '100 EP für jeden Freund, der mitmacht, 500 EP bei seinem Kauf',
+      third: 'Deine Freunde der letzten 30 Tage, ohne Namen',
+    },
+    demoAccountSetup: {
+      first: 'Eine Test-Wallet in deinem Browser, ohne Erweiterung',
+      second: 'Testmünzen und Energy Points ohne Wert',
+      third: 'Endet nach 24 Stunden oder wenn du es sagst',
+    },
+    faucet: {
+      first: 'Eine Portion am Tag je Wallet',
+      second: 'Wie viel noch da ist, aus dem Vertrag gelesen',
+      third: 'Der Block, in dem deine Portion gesendet wurde',
+    },
+    documentation: {
+      first: 'Installieren und starten mit zwei Befehlen',
+      second: 'Jede Einstellung und ihr Standardwert',
+      third: 'Bauen, testen und einen Knoten betreiben',
+    },
+    systemStatus: {
+      first: 'Vier Dienste, alle 30 Sekunden gefragt',
+      second: 'Die letzten 90 Tage, Tag für Tag',
+      third: 'Was gestört war und wie lange',
+    },
+    team: {
+      first: 'Vier Aufgaben und wofür jede verantwortlich ist',
+      second: 'Der Schlüssel, mit dem jede Aufgabe signiert',
+      third: 'Niemand wird genannt, bevor er zustimmt',
+    },
+    transparency: {
+      first: '1.000.000.000 NAC nach Wallets, aus der Kette belegt',
+      second: 'Freigaben auf einer Zeitachse',
+      third: 'Verträge, Schlüssel und der Stand der Prüfungen',
+    },
+    riskDisclaimer: {
+      first: 'Preis, Technik, Regulierung',
+      second: 'Schlüssel, Liquidität, Projekt',
+      third: 'Was du vor einem Kauf bestätigst',
+    },
+    kontakt: {
+      first: 'Ein kurzes Formular mit einfachem Spam-Schutz',
+      second: 'Was mit deiner Nachricht geschieht',
+      third: 'Deine Antwort per E-Mail',
+    },
+    auth: {
+      first: 'E-Mail mit Bestätigung oder deine Wallet',
+      second: 'Deine Sitzungen, und wie du jede beendest',
+      third: 'Ein neues Passwort, wenn du deines vergessen hast',
+    },
+    admin: {
+      first: 'Dienste, Alarme und offene Aufgaben',
+      second: 'Whitelist, Phasen und Erstattungen',
+      third: 'Ein Protokoll jedes Versuchs, auch der abgelehnten',
+    },
+    adminDashboard: {
+      first: 'Dienste, Alarme und offene Aufgaben',
+      second: 'Whitelist, Phasen und Erstattungen',
+      third: 'Ein Protokoll jedes Versuchs, auch der abgelehnten',
+    },
+  },
+};
+
+export default frame;

@@ -1,0 +1,150 @@
+const frame = {
+  title: 'Not built yet',
+  text: 'This page is in the making. What stands below is what it will do; nothing of it works yet, and no figure is shown before it is real.',
+  will: 'What will be here',
+  works: 'What works today',
+  explorer: 'Look at every block as it is sealed',
+  energy: 'Collect energy and see your block',
+  guard: {
+    wallet: {
+      title: 'Needs a connected wallet',
+      text: 'You sign one message; it costs nothing and moves nothing.',
+      button: 'Connect wallet',
+      done: 'Your wallet is connected. Nothing else will be needed here.',
+    },
+    login: {
+      title: 'Needs a login',
+      text: 'Today your wallet is your login: connect it and sign one message. Login by e-mail follows.',
+      button: 'Connect wallet',
+      done: 'You are signed in with your wallet. Nothing else will be needed here.',
+    },
+    admin: {
+      title: 'For administrators',
+      text: 'This page will open for an account with the role of administrator, or with the admin token. Every attempt is recorded.',
+    },
+  },
+  pages: {
+    presale: {
+      first: 'Amount, price and bonus before you pay',
+      second: 'Payment in USDT or by card, NAC in the same step',
+      third: 'Coins sold, coins left and open bonus places, read from the contract',
+    },
+    nftMarketplace: {
+      first: 'Search, filters and sorting over everything on offer',
+      second: 'Collections and their pieces',
+      third: 'Buying at a fixed price, in one transaction',
+    },
+    createNft: {
+      first: 'Image up to 10 MB, name, description, properties',
+      second: 'Standard for 50 EP, premium 3D for 100 EP',
+      third: 'The block in which your NFT was made',
+    },
+    myNfts: {
+      first: 'Everything your wallet holds, with its origin',
+      second: 'Putting a piece up for sale and taking it back',
+      third: 'What you have sold, and in which block',
+    },
+    token: {
+      first: 'Name, symbol, supply and contract of each of your tokens',
+      second: 'A new token in one transaction',
+      third: 'Sending tokens to another address',
+    },
+    whitepaper: {
+      first: 'Eight sections, from why to conclusion',
+      second: 'The same text as a PDF, in English and German',
+      third: 'Figures read from the running chain',
+    },
+    pitchdeck: {
+      first: 'The slides, readable on a phone',
+      second: 'Full screen with the arrow keys',
+      third: 'Every figure with its source',
+    },
+    faq: {
+      first: 'Answers by subject',
+      second: 'A search over questions and answers',
+      third: 'Links to the page that proves the answer',
+    },
+    blockchain: {
+      first: 'Height, block time and waiting transactions, every five seconds',
+      second: 'Connected nodes and uptime',
+      third: 'From the action to the block, step by step',
+    },
+    createToken: {
+      first: 'Name, symbol, supply and an optional logo',
+      second: 'What it costs, before your wallet asks',
+      third: 'The contract and the block it was created in',
+    },
+    myTokens: {
+      first: 'Every token you have created',
+      second: 'Supply, holders and contract',
+      third: 'Sending, with the receipt of the block',
+    },
+    nft: {
+      first: 'The piece itself, turnable where it is 3D',
+      second: 'Creator, owner, properties and price',
+      third: 'Its history, block by block',
+    },
+    referrals: {
+      first: 'Your own link, to copy or to share',
+      second: '100 EP for each friend who joins, 500 EP when one buys',
+      third: 'Your friends of the last 30 days, without their names',
+    },
+    demoAccountSetup: {
+      first: 'A test wallet in your browser, without an extension',
+      second: 'Test coins and Energy Points without value',
+      third: 'Ends after 24 hours, or when you say so',
+    },
+    faucet: {
+      first: 'One portion a day for each wallet',
+      second: 'How much is left, read from the contract',
+      third: 'The block in which your portion was sent',
+    },
+    documentation: {
+      first: 'Installing and starting with two commands',
+      second: 'Every setting and its default',
+      third: 'Building, testing and running a node',
+    },
+    systemStatus: {
+      first: 'Four services, asked every 30 seconds',
+      second: 'The last 90 days, day by day',
+      third: 'What was wrong, and for how long',
+    },
+    team: {
+      first: 'Four functions and what each is responsible for',
+      second: 'The key each function signs with',
+      third: 'Nobody is named before they agree',
+    },
+    transparency: {
+      first: '1,000,000,000 NAC by wallet, proven from the chain',
+      second: 'Vesting on a time axis',
+      third: 'Contracts, keys and the state of the audits',
+    },
+    riskDisclaimer: {
+      first: 'Price, technology, regulation',
+      second: 'Keys, liquidity, project',
+      third: 'What you confirm before you buy',
+    },
+    kontakt: {
+      first: 'A short form with a simple check against spam',
+      second: 'What happens to your message',
+      third: 'Your answer by e-mail',
+    },
+    auth: {
+      first: 'E-mail with confirmation, or your wallet',
+      second: 'Your sessions, and a way to end each',
+      third: 'A new password when you have forgotten yours',
+    },
+    admin: {
+      first: 'Services, alarms and open tasks',
+      second: 'Whitelist, phases and refunds',
+      third: 'A log of every attempt, denied ones too',
+    },
+    adminDashboard: {
+      first: 'Services, alarms and open tasks',
+      second: 'Whitelist, phases and refunds',
+      third: 'A log of every attempt, denied ones too',
+    },
+  },
+} as const;
+
+export default frame;

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { listNavPages } from '../../lib/page-registry.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icons.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { Logo } from './logo.tsx';
+import { CommunityLink, NavLink, NavLinksOf } from './main-nav.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+function WalletEntry({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation();
+  const wallet = useStore(walletStore, DISCONNECTED);
+  if (wallet.status !== 'disconnected') return null;
+  return (
+    <Button look="solid" isWide onClick={onPress}>
+      {t('wallet.connect')}
+    </Button>
+  );
+}
+
+/** The menu itself, loaded with its first opening: a modal sheet, closed by Escape, by its button and by every link. */
+export default function DrawerSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    const sheet = dialog.current!;
+    sheet.showModal();
+    // Above the breakpoint the bar shows everything; an open sheet would cover it.
+    const wide = matchMedia('(min-width: 769px)');
+    const closeSheet = () => sheet.close();
+    wide.addEventListener('change', closeSheet);
+    return () => wide.removeEventListener('change', closeSheet);
+  }, []);
+
+  // Every way out of the menu is a link, also the one to the page that is open.
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) close();
+  };
+  const entries = listNavPages('main').filter(({ id }) => id !== 'home');
+  return (
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={t('nav.menu')}
+      onClick={closeOnLink}
+      onClose={onClose}
+    >
+      <div className="drawer-top">
+        <Logo />
+        <div>
+          <span className="drawer-home">
+            <NavLink id="home" isIcon />
+          </span>
+          <button type="button" className="icon-button" aria-label={t('nav.closeMenu')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <div className="drawer-in">
+        <nav className="drawer-nav" aria-label={t('nav.main')}>
+          {entries.map(({ id }) => (
+            <NavLink key={id} id={id} />
+          ))}
+          <details open>
+            <summary>
+              {t('nav.nft')}
+              <Icon name="down" />
+            </summary>
+            <NavLinksOf place="nft" />
+          </details>
+        </nav>
+        <nav className="drawer-read" aria-label={t('nav.read')}>
+          <NavLinksOf place="read" />
+          <CommunityLink />
+        </nav>
+      </div>
+      <div className="drawer-foot">
+        <WalletEntry
+          onPress={() => {
+            close();
+            requestWalletPopover();
+          }}
+        />
+        <div className="row">
+          <NavLink id="auth" />
+          <LanguageChoice />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </dialog>
+  );
+}

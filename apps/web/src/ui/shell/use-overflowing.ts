@@ -1,0 +1,22 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * How many of a bar's last entries do not fit: the bar wraps and shows its first line only, and whatever has slipped
+ * to the second is counted here. Measured again when the bar changes its width or the fonts have come.
+ */
+export function useOverflowing(bar: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const element = bar.current!;
+    const measure = () => {
+      const top = element.offsetTop;
+      const entries = [...element.children] as HTMLElement[];
+      setCount(entries.filter((entry) => entry.offsetTop - top >= element.clientHeight).length);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    void document.fonts.ready.then(measure);
+    return () => observer.disconnect();
+  }, [bar]);
+  return count;
+}
