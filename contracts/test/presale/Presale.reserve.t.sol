@@ -104,9 +104,9 @@ contract PresaleReservationTest is PresaleTest {
     function test_fulfil_ofAnOlderPhaseLeavesTheCurrentOneAlone() public {
         _reserve(ID, KEY, 20_000 * USDT1);
         _buy(ALICE, 80_000 * USDT1);
-        _endPhases(1);
+        _endPhases(2);
         _fulfil(ID, BOB);
-        VM.assertEq(presale.currentPhase(), 2);
+        VM.assertEq(presale.currentPhase(), 3);
         VM.assertEq(presale.phaseOf(1).soldWei, 10_000_000 ether);
     }
 
