@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What runs beside the pages: the presses from before hydration, the session, and what comes after the page. */
 function Services() {
-  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  const [AfterPage, setAfterPage] = useState<ComponentType | null>(null);
   useLiveCache();
   useEffect(() => watchStoredSession(), []);
   useEffect(() => {
@@ -83,10 +83,10 @@ function Services() {
     let stop: (() => void) | null = null;
     const aborter = new AbortController();
     const start = async () => {
-      const part = await loadPart(() => import('./after-page.ts'), aborter.signal);
+      const part = await loadPart(() => import('./after-page.tsx'), aborter.signal);
       if (!part) return;
       stop = part.startLiveServices();
-      setToasts(() => part.Toasts);
+      setAfterPage(() => part.AfterPage);
     };
     void start();
     return () => {
@@ -94,7 +94,7 @@ function Services() {
       stop?.();
     };
   }, []);
-  return Toasts ? <Toasts /> : null;
+  return AfterPage ? <AfterPage /> : null;
 }
 
 /** Shown for pages with a parameter until their module is there; the prerendered pages never show it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
@@ -9,22 +9,7 @@ import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { findPathOfSearch } from './find-path-of-search.ts';
-
-/** `/` anywhere on the page puts the cursor into the search, except where it is being typed. */
-function useSlashKey(focus: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [focus]);
-}
+import { findPathOfSearch } from '../../lib/find-path-of-search.ts';
 
 function SearchHint() {
   const { t } = useTranslation('explorer');
@@ -43,7 +28,7 @@ function SearchHint() {
   );
 }
 
-/** Search by height, hash or address; leads to the page of what was found. */
+/** Search by height, hash or address; leads to the page of what was found. `/` anywhere on the page leads here. */
 export function ExplorerSearch() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -52,8 +37,6 @@ export function ExplorerSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const [focus] = useState(() => () => input.current?.focus());
-  useSlashKey(focus);
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,6 +62,7 @@ export function ExplorerSearch() {
           ref={input}
           className="input"
           name="q"
+          data-slash
           autoComplete="off"
           spellCheck={false}
           aria-label={t('search.label')}

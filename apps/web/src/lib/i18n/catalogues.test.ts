@@ -16,7 +16,7 @@ const read = (language: string, namespace: string) =>
   new Map(flatten(files[`../../locales/${language}/${namespace}.ts`]!.default));
 
 it('has a namespace per feature, and one for the pages whose capability follows', () => {
-  expect(namespaces.sort()).toEqual(['common', 'energy', 'explorer', 'frame', 'home', 'wallet']);
+  expect(namespaces.sort()).toEqual(['common', 'energy', 'explorer', 'frame', 'home', 'search', 'wallet']);
 });
 
 describe.each(namespaces)('%s', (namespace) => {

@@ -3,6 +3,7 @@ import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
 import type frame from '../../locales/en/frame.ts';
 import type home from '../../locales/en/home.ts';
+import type search from '../../locales/en/search.ts';
 import type wallet from '../../locales/en/wallet.ts';
 
 /** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
@@ -11,6 +12,7 @@ export interface Catalogues {
   home: typeof home;
   explorer: typeof explorer;
   energy: typeof energy;
+  search: typeof search;
   wallet: typeof wallet;
   frame: typeof frame;
 }

@@ -157,6 +157,7 @@ const common: Widen<typeof en> = {
     community: 'Community',
     newTab: 'öffnet in neuem Tab',
     search: 'Suche',
+    searchFailed: 'Die Suche konnte nicht geladen werden. Bitte versuche es erneut.',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
     breadcrumb: 'Pfad',

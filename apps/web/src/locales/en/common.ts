@@ -152,6 +152,7 @@ const common = {
     community: 'Community',
     newTab: 'opens in a new tab',
     search: 'Search',
+    searchFailed: 'The search could not be loaded. Please try again.',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     breadcrumb: 'Breadcrumb',

@@ -1,5 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { requestSearch } from '../../lib/search-requests.ts';
+import { SearchIcon } from '../icons.tsx';
 import { OptionalSection } from '../section-boundary.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -10,6 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 export function Header({ wallet }: { wallet: ReactNode }) {
+  const { t } = useTranslation();
   const { language } = useLanguage();
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);
@@ -22,6 +26,16 @@ export function Header({ wallet }: { wallet: ReactNode }) {
           </OptionalSection>
           <ReadNav />
           <div className="tools">
+            <button
+              type="button"
+              className="icon-button"
+              data-early="search"
+              aria-label={t('nav.search')}
+              aria-keyshortcuts="/"
+              onClick={requestSearch}
+            >
+              <SearchIcon />
+            </button>
             <LanguageSwitch />
             <ThemeSwitch />
           </div>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { PageId } from '../../lib/page-registry.ts';
+import { findPages } from './find-pages.ts';
+
+const WORDS: Partial<Record<PageId, string[]>> = {
+  presale: ['Vorverkauf', 'Der Vorverkauf'],
+  faq: ['FAQ', 'Fragen und Antworten', 'Kurze Antworten zum Vorverkauf'],
+  transparency: ['Transparenz', 'Wo jeder NAC liegt', 'welche Verträge das festlegen'],
+  admin: ['Verwaltung', 'Vorverkauf verwalten'],
+};
+const find = (text: string) => findPages(text, (id) => WORDS[id] ?? []).map(({ id }) => id);
+
+it('finds a page by its name first, then by its description', () => {
+  expect(find('vorver')).toEqual(['presale', 'faq']);
+});
+
+it('does not mind case and umlauts', () => {
+  expect(find('VERTRAGE')).toEqual(['transparency']);
+});
+
+it('finds nothing for a hash, and never the administration', () => {
+  expect(find('0xabc123')).toEqual([]);
+  expect(find('verwalt')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { listPublicPages, type PageId } from '../../lib/page-registry.ts';
+
+export interface FoundPage {
+  readonly id: PageId;
+  readonly path: string;
+}
+
+const MOST = 6;
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/**
+ * Pages whose name, title or description holds what was typed; names that begin with it first. Accents and case do
+ * not matter. Nothing typed: the first pages of the registry.
+ *
+ * @param wordsOf name, title and description of a page in the language of the reader
+ */
+export function findPages(text: string, wordsOf: (id: PageId) => readonly string[]): readonly FoundPage[] {
+  const wanted = fold(text.trim());
+  const ranked = listPublicPages().flatMap(({ id, path }) => {
+    const words = wordsOf(id).map(fold);
+    const rank = words.some((word) => word.startsWith(wanted))
+      ? 0
+      : words.some((word) => word.includes(wanted))
+        ? 1
+        : 2;
+    return rank === 2 ? [] : [{ id, path, rank }];
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).slice(0, MOST);
+}
