@@ -1,4 +1,6 @@
 import { parseEnv } from '@nova/runtime/parse-env';
+import { addressSchema } from '@nova/shared/hex';
+import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -27,10 +29,15 @@ const schema = z.object({
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
   GAS_KEY: privateKey.optional(),
-  ADMIN_ADDRESS: z
+  SAFE_OWNERS: z
     .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .transform((list) => list.split(',').map((owner) => owner.trim()))
+    .pipe(z.array(addressSchema).length(SAFE_OWNERS, `must be ${SAFE_OWNERS} addresses, separated by commas`))
     .optional(),
+  USDT_ADDRESS: addressSchema.optional(),
+  BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
+  WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),
+  PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),

@@ -4,7 +4,7 @@ import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
-import type { Secrets } from './secrets.ts';
+import type { KeyName, Secrets } from './secrets.ts';
 
 /** Brings the database to the newest schema. */
 export const prepareDatabase = (databaseUrl: string): Promise<void> => migrate(databaseUrl);
@@ -17,16 +17,29 @@ export async function prepareChain(options: {
   deploymentsDir: string;
   log: (line: string) => void;
 }): Promise<void> {
-  const { secrets } = options;
-  const address = (name: keyof Secrets) => privateKeyToAddress(secrets[name] as `0x${string}`);
+  const { secrets, env } = options;
+  const address = (name: KeyName) => privateKeyToAddress(secrets[name]);
+  const owners = env.SAFE_OWNERS ?? secrets.safeOwnerKeys.map((key) => privateKeyToAddress(key));
   await deployContracts({
     rpcUrl: options.rpcUrl,
     chainId: CHAIN_ID,
     deployerKey: secrets.DEPLOYER_KEY,
+    // The Safe is the admin of everything; the deployer ends without any role.
     roles: {
-      admin: (options.env.ADMIN_ADDRESS as `0x${string}` | undefined) ?? address('DEPLOYER_KEY'),
+      admin: address('DEPLOYER_KEY'),
       attestor: address('ATTESTOR_KEY'),
       curator: address('CURATOR_KEY'),
+    },
+    wholeSet: {
+      safeOwners: owners,
+      ...(secrets.safeOwnerKeys.length > 0 ? { safeOwnerKeys: secrets.safeOwnerKeys } : {}),
+      operator: address('OPERATOR_KEY'),
+      pauser: address('PAUSER_KEY'),
+      faucet: address('GAS_KEY'),
+      usdt: env.USDT_ADDRESS ?? (env.NOVA_NETWORK === 'development' ? 'test' : null),
+      ...(env.BONUS_SLOTS_TOTAL === undefined ? {} : { bonusSlotsTotal: env.BONUS_SLOTS_TOTAL }),
+      ...(env.WHITELIST_OPENS_AT === undefined ? {} : { whitelistOpensAt: env.WHITELIST_OPENS_AT }),
+      ...(env.PUBLIC_OPENS_AT === undefined ? {} : { publicOpensAt: env.PUBLIC_OPENS_AT }),
     },
     funding: listServerFunding({
       attestor: secrets.ATTESTOR_KEY,

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
 import path from 'node:path';
 import { generatePrivateKey } from 'viem/accounts';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
@@ -15,10 +16,16 @@ const KEY_NAMES = [
 ] as const;
 const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
 
+type Hex = `0x${string}`;
+
 export type KeyName = (typeof KEY_NAMES)[number];
 export type TokenName = (typeof TOKEN_NAMES)[number];
-export type Secrets = Record<KeyName, `0x${string}`> &
-  Record<TokenName, string> & { isAdminTokenNew: boolean };
+export type Secrets = Record<KeyName, Hex> &
+  Record<TokenName, string> & {
+    isAdminTokenNew: boolean;
+    /** Keys of the Safe's owners, made up in development; elsewhere the owners keep them to themselves. */
+    safeOwnerKeys: readonly Hex[];
+  };
 
 /**
  * Keys and tokens of the server. In development what the environment does not give is made once and kept in
@@ -28,7 +35,7 @@ export type Secrets = Record<KeyName, `0x${string}`> &
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const names = [...KEY_NAMES, ...TOKEN_NAMES];
   if (env.NOVA_NETWORK === 'production') {
-    const missing = names.filter((name) => env[name] === undefined);
+    const missing = [...names, 'SAFE_OWNERS' as const].filter((name) => env[name] === undefined);
     if (missing.length > 0) {
       throw new ConfigurationError(
         `Production needs its own keys and tokens. Missing: ${missing.join(', ')}.`,
@@ -43,15 +50,24 @@ export async function loadSecrets(env: Env): Promise<Secrets> {
       entries.push([name, given]);
       continue;
     }
-    const file = path.join(
-      env.NOVA_DATA_DIR,
-      'keys',
-      `development-${name.toLowerCase().replaceAll('_', '-')}`,
-    );
     const isKey = (KEY_NAMES as readonly string[]).includes(name);
-    const secret = await readOrCreateSecret(file, isKey ? generatePrivateKey : createToken);
+    const secret = await readOrCreateSecret(fileOf(env, name), isKey ? generatePrivateKey : createToken);
     if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
     entries.push([name, secret.value]);
   }
-  return { ...(Object.fromEntries(entries) as Omit<Secrets, 'isAdminTokenNew'>), isAdminTokenNew };
+  const safeOwnerKeys = env.SAFE_OWNERS ? [] : await makeOwnerKeys(env);
+  const named = Object.fromEntries(entries) as Record<KeyName, Hex> & Record<TokenName, string>;
+  return { ...named, isAdminTokenNew, safeOwnerKeys };
 }
+
+async function makeOwnerKeys(env: Env): Promise<Hex[]> {
+  const keys: Hex[] = [];
+  for (let owner = 1; owner <= SAFE_OWNERS; owner++) {
+    const secret = await readOrCreateSecret(fileOf(env, `safe-owner-${owner}`), generatePrivateKey);
+    keys.push(secret.value as Hex);
+  }
+  return keys;
+}
+
+const fileOf = (env: Env, name: string) =>
+  path.join(env.NOVA_DATA_DIR, 'keys', `development-${name.toLowerCase().replaceAll('_', '-')}`);
