@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const HEIGHT = 900;
 
 const fileOf = (route: SiteRoute, theme: string, width: number) =>
-  `${route.name}-${route.language}-${theme}-${width}.jpg`;
+  `${route.name}-${route.language}-${theme}-${width}.png`;
 
 async function shoot(page: Page, route: SiteRoute): Promise<void> {
   await page.goto(origin + route.path);
@@ -28,7 +28,7 @@ async function shoot(page: Page, route: SiteRoute): Promise<void> {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.evaluate(() => document.fonts.ready);
       const file = path.join(FOLDER, fileOf(route, theme, width));
-      await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 80 });
+      await page.screenshot({ path: file, fullPage: true });
     }
   }
 }
