@@ -117,3 +117,26 @@ test('a service ends by itself when the one who started it is killed', async () 
   process.kill(outer.pid!, 'SIGKILL');
   await vi.waitFor(() => expect(isAlive(innerPid)).toBe(false), { timeout: 20_000 });
 });
+
+test('a service that is still loading when the one who started it is killed ends too', async () => {
+  const pidFile = path.join(dir, 'pid');
+  const entry = path.join(dir, 'inner.mts');
+  const loading = `
+    import { writeFileSync as note } from 'node:fs';
+    note(${JSON.stringify(pidFile)}, String(process.pid));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));`;
+  await writeFile(entry, loading + serving(`return { info: {}, close: async () => {} };`));
+  const here = new URL('managed-process.ts', import.meta.url).href;
+  const outer = await manage(`
+    import { PassThrough } from 'node:stream';
+    import { ManagedProcess } from '${here}';
+    const inner = new ManagedProcess({ name: 'inner', entry: ${JSON.stringify(entry)}, env: { PATH: process.env.PATH },
+      output: new PassThrough().resume(), onEvent() {}, onFatal() {} });
+    inner.start().catch(() => {});
+    process.send({ type: 'ready', info: {} });`);
+  await outer.start();
+  await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), { timeout: 20_000 });
+  const innerPid = Number(await readFile(pidFile, 'utf8'));
+  process.kill(outer.pid!, 'SIGKILL');
+  await vi.waitFor(() => expect(isAlive(innerPid)).toBe(false), { timeout: 20_000 });
+});

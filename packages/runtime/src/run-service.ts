@@ -27,33 +27,40 @@ export async function runService(
   logLevel: string,
 ): Promise<void> {
   const logger = createLogger(name, logLevel);
-  let service: RunningService | undefined;
+  let starting: Promise<RunningService> | undefined;
   let isStopping = false;
   const stop = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    // What is half started is let finish: only then is it known what has to be closed.
+    const service = await starting?.catch(() => undefined);
     await service?.close().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the supervisor is gone'));
+  // It may have gone while this process was still loading, before anybody listened.
+  if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
     process.exit(1);
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+  let info: Record<string, unknown>;
   try {
-    service = await start(logger);
+    starting = start(logger);
+    ({ info } = await starting);
   } catch (error) {
     await endWithSentence(error, logger);
     return;
   }
-  process.send?.({ type: 'ready', info: service.info } satisfies ServiceMessage);
-  logger.info(service.info, 'ready');
+  if (isStopping) return;
+  process.send?.({ type: 'ready', info } satisfies ServiceMessage);
+  logger.info(info, 'ready');
 }
 
 async function endWithSentence(error: unknown, logger: Logger): Promise<void> {
