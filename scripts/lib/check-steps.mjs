@@ -1,10 +1,11 @@
 import { runStep } from './run-step.mjs';
 
-/** What every edit must pass, fast: format, lint with the import rules, generated code, types. */
+/** What every edit must pass, fast: format, lint with the import rules, generated code, texts, types. */
 const CHECKS = [
   ['format', 'npx', ['--no-install', 'oxfmt', '--check', '.']],
   ['lint', 'npx', ['--no-install', 'oxlint', '--deny-warnings']],
   ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
+  ['texts', 'npx', ['--no-install', 'tsx', 'apps/web/scripts/texts/main.ts']],
   ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
   ['journey types', 'npx', ['--no-install', 'tsc', '-p', 'e2e/tsconfig.json']],
   ['website types', 'npm', ['run', '--silent', 'typecheck', '-w', '@nova/web']],

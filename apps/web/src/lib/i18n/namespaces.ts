@@ -1,6 +1,7 @@
 import type common from '../../locales/en/common.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
+import type form from '../../locales/en/form.ts';
 import type frame from '../../locales/en/frame.ts';
 import type home from '../../locales/en/home.ts';
 import type search from '../../locales/en/search.ts';
@@ -15,5 +16,7 @@ export interface Catalogues {
   search: typeof search;
   wallet: typeof wallet;
   frame: typeof frame;
+  /** Forms and dialogs that ask; pages with either load it. */
+  form: typeof form;
 }
 export type Namespace = keyof Catalogues;

@@ -145,7 +145,6 @@ const common: Widen<typeof en> = {
     admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
     adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
     notFound: { title: 'Seite nicht gefunden' },
-    error: { title: 'Etwas ist schiefgelaufen' },
   },
   nav: {
     main: 'Hauptmenü',
@@ -165,10 +164,8 @@ const common: Widen<typeof en> = {
     language: 'Sprache',
     theme: 'Zwischen dunkel und hell wechseln',
   },
-  meter: { latest: 'Letzter Block', waiting: 'Noch kein Block' },
+  meter: { latest: 'Letzter Block' },
   live: {
-    connecting: 'Verbindet',
-    live: 'Live',
     delayed: 'Verzögert',
     offline: 'Offline',
     delayedHint:
@@ -218,10 +215,9 @@ const common: Widen<typeof en> = {
     transfer: 'Coins gesendet',
     genesis: 'Genesis',
   },
-  units: { ep: 'EP', nac: 'NAC' },
-  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren', copied: 'Kopiert!', you: 'du' },
+  units: { ep: 'EP' },
+  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren' },
   copy: {
-    copied: 'Kopiert!',
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
     failed: 'Konnte nicht in die Zwischenablage kopiert werden.',
@@ -238,7 +234,6 @@ const common: Widen<typeof en> = {
     newer: 'Neuere',
     older: 'Ältere',
     retry: 'Erneut versuchen',
-    stale: 'Konnte nicht aktualisiert werden.',
   },
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',

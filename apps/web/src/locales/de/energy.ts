@@ -13,7 +13,6 @@ const energy: Widen<typeof en> = {
   collect: {
     title: 'Energie sammeln',
     button: 'Energie sammeln',
-    busy: 'Wird gesammelt',
     sealing: 'Wird versiegelt',
     ready: 'Bereit. Der Druck versiegelt einen Block.',
     again: 'Wieder in',
@@ -27,7 +26,6 @@ const energy: Widen<typeof en> = {
     browserCap:
       'Du hast die heutigen {{cap}} EP für Handlungen auf dieser Seite erreicht. Um Mitternacht UTC zählt es neu.',
     failed: 'Fehler beim Vergeben von EnergyPoints',
-    needsWallet: 'Wallet muss verbunden sein, um EnergyPoints zu sammeln',
     localMode:
       'Local Mode: Der Server kennt diese Wallet nicht, darum kann nichts gutgeschrieben werden. Verbinde dich neu, um dich anzumelden.',
   },

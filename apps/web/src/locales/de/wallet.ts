@@ -11,7 +11,6 @@ const wallet: Widen<typeof en> = {
   phoneText: 'Ein Handy-Browser hat keine Wallet-Erweiterung. Öffne diese Seite im Browser deiner Wallet:',
   connecting: 'Verbinde...',
   confirmIn: 'In der Wallet bestätigen, noch {{seconds}} s',
-  signIn: 'Nachricht in der Wallet unterschreiben, noch {{seconds}} s',
   cancel: 'Abbrechen',
   coins: 'Coins',
   energy: 'Energie',
@@ -29,10 +28,8 @@ const wallet: Widen<typeof en> = {
   wrongNetwork: '{{name}}, hier nicht unterstützt',
   wrongNetworkText: 'Guthaben und Belohnungen brauchen das Nova-Netzwerk. Deine Wallet ist in {{name}}.',
   switch: 'Zu Nova wechseln',
-  switching: 'Wechselt',
   insecure:
     'Diese Seite kommt nicht über https, darum kann eine Wallet das Netzwerk ablehnen. Nutze localhost oder https.',
-  chain: 'Kette {{chainId}}',
   messages: {
     notInstalled: '{{name}} ist nicht installiert',
     notAvailable: 'Wallet nicht verfügbar',

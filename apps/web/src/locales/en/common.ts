@@ -140,7 +140,6 @@ const common = {
     admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
     adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
     notFound: { title: 'Page not found' },
-    error: { title: 'Something went wrong' },
   },
   nav: {
     main: 'Main',
@@ -160,10 +159,8 @@ const common = {
     language: 'Language',
     theme: 'Switch between dark and light',
   },
-  meter: { latest: 'Latest block', waiting: 'No block yet' },
+  meter: { latest: 'Latest block' },
   live: {
-    connecting: 'Connecting',
-    live: 'Live',
     delayed: 'Delayed',
     offline: 'Offline',
     delayedHint: 'The live line broke and is being restored. What you see is as of then.',
@@ -212,10 +209,9 @@ const common = {
     transfer: 'Coins sent',
     genesis: 'Genesis',
   },
-  units: { ep: 'EP', nac: 'NAC' },
-  entity: { copyAddress: 'Copy address', copyHash: 'Copy hash', copied: 'Copied!', you: 'you' },
+  units: { ep: 'EP' },
+  entity: { copyAddress: 'Copy address', copyHash: 'Copy hash' },
   copy: {
-    copied: 'Copied!',
     hash: 'Hash copied',
     address: 'Wallet address copied!',
     failed: 'Could not copy to clipboard.',
@@ -232,7 +228,6 @@ const common = {
     newer: 'Newer',
     older: 'Older',
     retry: 'Try again',
-    stale: 'Could not be refreshed.',
   },
   errors: {
     unexpected: 'An unexpected error occurred. Please try again.',

@@ -9,7 +9,6 @@ const energy = {
   collect: {
     title: 'Collect energy',
     button: 'Collect energy',
-    busy: 'Collecting',
     sealing: 'Being sealed',
     ready: 'Ready. The press seals one block.',
     again: 'Again in',
@@ -23,7 +22,6 @@ const energy = {
     browserCap:
       'You have reached today’s {{cap}} EP for actions on this site. It starts anew at midnight UTC.',
     failed: 'Error collecting energy. Please try again.',
-    needsWallet: 'Wallet must be connected to collect EnergyPoints',
     localMode:
       'Local Mode: the server does not know this wallet, so nothing can be credited. Connect again to sign in.',
   },

@@ -8,7 +8,6 @@ const wallet = {
   phoneText: 'A phone browser has no wallet extension. Open this page inside your wallet’s own browser:',
   connecting: 'Connecting',
   confirmIn: 'Confirm in the wallet, {{seconds}} s left',
-  signIn: 'Sign the message in the wallet, {{seconds}} s left',
   cancel: 'Cancel',
   coins: 'Coins',
   energy: 'Energy',
@@ -26,10 +25,8 @@ const wallet = {
   wrongNetwork: '{{name}}, not supported here',
   wrongNetworkText: 'Balances and rewards need the Nova network. Your wallet is on {{name}}.',
   switch: 'Switch to Nova',
-  switching: 'Switching',
   insecure:
     'This page is not served over https, so a wallet may refuse to add the network. Use localhost or https.',
-  chain: 'chain {{chainId}}',
   messages: {
     notInstalled: '{{name}} is not installed',
     notAvailable: 'Wallet not available',

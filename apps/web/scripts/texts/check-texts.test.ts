@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts, type TextsToCheck } from './check-texts.ts';
+
+const uses = (...keys: string[]) => ({
+  'page.tsx': { uses: keys.map((key) => ({ key, line: 7 })), faults: [] },
+});
+const check = (
+  en: Record<string, string>,
+  de: Record<string, string>,
+  files: TextsToCheck['files'] = uses(...Object.keys(en).map((key) => key.replace(/_\w+$/, ''))),
+  families: TextsToCheck['families'] = {},
+) =>
+  checkTexts({
+    languages: { en: new Map(Object.entries(en)), de: new Map(Object.entries(de)) },
+    files,
+    families,
+  });
+
+describe('uses', () => {
+  it('finds a key without a text, and where it is asked for', () => {
+    expect(check({ 'home:a': 'A' }, { 'home:a': 'A' }, uses('home:a', 'home:b'))).toEqual([
+      'page.tsx:7: home:b has no text',
+    ]);
+  });
+
+  it('finds a text that nobody asks for', () => {
+    expect(check({ 'home:a': 'A' }, { 'home:a': 'A' }, {})).toEqual(['home:a is used nowhere']);
+  });
+
+  it('takes every form of a plural for used', () => {
+    const en = { 'home:n_one': '{{count}} block', 'home:n_other': '{{count}} blocks' };
+    expect(check(en, en, uses('home:n'))).toEqual([]);
+  });
+
+  it('wants a key that is put together at run time declared', () => {
+    const en = { 'common:pages.home.nav': 'Home' };
+    const found = check(en, en, uses('common:pages.*.nav'));
+    expect(found).toContain(
+      'page.tsx:7: common:pages.*.nav is put together at run time; declare it in key-families.ts',
+    );
+  });
+
+  it('finds a member of a family without text, a text no member reaches, and a family that is gone', () => {
+    const en = { 'common:pages.home.nav': 'Home', 'common:pages.old.nav': 'Old' };
+    const families = { 'common:pages.*.nav': [['home', 'team']], 'common:gone.*': [['a']] };
+    expect(check(en, en, uses('common:pages.*.nav'), families)).toEqual([
+      'key-families.ts: common:pages.team.nav has no text',
+      'key-families.ts: common:gone.* is used nowhere',
+      'key-families.ts: common:gone.a has no text',
+      'common:pages.old.nav is used nowhere',
+    ]);
+  });
+
+  it('takes the texts of an open family for used', () => {
+    const en = { 'common:errors.too_late': 'Too late' };
+    expect(check(en, en, uses('common:errors.*'), { 'common:errors.*': 'open' })).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  it('finds a key that the other language lacks, both ways', () => {
+    expect(check({ 'a:x': 'X', 'a:y': 'Y' }, { 'a:x': 'X', 'a:z': 'Z' }, uses('a:x', 'a:y'))).toEqual([
+      'a:y is missing in de',
+      'a:z is missing in en',
+    ]);
+  });
+
+  it('finds values that differ', () => {
+    expect(check({ 'a:x': '{{gas}} at {{price}}' }, { 'a:x': '{{gas}} zu {{preis}}' })).toEqual([
+      'a:x needs {gas, price} in en and {gas, preis} in de',
+    ]);
+  });
+
+  it('lets a plural form leave out its count, and nothing else', () => {
+    const en = { 'a:n_one': 'one of {{all}}', 'a:n_other': '{{count}} of {{all}}' };
+    const de = { 'a:n_one': 'eines von {{all}}', 'a:n_other': '{{count}}' };
+    expect(check(en, de)).toEqual([]);
+    expect(check(en, { 'a:n_one': 'eines', 'a:n_other': '{{count}}' })).toEqual([
+      'a:n needs {all} in en and {} in de',
+    ]);
+  });
+
+  it('finds a plural that lacks a form of its language', () => {
+    const en = { 'a:n_one': 'a block', 'a:n_other': 'blocks' };
+    expect(check(en, { 'a:n_other': 'Blöcke' })).toEqual(['a:n_one is missing in de']);
+  });
+
+  it('finds empty texts, stray spaces and single braces', () => {
+    const en = { 'a:x': ' ', 'a:y': 'two  spaces', 'a:z': 'for {name}' };
+    const found = check(en, en);
+    expect(found).toContain('a:x is empty in en');
+    expect(found).toContain('a:y has stray spaces in de');
+    expect(found).toContain('a:z has a single brace in de');
+  });
+});

@@ -1,0 +1,68 @@
+import type en from '../en/form.ts';
+import type { Widen } from '../../lib/i18n/widen.ts';
+
+const form: Widen<typeof en> = {
+  optional: 'freiwillig',
+  required: 'nötig',
+  characters: '{{used}} von {{limit}} Zeichen',
+  clear: 'Leeren',
+  copy: 'Kopieren',
+  copied: 'Kopiert!',
+  showPassword: 'Zeigen',
+  hidePassword: 'Verbergen',
+  showPasswordOf: 'Passwort zeigen',
+  hidePasswordOf: 'Passwort verbergen',
+  max: 'Alles',
+  useMax: 'Den ganzen Betrag nehmen: {{amount}}',
+  less: 'Weniger',
+  more: 'Mehr',
+  choose: 'Bitte wählen',
+  remove: 'Entfernen',
+  amount: {
+    empty: 'Bitte gib einen gültigen Betrag ein',
+    number: 'Bitte gib einen gültigen Betrag ein',
+    decimals: 'Höchstens {{decimals}} Nachkommastellen',
+  },
+  file: {
+    drop: 'Datei hier ablegen oder auswählen',
+    dropImage: 'Bild hier ablegen oder auswählen',
+    paste: 'Einfügen geht auch',
+    camera: 'Foto aufnehmen',
+    rule: '{{formats}}, höchstens {{limit}} MB',
+    replace: 'Ersetzen',
+    tooLarge: 'Datei zu groß',
+    tooLargeText: '{{size}} MB, höchstens {{limit}} MB.',
+    wrongType: 'Ungültiger Dateityp',
+    wrongTypeText: 'Erlaubt: {{formats}}.',
+    size: '{{size}} von {{limit}} MB',
+    pixels: '{{width}} × {{height}} px',
+    checked: 'Typ und Größe passen',
+    uploading: '{{name}} wird hochgeladen',
+    progress: '{{done}} von {{total}} MB',
+    previewOf: 'Vorschau von {{name}}',
+  },
+  pairs: {
+    name: 'Name',
+    value: 'Wert',
+    nameOf: 'Name der Eigenschaft {{number}}',
+    valueOf: 'Wert der Eigenschaft {{number}}',
+    removeOf: 'Eigenschaft {{number}} entfernen',
+    add: 'Eigenschaft hinzufügen',
+    full: 'Mehr als {{limit}} sind nicht möglich.',
+  },
+  summary: {
+    title_one: 'Ein Feld braucht noch einen Blick',
+    title_other: '{{count}} Felder brauchen noch einen Blick',
+  },
+  confirm: {
+    what: 'Was',
+    now: 'Jetzt',
+    after: 'Danach',
+    stays: 'bleibt',
+    becomes: 'wird zu',
+    type: 'Zum Bestätigen {{word}} eintippen',
+    notYet: 'Der Knopf geht, sobald „{{word}}“ im Feld steht.',
+  },
+};
+
+export default form;
