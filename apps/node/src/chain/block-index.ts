@@ -1,27 +1,21 @@
-import { mapKey } from '../encoding/hex.ts';
 import type { ChainStore, StoreEntry } from '../store/chain-store.ts';
-import {
-  blockHashKey,
-  blockKey,
-  decodeNumber,
-  encodeNumber,
-  logKey,
-  numberOfLogKey,
-  transactionKey,
-} from '../store/keys.ts';
+import { blockHashKey, blockKey, decodeNumber, encodeNumber, transactionKey } from '../store/keys.ts';
 import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts';
+import { type BlockLogs, logsOfBlock, readBlockLogs } from './block-logs.ts';
+import { LogIndex } from './log-index.ts';
 
 /** Recent blocks kept decoded: receipts are asked for right after the block. */
 const RECENT_BLOCKS = 1024;
-const NO_VALUE = new Uint8Array(0);
 
-/** Durable blocks by number, hash, transaction hash and log address. */
+/** Durable blocks by number, hash, transaction hash, and what their logs hold. */
 export class BlockIndex {
+  readonly logs: LogIndex;
   readonly #store: ChainStore;
   readonly #recent = new Map<number, Block>();
 
   constructor(store: ChainStore) {
     this.#store = store;
+    this.logs = new LogIndex(store, this);
   }
 
   /** What the store must hold so that the block is found. */
@@ -34,8 +28,6 @@ export class BlockIndex {
     ];
     if (block.body === null) return entries;
     entries.push({ key: transactionKey(block.body.transaction.hash), value: encodedNumber });
-    const addresses = new Map(block.body.receipt.logs.map(({ address }) => [mapKey(address), address]));
-    for (const address of addresses.values()) entries.push({ key: logKey(address, number), value: NO_VALUE });
     return entries;
   }
 
@@ -57,6 +49,16 @@ export class BlockIndex {
     return this.#recent.get(number)?.header.logsBloom ?? readLogsBloom(this.#store.get(blockKey(number))!);
   }
 
+  /** The logs of a block that exists. */
+  logsOf(number: number): BlockLogs {
+    const recent = this.#recent.get(number);
+    return recent === undefined ? readBlockLogs(this.#store.get(blockKey(number))!) : logsOfBlock(recent);
+  }
+
+  hashOf(number: number): Uint8Array | undefined {
+    return this.byNumber(number)?.hash;
+  }
+
   numberOfHash(hash: Uint8Array): number | undefined {
     const number = this.#store.get(blockHashKey(hash));
     return number === undefined ? undefined : decodeNumber(number);
@@ -65,12 +67,5 @@ export class BlockIndex {
   numberOfTransaction(hash: Uint8Array): number | undefined {
     const number = this.#store.get(transactionKey(hash));
     return number === undefined ? undefined : decodeNumber(number);
-  }
-
-  /** Numbers of the blocks from `from` to `to` that hold a log of the address, ascending. */
-  async *numbersWithLogsOf(address: Uint8Array, from: number, to: number): AsyncIterable<number> {
-    for await (const key of this.#store.keys(logKey(address, from), logKey(address, to))) {
-      yield numberOfLogKey(key);
-    }
   }
 }

@@ -25,6 +25,8 @@ export interface Block {
 
 type RawLog = [Uint8Array, Uint8Array[], Uint8Array];
 type RawBody = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, RawLog[]];
+/** Header, place of the state, and transaction, sender, status, gas, contract and logs. */
+export type StoredBlock = [Uint8Array, Uint8Array, RawBody?];
 
 const NOTHING = new Uint8Array(0);
 
@@ -47,7 +49,7 @@ export function encodeBlock({ headerRlp, state, body }: Block): Uint8Array {
   ]);
 }
 
-function decodeLog([address, topics, data]: RawLog): Log {
+export function decodeLog([address, topics, data]: RawLog): Log {
   return { address, topics, data };
 }
 
@@ -84,7 +86,7 @@ export function readLogsBloom(encoding: Uint8Array): Uint8Array {
 }
 
 export function decodeBlock(encoding: Uint8Array): Block {
-  const [headerRlp, place, body] = decodeRlp(encoding) as [Uint8Array, Uint8Array, RawBody?];
+  const [headerRlp, place, body] = decodeRlp(encoding) as StoredBlock;
   const header = decodeHeader(headerRlp);
   return {
     header,

@@ -9,7 +9,7 @@ const BLOOM_BYTES = 256;
 const positionsOf = new LRUCache<string, number[]>({ max: 10_000 });
 
 /** The three bits an address or topic sets in the 2048-bit filter. */
-function bitPositions(item: Uint8Array): number[] {
+export function bitPositions(item: Uint8Array): number[] {
   const key = mapKey(item);
   let positions = positionsOf.get(key);
   if (positions === undefined) {

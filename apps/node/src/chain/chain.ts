@@ -70,9 +70,11 @@ export class Chain {
     this.#writer = new GroupWriter({
       store,
       nodes: this.nodes,
+      logs: this.blocks.logs,
       onDurable: (block) => this.#publish(block),
       onError: onFatal,
     });
+    this.blocks.logs.open(this.#head.header.number, onFatal);
     this.#sealer = new Sealer({
       pool: this.pool,
       world,
@@ -122,6 +124,7 @@ export class Chain {
   async close(): Promise<void> {
     await this.#sealer.stop();
     await this.#writer.backlog;
+    await this.blocks.logs.stop();
     this.pool.close(new TransactionRefusedError('the node is shutting down'));
     await this.#options.store.close();
   }

@@ -3,6 +3,7 @@ import { createFragileStore } from '../../test/fragile-store.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { blockKey, decodeHead, HEAD_KEY } from '../store/keys.ts';
 import type { Block } from './block.ts';
+import { BlockIndex } from './block-index.ts';
 import { GroupWriter } from './group-writer.ts';
 import { computeGenesis } from './open-chain.ts';
 
@@ -17,6 +18,7 @@ function createWriter() {
   const writer = new GroupWriter({
     store,
     nodes: new NodeStore(store),
+    logs: new BlockIndex(store).logs,
     onDurable: ({ header }) => durable.push(header.number),
     onError: (error) => errors.push(error),
   });

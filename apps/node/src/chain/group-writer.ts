@@ -3,10 +3,12 @@ import type { ChainStore } from '../store/chain-store.ts';
 import { encodeHead, HEAD_KEY } from '../store/keys.ts';
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
+import type { LogIndex } from './log-index.ts';
 
 interface GroupWriterOptions {
   store: ChainStore;
   nodes: NodeStore;
+  logs: LogIndex;
   /** Called for each block in order once it is on disk. */
   onDurable: (block: Block) => void;
   onError: (error: unknown) => void;
@@ -61,7 +63,7 @@ export class GroupWriter {
   }
 
   async #writeGroup(): Promise<void> {
-    const { store, nodes, onDurable } = this.#options;
+    const { store, nodes, logs, onDurable } = this.#options;
     const group = this.#queued;
     this.#queued = [];
     const state = nodes.unwritten();
@@ -69,6 +71,7 @@ export class GroupWriter {
     await store.write([
       ...state.entries,
       ...group.flatMap((block) => BlockIndex.entries(block)),
+      ...group.flatMap(({ header, hash }) => logs.append(header.number, hash, header.logsBloom)),
       { key: HEAD_KEY, value: encodeHead({ number: head, nextNode: nodes.nextNode }) },
     ]);
     state.written();

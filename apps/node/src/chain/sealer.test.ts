@@ -12,6 +12,7 @@ import { NodeStore } from '../state/node-store.ts';
 import { WorldState } from '../state/world-state.ts';
 import { createGenesisBlock } from './genesis.ts';
 import { createChainRules } from './evm.ts';
+import { BlockIndex } from './block-index.ts';
 import { GroupWriter } from './group-writer.ts';
 import { Sealer } from './sealer.ts';
 import { decodeTransaction } from './transaction.ts';
@@ -36,6 +37,7 @@ function createFaultySealer() {
   const writer = new GroupWriter({
     store,
     nodes,
+    logs: new BlockIndex(store).logs,
     onDurable: (block) => pool.durable(pool.get(bytesToHex(block.body!.transaction.hash))!, block),
     onError: (error) => fatal.push(error),
   });

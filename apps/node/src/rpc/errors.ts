@@ -31,6 +31,8 @@ export class RpcError extends Error {
 
 export const invalidParams = (message: string): RpcError => new RpcError(RPC_CODE.invalidParams, message);
 
+export const limitExceeded = (message: string): RpcError => new RpcError(RPC_CODE.limitExceeded, message);
+
 function describeIssue(issue: z.core.$ZodIssue): string {
   const [index, ...rest] = issue.path;
   if (index !== undefined) {

@@ -1,25 +1,28 @@
 import type { Block, BlockTransaction } from '../chain/block.ts';
+import { type LogPlace, logsOfBlock } from '../chain/block-logs.ts';
 import type { Log } from '../chain/receipt.ts';
 import { effectiveGasPrice } from '../chain/transaction.ts';
 import { bytesToHex, quantity } from '../encoding/hex.ts';
 
-/** The place of a log is that of the block's only transaction. */
-export function formatLogs(block: Block, body: BlockTransaction): Record<string, unknown>[] {
-  const place = {
-    blockNumber: quantity(block.header.number),
-    blockHash: bytesToHex(block.hash),
-    blockTimestamp: quantity(block.header.timestamp),
-    transactionHash: bytesToHex(body.transaction.hash),
-    transactionIndex: '0x0',
-  };
-  return body.receipt.logs.map((log: Log, index) => ({
+/** A log as JSON-RPC answers it. Its place is that of the block's only transaction. */
+export function formatLog(log: Log, index: number, place: LogPlace): Record<string, unknown> {
+  return {
     address: bytesToHex(log.address),
     topics: log.topics.map(bytesToHex),
     data: bytesToHex(log.data),
-    ...place,
+    blockNumber: quantity(place.number),
+    blockHash: bytesToHex(place.hash),
+    blockTimestamp: quantity(place.timestamp),
+    transactionHash: bytesToHex(place.transactionHash),
+    transactionIndex: '0x0',
     logIndex: quantity(index),
     removed: false,
-  }));
+  };
+}
+
+export function formatLogs(block: Block): Record<string, unknown>[] {
+  const { logs, place } = logsOfBlock(block);
+  return logs.map((log, index) => formatLog(log, index, place()));
 }
 
 /** A receipt as eth_getTransactionReceipt answers it. */
@@ -39,7 +42,7 @@ export function formatReceipt(block: Block, body: BlockTransaction): Record<stri
     gasUsed,
     cumulativeGasUsed: gasUsed,
     effectiveGasPrice: quantity(effectiveGasPrice(transaction)),
-    logs: formatLogs(block, body),
+    logs: formatLogs(block),
     logsBloom: bytesToHex(block.header.logsBloom),
   };
 }

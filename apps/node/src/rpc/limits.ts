@@ -10,10 +10,10 @@ export const MAX_BATCH_ANSWER = 32 * 1024 * 1024;
 /** Logs in one answer. */
 export const MAX_LOGS = 10_000;
 
-/** Blocks looked through for logs without an address to go by. */
+/** Blocks looked through for logs without an address or a topic to go by. */
 export const MAX_LOG_RANGE = 10_000;
 
-/** Blocks looked into that hold a log of the address asked for. */
+/** Blocks looked into for logs because the index says that they may hold some. */
 export const MAX_LOG_CANDIDATES = 100_000;
 
 /** Blocks in one nova_getBlocks. */

@@ -1,60 +1,22 @@
 import { expect, test } from 'vitest';
-import { decodeTransaction } from '../chain/transaction.ts';
-import type { Block } from '../chain/block.ts';
-import { BlockIndex } from '../chain/block-index.ts';
-import { logsBloom } from '../chain/bloom.ts';
-import type { Chain } from '../chain/chain.ts';
-import { encodeHeader } from '../chain/header.ts';
-import { computeGenesis } from '../chain/open-chain.ts';
-import type { Log } from '../chain/receipt.ts';
-import { keccak256 } from '../crypto/keccak.ts';
-import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
 import { createFragileStore } from '../../test/fragile-store.ts';
-import { deployer, GWEI } from '../../test/test-node.ts';
-import { queryLogs } from './log-filter.ts';
+import { createLogChain } from '../../test/log-chain.ts';
+import type { Chain } from '../chain/chain.ts';
+import { bytesToHex } from '../encoding/hex.ts';
+import { queryLogs } from './query-logs.ts';
 
 const noisy = Buffer.alloc(20, 7);
 const address = bytesToHex(noisy);
+const topic = Buffer.alloc(32, 1);
 
-/** A chain of `length` blocks with `logs` logs each, written straight into a store. */
+/** A chain of `length` blocks with `logs` logs each. */
 async function chainWithLogs(length: number, logs: number): Promise<Chain> {
-  const { store } = createFragileStore();
-  const bytes = new Uint8Array(20);
-  const genesis = computeGenesis({
-    chainId: 96969,
-    deployer: bytes,
-    validator: bytes,
-    coinbase: bytes,
-  }).block;
-  const raw = await deployer.signTransaction({
-    type: 'legacy',
-    chainId: 96969,
-    gas: 21_000n,
-    gasPrice: GWEI,
-  });
-  const transaction = decodeTransaction(hexToBytes(raw));
-  const log: Log = { address: noisy, topics: [Buffer.alloc(32, 1)], data: new Uint8Array(0) };
-  const receipt = {
-    succeeded: true,
-    gasUsed: 1n,
-    contractAddress: null,
-    logs: Array.from({ length: logs }, () => log),
-  };
-  const bloom = logsBloom(receipt.logs);
-  let head: Block = genesis;
+  const world = await createLogChain(createFragileStore().store);
+  const log = { address: noisy, topics: [topic], data: new Uint8Array(0) };
   for (let number = 1; number <= length; number++) {
-    const header = { ...genesis.header, number, logsBloom: bloom };
-    const headerRlp = encodeHeader(header);
-    head = {
-      header,
-      headerRlp,
-      hash: keccak256(headerRlp),
-      state: genesis.state,
-      body: { transaction, sender: bytes, receipt },
-    };
-    await store.write(BlockIndex.entries(head));
+    await world.append(Array.from({ length: logs }, () => log));
   }
-  return { head, blocks: new BlockIndex(store) } as Chain;
+  return world.chain;
 }
 
 test('more than ten thousand logs are refused', async () => {
@@ -65,14 +27,16 @@ test('more than ten thousand logs are refused', async () => {
   );
 });
 
-test('more than ten thousand blocks without an address are refused before any is read', async () => {
+test('more than ten thousand blocks with nothing to go by are refused before any is read', async () => {
   const chain = await chainWithLogs(1, 0);
-  await expect(queryLogs(chain, { address: [], topics: [] }, 1, 10_001)).rejects.toThrow(
-    'block range too wide: at most 10000 blocks without an address',
-  );
+  const refusal = 'block range too wide: at most 10000 blocks without an address or topic';
+  await expect(queryLogs(chain, { address: [], topics: [] }, 1, 10_001)).rejects.toThrow(refusal);
+  await expect(queryLogs(chain, { address: [], topics: [[], []] }, 1, 10_001)).rejects.toThrow(refusal);
 });
 
-test('a wide range is no matter for an address with few logs', async () => {
+test('a wide range is no matter for an address or a topic with few logs', async () => {
   const chain = await chainWithLogs(3, 1);
   expect(await queryLogs(chain, { address: [address], topics: [] }, 0, 5_000_000)).toHaveLength(3);
+  const topics = [[bytesToHex(topic)]];
+  expect(await queryLogs(chain, { address: [], topics }, 0, 5_000_000)).toHaveLength(3);
 });

@@ -6,11 +6,12 @@
  *   b + number               block: header, transaction, receipt
  *   h + block hash           number
  *   t + transaction hash     number
- *   a + address + number     the block holds a log of this address
+ *   l + section              hash of the last block of a section whose blooms are stored by bit
+ *   l + section + bit        the blocks of the section that set this bloom bit
  *   n + node number          trie node: numbers rise, so that nodes are only ever added at the end
  *   c + code hash            contract code
  */
-const PREFIX = { meta: 0x6d, block: 0x62, hash: 0x68, transaction: 0x74, log: 0x61, node: 0x6e, code: 0x63 };
+const PREFIX = { meta: 0x6d, block: 0x62, hash: 0x68, transaction: 0x74, logs: 0x6c, node: 0x6e, code: 0x63 };
 
 export function encodeNumber(number: number): Buffer {
   const bytes = Buffer.allocUnsafe(8);
@@ -54,15 +55,33 @@ export const transactionKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.tran
 export const nodeKey = (at: number): Buffer => prefixed(PREFIX.node, encodeNumber(at));
 export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
 
-export function logKey(address: Uint8Array, number: number): Buffer {
-  const key = Buffer.allocUnsafe(29);
-  key[0] = PREFIX.log;
-  key.set(address, 1);
-  key.writeBigUInt64BE(BigInt(number), 21);
+/** Section numbers are 4 bytes big-endian, bloom bits 2. */
+export function logSectionKey(section: number): Buffer {
+  const key = Buffer.allocUnsafe(5);
+  key[0] = PREFIX.logs;
+  key.writeUInt32BE(section, 1);
   return key;
 }
 
-/** The block number at the end of a log key. */
-export function numberOfLogKey(key: Buffer): number {
-  return decodeNumber(key, 21);
+export function logRowKey(section: number, bit: number): Buffer {
+  const key = Buffer.allocUnsafe(7);
+  key[0] = PREFIX.logs;
+  key.writeUInt32BE(section, 1);
+  key.writeUInt16BE(bit, 5);
+  return key;
+}
+
+const NODE_NUMBER_BYTES = 6;
+
+/** Node numbers behind each other, 6 bytes each. */
+export function encodeNodeNumbers(numbers: number[]): Buffer {
+  const bytes = Buffer.allocUnsafe(numbers.length * NODE_NUMBER_BYTES);
+  numbers.forEach((number, index) => bytes.writeUIntBE(number, index * NODE_NUMBER_BYTES, NODE_NUMBER_BYTES));
+  return bytes;
+}
+
+export function decodeNodeNumbers(bytes: Buffer): number[] {
+  return Array.from({ length: bytes.length / NODE_NUMBER_BYTES }, (_, index) =>
+    bytes.readUIntBE(index * NODE_NUMBER_BYTES, NODE_NUMBER_BYTES),
+  );
 }

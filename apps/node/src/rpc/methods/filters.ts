@@ -5,8 +5,9 @@ import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { FilterStore, type PolledFilter } from '../filter-store.ts';
 import { MAX_LOGS } from '../limits.ts';
-import { type LogFilter, logFilterParam, logRange, queryLogs } from '../log-filter.ts';
+import { type LogFilter, logFilterParam, logRange } from '../log-filter.ts';
 import { method, type RpcMethods } from '../method.ts';
+import { queryLogs } from '../query-logs.ts';
 
 const idParam = z.tuple([z.string()]);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
-import { logFilterParam, logRange, queryLogs } from '../log-filter.ts';
+import { logFilterParam, logRange } from '../log-filter.ts';
 import { method, type RpcMethods } from '../method.ts';
+import { queryLogs } from '../query-logs.ts';
 
 /** Searching logs. */
 export function logMethods(chain: Chain): RpcMethods {

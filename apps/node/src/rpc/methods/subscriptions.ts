@@ -5,7 +5,9 @@ import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { formatHeader } from '../format-block.ts';
 import { formatTransaction } from '../format-transaction.ts';
-import { logCriteriaParam, matchingLogs } from '../log-filter.ts';
+import { logsOfBlock } from '../../chain/block-logs.ts';
+import { logCriteriaParam } from '../log-filter.ts';
+import { LogMatcher } from '../log-matcher.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import type { Subscriber } from '../subscriber.ts';
 
@@ -45,7 +47,8 @@ export function subscriptionMethods(chain: Chain): RpcMethods {
         if (params[0] === 'newHeads')
           return onBlock(({ header, hash }) => notify(formatHeader(header, hash)));
         if (params[0] === 'logs') {
-          return onBlock((block) => matchingLogs(block, params[1]).forEach(notify));
+          const matcher = new LogMatcher(params[1]);
+          return onBlock((block) => matcher.find(logsOfBlock(block)).forEach(notify));
         }
         return onPooled((pooled) =>
           notify(params[1] ? formatTransaction(pooled.transaction, pooled.sender, null) : pooled.hash),
