@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-export function Badge({ tone, children }: { tone?: 'on' | 'fault' | 'hatch'; children: ReactNode }) {
+/** `energy` only for what earns or costs Energy Points; `hatch` for what is not quite real: a test network, a demo. */
+export type BadgeTone = 'on' | 'energy' | 'fault' | 'hatch';
+
+export function Badge({ tone, children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={tone ? `badge ${tone}` : 'badge'}>
+    <span className={tone ? `badge ${tone === 'energy' ? 'energetic' : tone}` : 'badge'}>
       {tone === 'hatch' ? <span>{children}</span> : children}
     </span>
   );

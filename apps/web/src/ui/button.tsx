@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 /**
  * `act` = this press writes a block, once per panel at most; its plate says what the press is worth. Navigation,
- * login and filters are `solid` or `outline`.
+ * login and filters are `solid` or `outline`. `danger` = cannot be taken back.
  */
-export type ButtonLook = 'outline' | 'solid' | 'act' | 'quiet';
+export type ButtonLook = 'outline' | 'solid' | 'act' | 'quiet' | 'danger';
 
 interface Look {
   readonly look?: ButtonLook | undefined;
@@ -29,6 +29,8 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   readonly isBusy?: boolean;
   /** What the press is worth, for `act`: "+40 EP". */
   readonly plate?: string | undefined;
+  /** Why the press is not possible now. Stands below the button, which stays focusable so that it is found. */
+  readonly disabledReason?: string | undefined;
 }
 
 export function Button({
@@ -37,22 +39,37 @@ export function Button({
   isWide,
   isBusy,
   plate,
+  disabledReason,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  return (
+  const reasonId = useId();
+  const isIdle = isBusy || disabledReason !== undefined;
+  const button = (
     <button
       type="button"
       {...rest}
       className={classOf({ look, isSmall, isWide }, className)}
       aria-busy={isBusy ? true : undefined}
-      onClick={isBusy ? undefined : onClick}
+      aria-disabled={disabledReason === undefined ? rest['aria-disabled'] : true}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
+      // A press must not send the form either, also when Enter in a field makes it.
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >
       {children}
       {plate && !isBusy ? <span className="plate">{plate}</span> : null}
     </button>
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <span className={isWide ? 'reasoned wide' : 'reasoned'}>
+      {button}
+      <span className="reason" id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
   );
 }
 

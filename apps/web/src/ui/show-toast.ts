@@ -4,11 +4,13 @@ import type { TraceShape } from './trace/trace-path.ts';
 export interface ToastContent {
   readonly title: string;
   readonly text?: string;
-  /** `done` = filled square, `fault` = cross, `warning` = hatched; a trace takes the place of the mark. */
-  readonly tone: 'done' | 'fault' | 'warning';
+  /** `done` = filled square, `pending` = open ring, `note` = open square, `warning` = hatched edge, `fault` = cross; a trace takes the mark's place. */
+  readonly tone: 'done' | 'pending' | 'note' | 'warning' | 'fault';
   readonly trace?: TraceShape;
   /** Where the toast leads: label and path in the page's language. */
   readonly link?: { readonly label: string; readonly to: string };
+  /** One thing to do about it, "Undo" or "Try again"; the toast then stays longer and goes with the press. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly durationMs?: number;
 }
 

@@ -1,41 +1,15 @@
 import { useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useStore } from '../../lib/create-store.ts';
-import { findPageOfRoute, type Guard } from '../../lib/page-registry.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { findPageOfRoute } from '../../lib/page-registry.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { GuardNotice } from '../../ui/guard-notice.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { FlatLine } from '../../ui/trace/lines.tsx';
 import type en from '../../locales/en/frame.ts';
 
 type FramedPage = keyof typeof en.pages;
 const POINTS = ['first', 'second', 'third'] as const;
-
-/** Says what the page will need, and offers the way in (DESIGN §7.12). */
-function GuardNote({ guard }: { guard: Guard }) {
-  const { t } = useTranslation('frame');
-  const wallet = useStore(walletStore, DISCONNECTED);
-  const isIn = wallet.status === 'connected' && (guard === 'wallet' || wallet.mode === 'session');
-  return (
-    <section className="frame-guard">
-      <h2>{t(`guard.${guard}.title`)}</h2>
-      {guard === 'admin' ? (
-        <p>{t('guard.admin.text')}</p>
-      ) : isIn ? (
-        <SealState shape="sealed">{t(`guard.${guard}.done`)}</SealState>
-      ) : (
-        <>
-          <p>{t(`guard.${guard}.text`)}</p>
-          <Button look="solid" data-early="frame-connect" onClick={requestWalletPopover}>
-            {t(`guard.${guard}.button`)}
-          </Button>
-        </>
-      )}
-    </section>
-  );
-}
 
 function WorksToday() {
   const { t } = useTranslation('frame');
@@ -90,7 +64,7 @@ export function PageFrame() {
           </ul>
         </section>
         <div className="frame-side">
-          {page.guard ? <GuardNote guard={page.guard} /> : null}
+          {page.guard ? <GuardNotice guard={page.guard} /> : null}
           <WorksToday />
         </div>
       </div>

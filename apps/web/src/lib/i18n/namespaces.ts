@@ -3,6 +3,7 @@ import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
 import type form from '../../locales/en/form.ts';
 import type frame from '../../locales/en/frame.ts';
+import type guard from '../../locales/en/guard.ts';
 import type home from '../../locales/en/home.ts';
 import type search from '../../locales/en/search.ts';
 import type wallet from '../../locales/en/wallet.ts';
@@ -18,5 +19,7 @@ export interface Catalogues {
   frame: typeof frame;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;
+  /** What a page needs before it can do its work. */
+  guard: typeof guard;
 }
 export type Namespace = keyof Catalogues;

@@ -3,6 +3,7 @@ import type en from '../en/common.ts';
 
 const common: Widen<typeof en> = {
   brand: 'Nova',
+  close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
   skip: 'Zum Inhalt springen',
   pages: {
@@ -22,6 +23,16 @@ const common: Widen<typeof en> = {
       title: 'Deine Energie',
       description:
         'Deine Energy Points: Guthaben, was du jetzt sammeln kannst, und der Block jeder Handlung.',
+    },
+    blocks: {
+      nav: 'Alle Blöcke',
+      title: 'Alle Blöcke',
+      description: 'Jeder Block von Nova, der neueste zuerst, mit der Handlung, die er versiegelt.',
+    },
+    transactions: {
+      nav: 'Alle Transaktionen',
+      title: 'Alle Transaktionen',
+      description: 'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel.',
     },
     block: {
       nav: 'Blöcke',
@@ -216,7 +227,7 @@ const common: Widen<typeof en> = {
     genesis: 'Genesis',
   },
   units: { ep: 'EP' },
-  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren' },
+  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren', verified: 'geprüft' },
   copy: {
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
@@ -231,9 +242,19 @@ const common: Widen<typeof en> = {
   },
   list: {
     loading: 'Lädt',
+    newest: 'Neueste',
     newer: 'Neuere',
     older: 'Ältere',
+    rows: 'Zeilen je Seite',
+    perPage: '{{rows}} je Seite',
     retry: 'Erneut versuchen',
+  },
+  steps: { pending: 'kommt noch', active: 'jetzt', done: 'erledigt', failed: 'fehlgeschlagen' },
+  chart: {
+    asTable: 'Als Tabelle',
+    asDrawing: 'Als Bild',
+    upTo: 'bis {{points}} EP',
+    more: 'mehr',
   },
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
@@ -278,6 +299,7 @@ const common: Widen<typeof en> = {
     perSecond: 'je Sekunde',
   },
   blocks: {
+    latest: 'Die letzten Blöcke',
     block: 'Block',
     trace: 'Aufzeichnung',
     action: 'Handlung',

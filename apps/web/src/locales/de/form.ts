@@ -59,7 +59,6 @@ const form: Widen<typeof en> = {
     now: 'Jetzt',
     after: 'Danach',
     stays: 'bleibt',
-    becomes: 'wird zu',
     type: 'Zum Bestätigen {{word}} eintippen',
     notYet: 'Der Knopf geht, sobald „{{word}}“ im Feld steht.',
   },

@@ -8,24 +8,6 @@ const frame: Widen<typeof en> = {
   works: 'Was heute schon geht',
   explorer: 'Jeden Block sehen, während er versiegelt wird',
   energy: 'Energie sammeln und deinen Block sehen',
-  guard: {
-    wallet: {
-      title: 'Braucht eine verbundene Wallet',
-      text: 'Du signierst eine Nachricht; das kostet nichts und bewegt nichts.',
-      button: 'Wallet verbinden',
-      done: 'Deine Wallet ist verbunden. Mehr wird hier nicht nötig sein.',
-    },
-    login: {
-      title: 'Braucht eine Anmeldung',
-      text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und signiere eine Nachricht. Die Anmeldung per E-Mail folgt.',
-      button: 'Wallet verbinden',
-      done: 'Du bist mit deiner Wallet angemeldet. Mehr wird hier nicht nötig sein.',
-    },
-    admin: {
-      title: 'Für Administratoren',
-      text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird festgehalten.',
-    },
-  },
   pages: {
     presale: {
       first: 'Betrag, Preis und Bonus, bevor du zahlst',

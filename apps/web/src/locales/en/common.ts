@@ -1,5 +1,6 @@
 const common = {
   brand: 'Nova',
+  close: 'Close',
   tagline: 'Powered by Proof-of-Action',
   skip: 'Skip to content',
   pages: {
@@ -18,6 +19,16 @@ const common = {
       nav: 'Energy Dashboard',
       title: 'Your energy',
       description: 'Your Energy Points: balance, what you can collect now, and the block of each action.',
+    },
+    blocks: {
+      nav: 'All blocks',
+      title: 'All blocks',
+      description: 'Every block of Nova, newest first, with the action it seals.',
+    },
+    transactions: {
+      nav: 'All transactions',
+      title: 'All transactions',
+      description: 'Every transaction on Nova, newest first: from whom, to whom, how much.',
     },
     block: {
       nav: 'Blocks',
@@ -210,7 +221,7 @@ const common = {
     genesis: 'Genesis',
   },
   units: { ep: 'EP' },
-  entity: { copyAddress: 'Copy address', copyHash: 'Copy hash' },
+  entity: { copyAddress: 'Copy address', copyHash: 'Copy hash', verified: 'verified' },
   copy: {
     hash: 'Hash copied',
     address: 'Wallet address copied!',
@@ -225,9 +236,19 @@ const common = {
   },
   list: {
     loading: 'Loading',
+    newest: 'Newest',
     newer: 'Newer',
     older: 'Older',
+    rows: 'Rows per page',
+    perPage: '{{rows}} per page',
     retry: 'Try again',
+  },
+  steps: { pending: 'not yet', active: 'now', done: 'done', failed: 'failed' },
+  chart: {
+    asTable: 'Show as table',
+    asDrawing: 'Show as chart',
+    upTo: 'up to {{points}} EP',
+    more: 'more',
   },
   errors: {
     unexpected: 'An unexpected error occurred. Please try again.',
@@ -272,6 +293,7 @@ const common = {
     perSecond: 'per second',
   },
   blocks: {
+    latest: 'The latest blocks',
     block: 'Block',
     trace: 'Trace',
     action: 'Action',

@@ -56,7 +56,6 @@ const form = {
     now: 'Now',
     after: 'After',
     stays: 'stays',
-    becomes: 'becomes',
     type: 'Type {{word}} to confirm',
     notYet: 'The button works once “{{word}}” stands in the field.',
   },

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { listNavPages } from '../../lib/page-registry.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../button.tsx';
+import { ModalDialog } from '../floating/modal-dialog.tsx';
 import { Icon } from '../icons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
@@ -24,39 +25,27 @@ function WalletEntry({ onPress }: { onPress: () => void }) {
 /** The menu itself, loaded with its first opening: a modal sheet, closed by Escape, by its button and by every link. */
 export default function DrawerSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-
   useEffect(() => {
-    const sheet = dialog.current!;
-    sheet.showModal();
     // Above the breakpoint the bar shows everything; an open sheet would cover it.
     const wide = matchMedia('(min-width: 769px)');
-    const closeSheet = () => sheet.close();
-    wide.addEventListener('change', closeSheet);
-    return () => wide.removeEventListener('change', closeSheet);
-  }, []);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
 
   // Every way out of the menu is a link, also the one to the page that is open.
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) close();
+    if ((event.target as Element).closest('a')) onClose();
   };
   const entries = listNavPages('main').filter(({ id }) => id !== 'home');
   return (
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label={t('nav.menu')}
-      onClick={closeOnLink}
-      onClose={onClose}
-    >
+    <ModalDialog className="drawer" aria-label={t('nav.menu')} onClick={closeOnLink} onClose={onClose}>
       <div className="drawer-top">
         <Logo />
         <div>
           <span className="drawer-home">
             <NavLink id="home" isIcon />
           </span>
-          <button type="button" className="icon-button" aria-label={t('nav.closeMenu')} onClick={close}>
+          <button type="button" className="icon-button" aria-label={t('nav.closeMenu')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
@@ -82,7 +71,7 @@ export default function DrawerSheet({ onClose }: { onClose: () => void }) {
       <div className="drawer-foot">
         <WalletEntry
           onPress={() => {
-            close();
+            onClose();
             requestWalletPopover();
           }}
         />
@@ -92,6 +81,6 @@ export default function DrawerSheet({ onClose }: { onClose: () => void }) {
           <ThemeSwitch />
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

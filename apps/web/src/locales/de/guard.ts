@@ -1,0 +1,23 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/guard.ts';
+
+const guard: Widen<typeof en> = {
+  wallet: {
+    title: 'Braucht eine verbundene Wallet',
+    text: 'Du signierst eine Nachricht; das kostet nichts und bewegt nichts.',
+    button: 'Wallet verbinden',
+    done: 'Deine Wallet ist verbunden. Mehr wird hier nicht nötig sein.',
+  },
+  login: {
+    title: 'Braucht eine Anmeldung',
+    text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und signiere eine Nachricht. Die Anmeldung per E-Mail folgt.',
+    button: 'Wallet verbinden',
+    done: 'Du bist mit deiner Wallet angemeldet. Mehr wird hier nicht nötig sein.',
+  },
+  admin: {
+    title: 'Für Administratoren',
+    text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird festgehalten.',
+  },
+};
+
+export default guard;

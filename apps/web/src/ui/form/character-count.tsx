@@ -1,0 +1,16 @@
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** "12 / 80" for the eye, "12 of 80 characters" for the ear. */
+export function CharacterCount({ id, used, limit }: { id: string; used: number; limit: number }) {
+  const { t } = useTranslation('form');
+  const { language } = useLanguage();
+  const words = { used: formatInteger(used, language), limit: formatInteger(limit, language) };
+  return (
+    <span id={id} className={used > limit ? 'field-count over' : 'field-count'}>
+      <span aria-hidden="true">{`${words.used} / ${words.limit}`}</span>
+      <span className="sr">{t('characters', words)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { FieldContext } from './field-context.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: ReactNode;
+  /** A number at the right end, for filters. */
+  readonly count?: string;
+}
+
+/** One yes or no that is sent with the form. What applies at once is a `Switch`. */
+export function Checkbox({ label, count, ...rest }: CheckboxProps) {
+  const field = use(FieldContext);
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        aria-invalid={field?.isInvalid ? true : undefined}
+        aria-describedby={field?.describedBy}
+        {...rest}
+      />
+      <span>{label}</span>
+      {count === undefined ? null : <span className="num faint">{count}</span>}
+    </label>
+  );
+}

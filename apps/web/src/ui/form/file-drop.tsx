@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { formatDecimal } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useControlAttributes } from './field-context.ts';
+import { DroppedFile } from './dropped-file.tsx';
+import {
+  findFileFault,
+  nameFormats,
+  toAcceptList,
+  toMegabytes,
+  type FileFault,
+  type FileRules,
+} from './file-rules.ts';
+import type { UploadState } from './upload-progress.tsx';
+
+export interface FileDropProps {
+  readonly rules: FileRules;
+  readonly file: File | null;
+  /** The file, or null with the sentence that says why it was refused; null and null when it was removed. */
+  readonly onChange: (file: File | null, fault: string | null) => void;
+  /** While it is being sent. */
+  readonly upload?: UploadState | null;
+  /** Said of a file that was taken. */
+  readonly done?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+/** Says why a file is refused, with what would be right. */
+function useFaultText(rules: FileRules): (fault: FileFault, file: File) => string {
+  const { t } = useTranslation('form');
+  const { language } = useLanguage();
+  return (fault, file) => {
+    if (fault === 'wrongType')
+      return `${t('file.wrongType')}. ${t('file.wrongTypeText', { formats: nameFormats(rules) })}`;
+    const size = formatDecimal(toMegabytes(file.size), language);
+    const limit = formatDecimal(toMegabytes(rules.maxBytes), language);
+    return `${t('file.tooLarge')}. ${t('file.tooLargeText', { size, limit })}`;
+  };
+}
+
+/** The paste of a file reaches the field the pointer or the focus is in, unless somebody is writing. */
+function usePastedFile(place: { readonly current: HTMLElement | null }, take: (file: File) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file || !place.current?.matches(':hover, :focus-within')) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [place]);
+}
+
+function Zone({ rules, isOver, children }: { rules: FileRules; isOver: boolean; children: ReactNode }) {
+  const { t } = useTranslation('form');
+  const { language } = useLanguage();
+  const isImage = Object.keys(rules.types).every((type) => type.startsWith('image/'));
+  const limit = formatDecimal(toMegabytes(rules.maxBytes), language);
+  return (
+    <div className={isOver ? 'drop over' : 'drop'}>
+      {children}
+      <span className="drop-words">
+        <span className="drop-cross" />
+        <b>{t(isImage ? 'file.dropImage' : 'file.drop')}</b>
+        <small>
+          {t('file.rule', { formats: nameFormats(rules), limit })}
+          <span className="drop-paste">{t('file.paste')}</span>
+        </small>
+      </span>
+    </div>
+  );
+}
+
+/** One file: dropped, pasted, picked or, on phones, photographed. It is checked here and again by the server. */
+export function FileDrop(props: FileDropProps) {
+  const { rules, file, onChange, upload = null, done, isDisabled = false } = props;
+  const { t } = useTranslation('form');
+  const place = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const faultText = useFaultText(rules);
+  const attributes = useControlAttributes();
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (next: File) => {
+    if (isDisabled) return;
+    const fault = findFileFault(next, rules);
+    onChange(fault ? null : next, fault ? faultText(fault, next) : null);
+  };
+  usePastedFile(place, take);
+  const onPick = (event: ChangeEvent<HTMLInputElement>) => {
+    const picked = event.target.files?.[0];
+    if (picked) take(picked);
+    // The same file may be picked again after it was removed.
+    event.target.value = '';
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(event.type === 'dragover' && !isDisabled);
+    const dropped = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
+    if (dropped) take(dropped);
+  };
+  const shared = {
+    type: 'file',
+    accept: toAcceptList(rules),
+    disabled: isDisabled,
+    onChange: onPick,
+  } as const;
+  return (
+    <div ref={place} className="file-drop" onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
+      {file ? (
+        <>
+          <input ref={picker} className="sr" tabIndex={-1} aria-hidden="true" {...shared} />
+          <DroppedFile
+            file={file}
+            rules={rules}
+            upload={upload}
+            done={done}
+            isDisabled={isDisabled || upload !== null}
+            onReplace={() => picker.current!.click()}
+            onRemove={() => onChange(null, null)}
+            onUnreadable={() => onChange(null, faultText('wrongType', file))}
+          />
+        </>
+      ) : (
+        <>
+          <Zone rules={rules} isOver={isOver}>
+            <input {...attributes} {...shared} />
+          </Zone>
+          <label className="button small drop-camera">
+            {t('file.camera')}
+            <input className="sr" {...shared} capture="environment" />
+          </label>
+        </>
+      )}
+    </div>
+  );
+}

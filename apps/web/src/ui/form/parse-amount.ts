@@ -1,0 +1,45 @@
+import type { Language } from '../../lib/i18n/language.ts';
+
+/** Why a text is no amount. */
+export type AmountFault = 'empty' | 'number' | 'decimals';
+export type ParsedAmount = { readonly units: bigint } | { readonly fault: AmountFault };
+
+const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
+/** Marks people group digits with besides point and comma: spaces of any width, apostrophes, underscores. */
+const SOFT_GROUPS = /[\s'’_]/g;
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/** The decimal mark of a text of digits, points and commas; null when all of them group, undefined when it is none. */
+function findDecimalMark(text: string, language: Language): '.' | ',' | null | undefined {
+  const { decimal, group } = MARKS[language];
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last === -1) return null;
+  const mark = text[last] as '.' | ',';
+  const other = mark === '.' ? ',' : '.';
+  const isRepeated = text.indexOf(mark) !== last;
+  if (isRepeated) return !text.includes(other) && GROUPED.test(text) ? null : undefined;
+  if (text.includes(other)) return GROUPED.test(text.slice(0, last)) ? mark : undefined;
+  if (mark === decimal) return mark;
+  // The group mark of this language alone: "1,500" is fifteen hundred in English, "1,5" and "0,500" can only be decimals.
+  return mark === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark;
+}
+
+/**
+ * Reads an amount as people write it, in either language: "1,482.60", "1.482,60", "1482,6", "1 482.6". A single mark
+ * that could be either is read as the language of the page writes it.
+ *
+ * @param decimals places of the unit; more of them in the text are a fault, because amounts are never rounded
+ * @returns the amount in smallest units, never negative
+ */
+export function parseAmount(text: string, decimals: number, language: Language): ParsedAmount {
+  const bare = text.trim().replace(SOFT_GROUPS, '');
+  if (bare === '') return { fault: 'empty' };
+  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { fault: 'number' };
+  const mark = findDecimalMark(bare, language);
+  if (mark === undefined) return { fault: 'number' };
+  const at = mark === null ? bare.length : bare.lastIndexOf(mark);
+  const whole = bare.slice(0, at).replace(/[.,]/g, '');
+  const fraction = bare.slice(at + 1).replace(/0+$/, '');
+  if (fraction.length > decimals) return { fault: 'decimals' };
+  return { units: BigInt((whole || '0') + fraction.padEnd(decimals, '0')) };
+}

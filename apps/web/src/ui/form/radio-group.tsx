@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** One line on what it means. */
+  readonly text?: ReactNode;
+  /** Below it, in figures: what it costs and brings. */
+  readonly cost?: ReactNode;
+  readonly picture?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly name?: string;
+  /** Cards show picture, text and cost; the plain list only names. */
+  readonly look?: 'plain' | 'cards';
+}
+
+function Card<Value extends string>({ option }: { option: RadioOption<Value> }) {
+  return (
+    <>
+      {option.picture ? <span className="choice-picture">{option.picture}</span> : null}
+      <span className="choice-words">
+        <b>{option.label}</b>
+        {option.text ? <span className="choice-text">{option.text}</span> : null}
+        {option.cost ? <span className="choice-cost">{option.cost}</span> : null}
+      </span>
+    </>
+  );
+}
+
+/** One of a few, all in sight. Stands in a `FormField` with `isGroup`, which names it. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, onChange, look = 'plain' } = props;
+  const ownName = useId();
+  return (
+    <div className={look === 'cards' ? 'choices' : 'radios'}>
+      {options.map((option) => (
+        <label key={option.value} className={look === 'cards' ? 'choice' : 'check radio'}>
+          <input
+            type="radio"
+            name={props.name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          {look === 'cards' ? <Card option={option} /> : <span>{option.label}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

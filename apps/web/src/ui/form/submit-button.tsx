@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from '../button.tsx';
+
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'isBusy'> {
+  readonly isPending: boolean;
+  /** What is happening meanwhile: "Waiting for wallet". */
+  readonly pendingText: string;
+}
+
+/** Sends the form. While that goes on it says what is happening, stays focusable and sends nothing twice. */
+export function SubmitButton({
+  isPending,
+  pendingText,
+  look = 'solid',
+  children,
+  ...rest
+}: SubmitButtonProps) {
+  return (
+    <Button {...rest} look={look} type="submit" isBusy={isPending}>
+      {isPending ? pendingText : children}
+    </Button>
+  );
+}

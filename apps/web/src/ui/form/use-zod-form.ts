@@ -1,0 +1,61 @@
+import {
+  set,
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+/** Sentence for a fault of the schema, in the language of the page. */
+export type IssueText = (issue: z.core.$ZodIssue) => string;
+
+type Schema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
+
+/** Lets a zod schema decide over a form; every field shows its first fault. */
+function createResolver<Input extends FieldValues, Output>(
+  schema: Schema<Input, Output>,
+  textOf: IssueText,
+): Resolver<Input, unknown, Output> {
+  return async (values) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: FieldErrors<Input> = {};
+    const seen = new Set<string>();
+    for (const issue of result.error.issues) {
+      const path = issue.path.join('.') || 'root';
+      if (seen.has(path)) continue;
+      seen.add(path);
+      set(errors, path, { type: issue.code, message: textOf(issue) });
+    }
+    return { values: {}, errors };
+  };
+}
+
+export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
+  UseFormProps<Input, unknown, Output>,
+  'resolver'
+> {
+  readonly schema: Schema<Input, Output>;
+  /** Turns a fault into the catalogue's sentence; without it the schema's own message is shown. */
+  readonly textOf?: IssueText;
+}
+
+/**
+ * A form whose rules are a schema of `@nova/shared`, so that browser and server refuse the same things. A field is
+ * checked when it is left, then as it is typed. After a failed attempt the focus goes to the error summary.
+ */
+export function useZodForm<Input extends FieldValues, Output>({
+  schema,
+  textOf = (issue) => issue.message,
+  ...options
+}: ZodFormOptions<Input, Output>): UseFormReturn<Input, unknown, Output> {
+  return useForm<Input, unknown, Output>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    ...options,
+    resolver: createResolver(schema, textOf),
+  });
+}

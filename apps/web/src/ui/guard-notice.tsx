@@ -1,0 +1,40 @@
+import { useStore } from '../lib/create-store.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import type { Guard } from '../lib/page-registry.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../lib/wallet-state.ts';
+import { Button } from './button.tsx';
+import { Callout } from './callout.tsx';
+import { SealState } from './seal-state.tsx';
+
+export interface GuardNoticeProps {
+  readonly guard: Guard;
+  /** How things stand; from the wallet unless given. */
+  readonly isIn?: boolean;
+}
+
+/** Says what a page needs before it can do its work, and offers the way in instead of leading away (DESIGN §7.12). */
+export function GuardNotice({ guard, isIn }: GuardNoticeProps) {
+  const { t } = useTranslation('guard');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const has = isIn ?? (wallet.status === 'connected' && (guard === 'wallet' || wallet.mode === 'session'));
+  if (guard === 'admin')
+    return (
+      <Callout title={t('admin.title')}>
+        <p>{t('admin.text')}</p>
+      </Callout>
+    );
+  return (
+    <Callout title={t(`${guard}.title`)}>
+      {has ? (
+        <SealState shape="sealed">{t(`${guard}.done`)}</SealState>
+      ) : (
+        <>
+          <p>{t(`${guard}.text`)}</p>
+          <Button look="solid" data-early="frame-connect" onClick={requestWalletPopover}>
+            {t(`${guard}.button`)}
+          </Button>
+        </>
+      )}
+    </Callout>
+  );
+}
