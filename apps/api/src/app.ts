@@ -14,6 +14,7 @@ import { createAccountRoutes } from './features/account/routes.ts';
 import { awardServerAction } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
+import { createMailRoutes } from './features/mail/routes.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
@@ -49,6 +50,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   const realtime = createRealtime(context);
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
+  app.route('/', createMailRoutes(context));
   app.route('/', createWalletRoutes(context, connectWalletToOthers(context)));
   app.route('/', createEnergyRoutes(context));
   app.route('/', createExplorerRoutes(context));

@@ -22,6 +22,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   WORKER_HEALTH_PORT: port.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
   ATTESTOR_KEY: privateKey.optional(),

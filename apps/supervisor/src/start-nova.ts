@@ -125,7 +125,7 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
   const { env, secrets } = options;
   return {
     ...common(options),
-    ...passOn(env, 'CHAIN_CONFIRMATIONS', 'CHAIN_FINALITY_WINDOW', 'WORKER_HEALTH_PORT'),
+    ...passOn(env, 'CHAIN_CONFIRMATIONS', 'CHAIN_FINALITY_WINDOW', 'WORKER_HEALTH_PORT', 'SMTP_URL', 'MAIL_FROM'),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,

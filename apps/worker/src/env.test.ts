@@ -23,6 +23,7 @@ test('only addresses are required; the rest has defaults and lanes may stay with
     CHAIN_FINALITY_WINDOW: 128,
     LOG_LEVEL: 'info',
     WORKER_HEALTH_HOST: '127.0.0.1',
+    MAIL_FROM: 'Nova <nova@localhost>',
   });
 });
 

@@ -16,6 +16,9 @@ const schema = z.object({
   GAS_KEY: privateKey.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
+  /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -5,6 +5,8 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Registry } from 'prom-client';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
+import { sweepAccounts } from './features/account/sweep-accounts.ts';
+import { type MailOptions, sendMail } from './features/mail/send-mail.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
 import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
@@ -29,6 +31,8 @@ export interface WorkerOptions {
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
   readonly gasKey?: Hex | undefined;
+  /** The mail server and who mail is from; without it mail waits. */
+  readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
@@ -121,6 +125,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }),
   );
   start('prune events', (session) => pruneEvents(session, logger));
+  start('sweep accounts', (session) => sweepAccounts(session, logger));
+  const { mail } = options;
+  if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
   for (const [lane, key] of listLanes(options)) {
     if (!key) continue;
     start(`outbox ${lane}`, (session) =>

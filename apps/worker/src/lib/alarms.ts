@@ -8,7 +8,8 @@ export type AlarmName =
   | 'signer_out_of_gas'
   | 'node_away'
   | 'node_behind'
-  | 'job_failing';
+  | 'job_failing'
+  | 'mail_not_sent';
 
 /** Alarms that stand at present. Raising one that stands already says nothing new. */
 export class Alarms {

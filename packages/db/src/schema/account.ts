@@ -3,7 +3,10 @@ import { boolean, index, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** People. The columns are those the account library expects; a wallet-only user has a `.invalid` address. */
+/**
+ * People. A wallet-only user has an address under `wallet.invalid`, a deleted account one under `deleted.invalid`: its
+ * row stays, empty, because the books point at it. Written by the api.
+ */
 export const users = app.table('users', {
   id: uuid('id')
     .primaryKey()
@@ -13,6 +16,11 @@ export const users = app.table('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   role: text('role').notNull().default('user'),
+  /** Argon2id with its parameters, as PHC string; null for an account without password. */
+  passwordHash: text('password_hash'),
+  /** Set by a reset through mail; what an attacker with the mailbox could do next waits (DESIGN §4 Account). */
+  passwordResetAt: time('password_reset_at'),
+  deletedAt: time('deleted_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
@@ -49,4 +57,29 @@ export const usedRefreshTokens = app.table(
     usedAt: time('used_at').notNull().defaultNow(),
   },
   (table) => [index('used_refresh_tokens_session_id').on(table.sessionId)],
+);
+
+/** What a mailed link may do. */
+export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email';
+
+/** Links that were mailed: used once, by deleting the row. Written by the api. */
+export const accountLinks = app.table(
+  'account_links',
+  {
+    /** SHA-256 of the token in the link, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** The address the link was sent to and proves. */
+    email: text('email').notNull(),
+    /** Password chosen at sign-up: it counts once this very link is used, so nobody confirms a stranger's password. */
+    passwordHash: text('password_hash'),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('account_links_user_id').on(table.userId),
+    index('account_links_expires_at').on(table.expiresAt),
+  ],
 );

@@ -1,5 +1,18 @@
-/** Codes of sessions. `refresh_reused` means the whole session family was revoked. */
+/**
+ * Codes of accounts and sessions.
+ * - `refresh_reused`: the whole session family was revoked.
+ * - `credentials_wrong`: e-mail or password; it never says which, nor whether the account exists.
+ * - `email_unconfirmed`: the password was right, the address waits for its confirmation; a new mail was sent.
+ * - `link_invalid`: a mailed link that was used, has expired or never existed.
+ * - `email_taken`: the address was given to another account between asking and confirming.
+ * - `last_way_in`: what was to be removed is the only way to sign in to this account.
+ */
 export const ACCOUNT_ERRORS = {
   refreshInvalid: 'refresh_invalid',
   refreshReused: 'refresh_reused',
+  credentialsWrong: 'credentials_wrong',
+  emailUnconfirmed: 'email_unconfirmed',
+  linkInvalid: 'link_invalid',
+  emailTaken: 'email_taken',
+  lastWayIn: 'last_way_in',
 } as const;

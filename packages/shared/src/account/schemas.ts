@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, timeSchema } from '../hex.ts';
+import { DELETE_ACCOUNT_WORD, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { findPasswordFault } from './password.ts';
 
 /** How long an access token lives, in seconds. It is a JWT checked without the database. */
 export const ACCESS_TOKEN_TTL_SECONDS = 15 * 60;
@@ -15,6 +17,98 @@ export const sessionTokensSchema = z.object({
 });
 export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 
+/** An e-mail address, trimmed and in lower case: two spellings are one account. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'is too long')
+  .pipe(z.email('is not an e-mail address'));
+
+/** A password that is being chosen. An existing one is only compared, never judged. */
+export const newPasswordSchema = z
+  .string()
+  .max(4 * PASSWORD_MAX_LENGTH, 'is too long')
+  .refine(
+    (password) => findPasswordFault(password) === null,
+    `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters and not be one that everybody tries`,
+  );
+const passwordSchema = z
+  .string()
+  .min(1, 'is missing')
+  .max(4 * PASSWORD_MAX_LENGTH, 'is too long');
+
+/** In which language a person is written to. */
+export const languageSchema = z.enum(['en', 'de']);
+const linkTokenSchema = z.string().min(20).max(100);
+
+/** `POST /auth/v1/sign-up`. Answers the same whether the address already has an account. */
+export const signUpRequestSchema = z
+  .object({ email: emailSchema, password: newPasswordSchema, language: languageSchema.default('en') })
+  .refine(({ email, password }) => findPasswordFault(password, email) !== 'is_email', {
+    path: ['password'],
+    message: 'must not be the e-mail address',
+  });
+
+/** `POST /auth/v1/sign-in`. */
+export const signInRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  language: languageSchema.default('en'),
+});
+
+/** `POST /auth/v1/confirm` and `/auth/v1/email/confirm`: the token of a mailed link. */
+export const linkRequestSchema = z.object({
+  token: linkTokenSchema,
+  language: languageSchema.default('en'),
+});
+/** Which address a mailed link confirmed. */
+export const confirmedSchema = z.object({ email: z.string() });
+
+/** `POST /auth/v1/password/forgot`. */
+export const forgotPasswordRequestSchema = z.object({
+  email: emailSchema,
+  language: languageSchema.default('en'),
+});
+/** `POST /auth/v1/password/reset`. */
+export const resetPasswordRequestSchema = z.object({
+  token: linkTokenSchema,
+  password: newPasswordSchema,
+  language: languageSchema.default('en'),
+});
+/** `POST /auth/v1/password/change`. */
+export const changePasswordRequestSchema = z.object({
+  current_password: passwordSchema,
+  password: newPasswordSchema,
+  language: languageSchema.default('en'),
+});
+/** `POST /auth/v1/email/change`; the password where the account has one. */
+export const changeEmailRequestSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema.optional(),
+  language: languageSchema.default('en'),
+});
+/** `POST /auth/v1/delete-account`; the password where the account has one. */
+export const deleteAccountRequestSchema = z.object({
+  confirm: z.literal(DELETE_ACCOUNT_WORD),
+  password: passwordSchema.optional(),
+});
+
+/** `GET /auth/v1/sessions`: where the account is signed in, the one that asks first. */
+export const sessionListSchema = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      is_current: z.boolean(),
+      created_at: timeSchema,
+      last_used_at: timeSchema,
+      user_agent: z.string().nullable(),
+      ip_address: z.string().nullable(),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
+
 /** `POST /auth/v1/refresh`. */
 export const refreshRequestSchema = z.object({ refresh_token: z.string().min(1).max(500) });
 
@@ -26,6 +120,8 @@ export const sessionUserSchema = z.object({
   user: z.object({
     id: z.string(),
     email: z.string().nullable(),
+    /** Whether a password is set: what asks for it again can tell. */
+    has_password: z.boolean(),
     role: z.enum(['user', 'admin']),
     wallets: z.array(z.object({ address: addressSchema, is_primary: z.boolean() })),
   }),

@@ -4,14 +4,12 @@ import { wallets } from '@nova/db/schema/wallet';
 import type { SessionUser } from '@nova/shared/account/schemas';
 import { addressSchema } from '@nova/shared/hex';
 import { asc, desc, eq } from 'drizzle-orm';
-
-/** Accounts without an e-mail carry an address under this reserved domain, which never receives mail. */
-const NO_EMAIL_DOMAIN = '@wallet.invalid';
+import { isRealEmail } from './read-account.ts';
 
 /** Who a session is, with its wallets (the primary one first); null when the account is gone. */
 export async function readUser(db: Queryable, userId: string): Promise<SessionUser['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) return null;
+  if (!user || user.deletedAt !== null) return null;
   const rows = await db
     .select({ address: wallets.address, isPrimary: wallets.isPrimary })
     .from(wallets)
@@ -19,7 +17,8 @@ export async function readUser(db: Queryable, userId: string): Promise<SessionUs
     .orderBy(desc(wallets.isPrimary), asc(wallets.createdAt));
   return {
     id: user.id,
-    email: user.email.endsWith(NO_EMAIL_DOMAIN) ? null : user.email,
+    email: isRealEmail(user.email) ? user.email : null,
+    has_password: user.passwordHash !== null,
     role: user.role === 'admin' ? 'admin' : 'user',
     wallets: rows.map((row) => ({ address: addressSchema.parse(row.address), is_primary: row.isPrimary })),
   };

@@ -1,22 +1,29 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { sessions } from '@nova/db/schema/account';
 import {
+  deleteAccountRequestSchema,
   refreshRequestSchema,
+  sessionListSchema,
   sessionTokensSchema,
   sessionUserSchema,
   signOutRequestSchema,
 } from '@nova/shared/account/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
+import { stream } from 'hono/streaming';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
+import { createCredentialsRoutes } from './credentials-routes.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { toSessionTokens } from './open-session.ts';
 import { readUser } from './read-user.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { rotateSession } from './rotate-session.ts';
+import { endOtherSessions, endSession, listSessions } from './session-list.ts';
 
 const userRoute = createRoute({
   method: 'get',
@@ -30,11 +37,36 @@ const userRoute = createRoute({
   },
 });
 
-/** `/auth/v1/refresh`, `/auth/v1/sign-out`, `/auth/v1/user`. */
+const sessionsRoute = createRoute({
+  method: 'get',
+  path: '/auth/v1/sessions',
+  tags: ['account'],
+  summary: 'Where the account is signed in',
+  security: NEEDS_SESSION,
+  responses: {
+    200: jsonAnswer('The asking session first, at most 200.', sessionListSchema),
+    ...errorAnswers({ 401: '`unauthorized`' }),
+  },
+});
+const endSessionRoute = createRoute({
+  method: 'delete',
+  path: '/auth/v1/sessions/{id}',
+  tags: ['account'],
+  summary: 'Sign one device out',
+  security: NEEDS_SESSION,
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    204: { description: 'Its session has ended; its access token lives on for at most 15 minutes.' },
+    ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 404: '`not_found`' }),
+  },
+});
+
+/** Sessions and the account as a whole: who it is, where it is signed in, its data, its end. */
 export function createAccountRoutes(context: ApiContext): ApiRouter {
   const { db, clock, tokens } = context;
   const router = createRouter();
   describeRoutes(router);
+  router.route('/', createCredentialsRoutes(context));
 
   router.post('/auth/v1/refresh', async (c) => {
     const { refresh_token } = parseInput(refreshRequestSchema, await readJson(c));
@@ -57,6 +89,37 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
     const user = await readUser(db, session.userId);
     if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
     return c.json({ user }, 200);
+  });
+
+  router.openapi(sessionsRoute, async (c) =>
+    c.json(await listSessions(db, clock, await requireSession(c, tokens)), 200),
+  );
+  router.openapi(endSessionRoute, async (c) => {
+    const session = await requireSession(c, tokens);
+    if (await endSession(db, session, c.req.valid('param').id)) return c.body(null, 204);
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'This device is already signed out.' });
+  });
+  router.delete('/auth/v1/sessions', async (c) => {
+    await endOtherSessions(db, await requireSession(c, tokens));
+    return c.body(null, 204);
+  });
+  router.get('/auth/v1/export', async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const pieces = exportAccount(db, userId);
+    // The first piece is read before the answer begins: an account that is gone is told with a status.
+    const first = await pieces.next();
+    c.header('content-type', 'application/json');
+    c.header('content-disposition', 'attachment; filename="nova-account.json"');
+    return stream(c, async (out) => {
+      await out.write(first.value as string);
+      for await (const piece of pieces) await out.write(piece);
+    });
+  });
+  router.post('/auth/v1/delete-account', async (c) => {
+    const session = await requireSession(c, tokens);
+    const { password } = parseInput(deleteAccountRequestSchema, await readJson(c));
+    await deleteAccount(context, session, password, c.var.clientAddress);
+    return c.body(null, 204);
   });
   return router;
 }
@@ -90,6 +153,40 @@ function describeRoutes(router: ApiRouter): void {
     responses: {
       204: { description: 'The session has ended.' },
       ...errorAnswers({ 400: '`invalid_input`, `malformed_json`', 401: '`unauthorized`' }),
+    },
+  });
+  const unauthorized = errorAnswers({ 401: '`unauthorized`' });
+  router.openAPIRegistry.registerPath({
+    method: 'delete',
+    path: '/auth/v1/sessions',
+    tags: ['account'],
+    summary: 'Sign every other device out',
+    security: NEEDS_SESSION,
+    responses: { 204: { description: 'Only the asking session is left.' }, ...unauthorized },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/auth/v1/export',
+    tags: ['account'],
+    summary: 'Everything stored about the account, as a file',
+    security: NEEDS_SESSION,
+    responses: { 200: { description: 'JSON: account, wallets, sessions, actions.' }, ...unauthorized },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/auth/v1/delete-account',
+    tags: ['account'],
+    summary: 'Delete the account',
+    description: 'Coins and points are on chain and stay with their wallets.',
+    security: NEEDS_SESSION,
+    request: { body: jsonBody(deleteAccountRequestSchema) },
+    responses: {
+      204: { description: 'The account is gone.' },
+      ...errorAnswers({
+        400: '`invalid_input`',
+        401: '`unauthorized`, `credentials_wrong`',
+        429: '`rate_limited`',
+      }),
     },
   });
 }

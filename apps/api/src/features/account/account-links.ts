@@ -1,0 +1,46 @@
+import type { Queryable } from '@nova/db/database';
+import { accountLinks, type LinkPurpose } from '@nova/db/schema/account';
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { AppError } from '@nova/shared/errors';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Clock } from '../../http/clock.ts';
+import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
+
+export interface AccountLink {
+  readonly userId: string;
+  readonly purpose: LinkPurpose;
+  readonly email: string;
+  readonly passwordHash?: string;
+  readonly ttlSeconds: number;
+}
+
+/** Makes a link's token. Only its hash is stored: who reads the table can use none of them. */
+export async function createAccountLink(tx: Queryable, clock: Clock, link: AccountLink): Promise<string> {
+  const { ttlSeconds, ...row } = link;
+  const token = createRefreshToken();
+  const expiresAt = new Date(clock() + ttlSeconds * 1000);
+  await tx.insert(accountLinks).values({ ...row, tokenHash: hashRefreshToken(token), expiresAt });
+  return token;
+}
+
+/**
+ * Uses a link up: of any number of callers exactly one gets it. Inside the caller's transaction, so that what fails
+ * afterwards leaves the link usable.
+ * @throws AppError `link_invalid`
+ */
+export async function consumeAccountLink(tx: Queryable, clock: Clock, purpose: LinkPurpose, token: string) {
+  const [link] = await tx
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.tokenHash, hashRefreshToken(token)),
+        eq(accountLinks.purpose, purpose),
+        gt(accountLinks.expiresAt, new Date(clock())),
+      ),
+    )
+    .returning();
+  if (link) return link;
+  throw new AppError(ACCOUNT_ERRORS.linkInvalid, {
+    message: 'This link was already used or is too old. Please ask for a new one.',
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toRateLimitKey } from '../../http/client-address.ts';
+import type { RateRule } from '../../http/rate-limit-store.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Against guessing and against filling somebody's mailbox. */
+const ACCOUNT_RULES = {
+  /** Passwords tried for one account from one network: whoever forgot theirs gets this many tries. */
+  guessHere: { name: 'guess here', burst: 10, perSecond: 10 / QUARTER_HOUR },
+  /** Passwords tried for one account from anywhere: a botnet gets no further, its owner has the mailed reset. */
+  guessAnywhere: { name: 'guess anywhere', burst: 100, perSecond: 100 / HOUR },
+  /** Passwords tried from one network for any account. */
+  guessMany: { name: 'guess many', burst: 60, perSecond: 60 / QUARTER_HOUR },
+  signUp: { name: 'sign up', burst: 20, perSecond: 20 / HOUR },
+  /** Letters to one address. */
+  letters: { name: 'letters', burst: 4, perSecond: 4 / HOUR },
+} as const satisfies Record<string, RateRule>;
+
+type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+
+// Hashed: the store may be a table one day, and addresses do not belong into one that nobody guards.
+const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+
+async function take(context: Limiting, rule: RateRule, key: string): Promise<number | null> {
+  if (context.config.rateLimitFactor === 0) return null;
+  const decision = await context.rateLimits.take(rule, key, 1);
+  return decision.ok ? null : decision.retryAfterSeconds;
+}
+
+async function demand(context: Limiting, rule: RateRule, key: string): Promise<void> {
+  const retryAfterSeconds = await take(context, rule, key);
+  if (retryAfterSeconds === null) return;
+  const message = `Too many tries. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
+  throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
+}
+
+/** Takes one try at a password. @throws AppError `rate_limited` */
+export async function takeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
+  const network = toRateLimitKey(clientAddress);
+  await demand(context, ACCOUNT_RULES.guessMany, network);
+  await demand(context, ACCOUNT_RULES.guessHere, `${keyOf(email)} ${network}`);
+  await demand(context, ACCOUNT_RULES.guessAnywhere, keyOf(email));
+}
+
+/** Takes one sign-up. @throws AppError `rate_limited` */
+export async function takeSignUp(context: Limiting, clientAddress: string): Promise<void> {
+  await demand(context, ACCOUNT_RULES.signUp, toRateLimitKey(clientAddress));
+}
+
+/** Whether one more letter may go to this address. The answer to the client stays the same: it tells nothing. */
+export async function mayWriteTo(context: Limiting, email: string): Promise<boolean> {
+  return (await take(context, ACCOUNT_RULES.letters, keyOf(email))) === null;
+}

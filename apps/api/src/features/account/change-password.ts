@@ -1,0 +1,88 @@
+import type { Transaction } from '@nova/db/database';
+import { accountLinks, sessions, users } from '@nova/db/schema/account';
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { PASSWORD_RESET_TTL_SECONDS } from '@nova/shared/account/constants';
+import { AppError } from '@nova/shared/errors';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Session } from '../../http/access-tokens.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { consumeAccountLink, createAccountLink } from './account-links.ts';
+import { mayWriteTo } from './account-rates.ts';
+import { openSession, type Device, type OpenedSession } from './open-session.ts';
+import { hashPassword } from './password-hash.ts';
+import { readAccount } from './read-account.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+import { demandPassword } from './sign-in.ts';
+
+type Language = 'en' | 'de';
+
+/** Mails a link for a new password, if there is such an account. The answer is the same if not. */
+export async function forgetPassword(context: ApiContext, email: string, language: Language): Promise<void> {
+  if (!(await mayWriteTo(context, email))) return;
+  await context.db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!user) return;
+    const ttlSeconds = PASSWORD_RESET_TTL_SECONDS;
+    const link = { userId: user.id, purpose: 'reset_password', email, ttlSeconds } as const;
+    const token = await createAccountLink(tx, context.clock, link);
+    await sendAccountMail(context, tx, { email, language }, 'reset_password', { fragment: 'reset', token });
+  });
+}
+
+/**
+ * Sets a new password by a mailed link, ends every session and opens one for whoever did it. The link proves the
+ * address, so it also confirms it.
+ * @throws AppError `link_invalid`
+ */
+export async function resetPassword(
+  context: ApiContext,
+  { token, password, language }: { token: string; password: string; language: Language },
+  device: Device,
+): Promise<OpenedSession> {
+  const passwordHash = await hashPassword(password);
+  const now = new Date(context.clock());
+  return context.db.transaction(async (tx) => {
+    const { userId, email } = await consumeAccountLink(tx, context.clock, 'reset_password', token);
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash, passwordResetAt: now, emailVerified: true, updatedAt: now })
+      // An address that was changed since proves nothing any more.
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .returning({ id: users.id });
+    if (!user) throw new AppError(ACCOUNT_ERRORS.linkInvalid, { message: 'This link is no longer valid.' });
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endLinks(tx, userId);
+    await sendAccountMail(context, tx, { email, language }, 'password_changed');
+    return openSession(context, tx, userId, device, null);
+  });
+}
+
+/**
+ * Changes the password of a session's account; every other session ends.
+ * @throws AppError `credentials_wrong`, `rate_limited`
+ */
+export async function changePassword(
+  context: ApiContext,
+  { userId, sessionId }: Session,
+  request: { current_password: string; password: string; language: Language },
+  clientAddress: string,
+): Promise<void> {
+  const user = await readAccount(context.db, userId);
+  const tried = { email: user.email, password: request.current_password };
+  await demandPassword(context, user.passwordHash, tried, clientAddress);
+  const passwordHash = await hashPassword(request.password);
+  await context.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: new Date(context.clock()) })
+      .where(eq(users.id, userId));
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await endLinks(tx, userId);
+    await sendAccountMail(context, tx, { email: user.email, language: request.language }, 'password_changed');
+  });
+}
+
+/** Links that were mailed before a password changed must not undo the change. */
+async function endLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
+}

@@ -1,0 +1,137 @@
+import {
+  changeEmailRequestSchema,
+  changePasswordRequestSchema,
+  confirmedSchema,
+  forgotPasswordRequestSchema,
+  linkRequestSchema,
+  resetPasswordRequestSchema,
+  sessionTokensSchema,
+  signInRequestSchema,
+  signUpRequestSchema,
+} from '@nova/shared/account/schemas';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { readSession, requireSession } from '../../http/session.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { changePassword, forgetPassword, resetPassword } from './change-password.ts';
+import type { Device } from './open-session.ts';
+import { signIn } from './sign-in.ts';
+import { confirmEmail, signUp } from './sign-up.ts';
+
+const read = async <T extends z.ZodType>(c: Context<ApiEnv>, schema: T) =>
+  parseInput(schema, await readJson(c));
+const deviceOf = (c: Context<ApiEnv>): Device => ({
+  clientAddress: c.var.clientAddress,
+  userAgent: c.req.header('user-agent'),
+});
+
+/** E-mail and password: sign-up, confirmation, sign-in, forgotten and changed passwords, changed addresses. */
+export function createCredentialsRoutes(context: ApiContext): ApiRouter {
+  const router = createRouter();
+  describeRoutes(router);
+
+  router.post('/auth/v1/sign-up', async (c) => {
+    await signUp(context, await read(c, signUpRequestSchema), c.var.clientAddress);
+    return c.body(null, 202);
+  });
+  router.post('/auth/v1/confirm', async (c) => {
+    const { token } = await read(c, linkRequestSchema);
+    return c.json(await confirmEmail(context, token), 200);
+  });
+  router.post('/auth/v1/sign-in', async (c) => {
+    const credentials = await read(c, signInRequestSchema);
+    const current = await readSession(c, context.tokens);
+    const { tokens } = await signIn(context, credentials, deviceOf(c), current?.sessionId ?? null);
+    return c.json(tokens, 200);
+  });
+  router.post('/auth/v1/password/forgot', async (c) => {
+    const { email, language } = await read(c, forgotPasswordRequestSchema);
+    // Not waited for: how long it takes would tell whether the address has an account.
+    context.background.run('forgotten password', () => forgetPassword(context, email, language));
+    return c.body(null, 202);
+  });
+  router.post('/auth/v1/password/reset', async (c) => {
+    const { tokens } = await resetPassword(context, await read(c, resetPasswordRequestSchema), deviceOf(c));
+    return c.json(tokens, 200);
+  });
+  router.post('/auth/v1/password/change', async (c) => {
+    const session = await requireSession(c, context.tokens);
+    await changePassword(context, session, await read(c, changePasswordRequestSchema), c.var.clientAddress);
+    return c.body(null, 204);
+  });
+  router.post('/auth/v1/email/change', async (c) => {
+    const session = await requireSession(c, context.tokens);
+    await requestEmailChange(context, session, await read(c, changeEmailRequestSchema), c.var.clientAddress);
+    return c.body(null, 202);
+  });
+  router.post('/auth/v1/email/confirm', async (c) => {
+    return c.json(await confirmEmailChange(context, await read(c, linkRequestSchema)), 200);
+  });
+  return router;
+}
+
+const SENT = {
+  202: { description: 'Taken. What happens next stands in the mail, whoever owns the address.' },
+};
+const CHANGED = { 204: { description: 'Done.' } };
+const CONFIRMED = { 200: jsonAnswer('The confirmed address.', confirmedSchema) };
+const SIGNED_IN = { 200: jsonAnswer('The session.', sessionTokensSchema) };
+const BAD_INPUT = '`invalid_input`, `malformed_json`';
+const BAD_LINK = `${BAD_INPUT}, \`link_invalid\``;
+const BUSY = '`rate_limited`';
+
+function describeRoutes(router: ApiRouter): void {
+  const describe = (
+    path: string,
+    summary: string,
+    schema: z.ZodType,
+    answers: Record<number, { description: string }>,
+    needsSession = false,
+  ) =>
+    router.openAPIRegistry.registerPath({
+      method: 'post',
+      path: `/auth/v1/${path}`,
+      tags: ['account'],
+      summary,
+      ...(needsSession && { security: NEEDS_SESSION }),
+      request: { body: jsonBody(schema) },
+      responses: answers,
+    });
+  describe('sign-up', 'Open an account; a link is mailed', signUpRequestSchema, {
+    ...SENT,
+    ...errorAnswers({ 400: BAD_INPUT, 429: BUSY }),
+  });
+  describe('confirm', 'Confirm an address by its mailed link', linkRequestSchema, {
+    ...CONFIRMED,
+    ...errorAnswers({ 400: BAD_LINK }),
+  });
+  describe('sign-in', 'Sign in with e-mail and password', signInRequestSchema, {
+    ...SIGNED_IN,
+    ...errorAnswers({ 400: BAD_INPUT, 401: '`credentials_wrong`', 403: '`email_unconfirmed`', 429: BUSY }),
+  });
+  describe('password/forgot', 'Ask for a link to a new password', forgotPasswordRequestSchema, {
+    ...SENT,
+    ...errorAnswers({ 400: BAD_INPUT }),
+  });
+  describe('password/reset', 'Choose a new password; every session ends', resetPasswordRequestSchema, {
+    ...SIGNED_IN,
+    ...errorAnswers({ 400: BAD_LINK }),
+  });
+  const wrong = errorAnswers({ 400: BAD_INPUT, 401: '`unauthorized`, `credentials_wrong`', 429: BUSY });
+  describe(
+    'password/change',
+    'Change the password',
+    changePasswordRequestSchema,
+    { ...CHANGED, ...wrong },
+    true,
+  );
+  describe('email/change', 'Change the address', changeEmailRequestSchema, { ...SENT, ...wrong }, true);
+  describe('email/confirm', 'Confirm a changed address', linkRequestSchema, {
+    ...CONFIRMED,
+    ...errorAnswers({ 400: BAD_LINK, 409: '`email_taken`' }),
+  });
+}

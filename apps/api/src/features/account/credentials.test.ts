@@ -1,0 +1,338 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { TestUser } from '@nova/testing/test-user';
+import type { SessionTokens } from '@nova/shared/account/schemas';
+import { mailOutbox } from '@nova/db/schema/mail';
+import { accountLinks, users } from '@nova/db/schema/account';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+let api: TestApi;
+let now: number;
+let people = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => now });
+});
+beforeEach(() => {
+  now = Date.parse('2026-03-04T05:06:07.000Z');
+});
+afterAll(() => api.close());
+
+const PASSWORD = 'kq7!vm2xpd';
+const OTHER_PASSWORD = 'ein Pferd frisst';
+const newEmail = () => `person-${(people += 1)}@example.org`;
+const post = (path: string, body: unknown, token?: string) =>
+  callApi(api.url, `/auth/v1/${path}`, { body, ...(token !== undefined && { token }) });
+const get = (path: string, token: string) => callApi(api.url, `/auth/v1/${path}`, { token });
+
+function readMail(recipient: string) {
+  const { db } = api.database;
+  return db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(asc(mailOutbox.createdAt));
+}
+
+/** The token behind `#` of the newest letter to somebody. */
+async function readLink(recipient: string, fragment: string): Promise<string> {
+  const letters = await readMail(recipient);
+  const token = new RegExp(`#${fragment}=([\\w-]+)`).exec(letters.at(-1)!.bodyText)?.[1];
+  expect(token).toBeDefined();
+  return token!;
+}
+
+async function register(email = newEmail(), password = PASSWORD): Promise<string> {
+  expect(await post('sign-up', { email, password })).toMatchObject({ status: 202 });
+  expect(await post('confirm', { token: await readLink(email, 'confirm') })).toMatchObject({ status: 200 });
+  return email;
+}
+
+async function signIn(email: string, password = PASSWORD): Promise<SessionTokens> {
+  const answer = await post('sign-in', { email, password });
+  expect(answer.status).toBe(200);
+  return answer.body as SessionTokens;
+}
+
+test('whoever signs up confirms by mail and then signs in, in any spelling of the address', async () => {
+  const email = newEmail();
+  expect(await post('sign-up', { email: ` ${email.toUpperCase()} `, password: PASSWORD })).toMatchObject({
+    status: 202,
+    body: '',
+  });
+  const token = await readLink(email, 'confirm');
+  expect(await post('confirm', { token })).toMatchObject({ status: 200, body: { email } });
+  const session = await signIn(email.toUpperCase());
+  const { body } = await get('user', session.access_token);
+  expect(body).toMatchObject({ user: { email, role: 'user', has_password: true, wallets: [] } });
+});
+
+test('a link works once, and a link of yesterday not at all', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  const token = await readLink(email, 'confirm');
+  now += 24 * 3_600_000 + 1;
+  expect(await post('confirm', { token })).toMatchObject({ status: 400, code: 'link_invalid' });
+  now -= 2;
+  expect((await post('confirm', { token })).status).toBe(200);
+  expect(await post('confirm', { token })).toMatchObject({ status: 400, code: 'link_invalid' });
+});
+
+test('of ten that use a link at once exactly one gets through', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  const token = await readLink(email, 'confirm');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post('confirm', { token })));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.code === 'link_invalid')).toHaveLength(9);
+});
+
+test('signing up with a taken address looks the same, changes nothing and tells its owner', async () => {
+  const email = await register();
+  const answer = await post('sign-up', { email, password: OTHER_PASSWORD });
+  expect(answer).toMatchObject({ status: 202, body: '' });
+  expect((await readMail(email)).at(-1)).toMatchObject({ letter: 'already_registered' });
+  await signIn(email, PASSWORD);
+  expect(await post('sign-in', { email, password: OTHER_PASSWORD })).toMatchObject({
+    code: 'credentials_wrong',
+  });
+});
+
+test('a stranger who signs up with my address cannot make me confirm the stranger’s password', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  const mine = await readLink(email, 'confirm');
+  await post('sign-up', { email, password: OTHER_PASSWORD });
+  const strangers = await readLink(email, 'confirm');
+  expect((await post('confirm', { token: mine })).status).toBe(200);
+  expect(await post('confirm', { token: strangers })).toMatchObject({ code: 'link_invalid' });
+  await signIn(email, PASSWORD);
+  expect(await post('sign-in', { email, password: OTHER_PASSWORD })).toMatchObject({
+    code: 'credentials_wrong',
+  });
+});
+
+test('before the confirmation the right password sends the link again, a wrong one tells nothing', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  expect(await post('sign-in', { email, password: OTHER_PASSWORD })).toMatchObject({
+    code: 'credentials_wrong',
+  });
+  expect(await readMail(email)).toHaveLength(1);
+  expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({
+    status: 403,
+    code: 'email_unconfirmed',
+  });
+  expect(await readMail(email)).toHaveLength(2);
+  expect((await post('confirm', { token: await readLink(email, 'confirm') })).status).toBe(200);
+  await signIn(email);
+});
+
+test('an unknown address and a wrong password get the very same answer', async () => {
+  const email = await register();
+  const known = await post('sign-in', { email, password: OTHER_PASSWORD });
+  const unknown = await post('sign-in', { email: newEmail(), password: OTHER_PASSWORD });
+  expect(known.status).toBe(401);
+  expect(unknown.body).toEqual(known.body);
+});
+
+test.each([
+  ['too short', 'short', 'password'],
+  ['one that everybody tries', 'passwort123', 'password'],
+  ['the address itself', 'same@example.org', 'password'],
+])('a password that is %s is refused with the field', async (_, password, field) => {
+  const answer = await post('sign-up', { email: 'same@example.org', password });
+  expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(JSON.stringify(answer.body)).toContain(`"field":"${field}"`);
+  expect(JSON.stringify(answer.body)).not.toContain(`"${password}"`);
+});
+
+test('a forgotten password is replaced by mail, and every session ends', async () => {
+  const email = await register();
+  const before = await signIn(email);
+  await post('password/forgot', { email, language: 'de' });
+  await expect.poll(async () => (await readMail(email)).at(-1)).toMatchObject({ letter: 'reset_password' });
+  expect((await readMail(email)).at(-1)!.bodyText).toContain('/de/auth#reset=');
+  const token = await readLink(email, 'reset');
+  now += 1;
+  const answer = await post('password/reset', { token, password: OTHER_PASSWORD });
+  expect(answer.status).toBe(200);
+  const session = answer.body as SessionTokens;
+  expect((await get('user', session.access_token)).status).toBe(200);
+  expect(await post('refresh', { refresh_token: before.refresh_token })).toMatchObject({
+    code: 'refresh_invalid',
+  });
+  expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({ code: 'credentials_wrong' });
+  await signIn(email, OTHER_PASSWORD);
+  expect((await readMail(email)).at(-1)).toMatchObject({ letter: 'password_changed' });
+  expect(await post('password/reset', { token, password: PASSWORD })).toMatchObject({ code: 'link_invalid' });
+});
+
+test('a forgotten password of an unknown address looks the same and writes to nobody', async () => {
+  const email = newEmail();
+  expect(await post('password/forgot', { email })).toMatchObject({ status: 202, body: '' });
+  await post('sign-in', { email, password: PASSWORD });
+  expect(await readMail(email)).toEqual([]);
+});
+
+test('a link of one kind does nothing where another kind is asked for', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  const token = await readLink(email, 'confirm');
+  expect(await post('password/reset', { token, password: OTHER_PASSWORD })).toMatchObject({
+    code: 'link_invalid',
+  });
+  expect(await post('email/confirm', { token })).toMatchObject({ code: 'link_invalid' });
+});
+
+test('changing the password needs the old one and signs every other device out', async () => {
+  const email = await register();
+  const here = await signIn(email);
+  const elsewhere = await signIn(email);
+  const wrong = await post(
+    'password/change',
+    { current_password: OTHER_PASSWORD, password: OTHER_PASSWORD },
+    here.access_token,
+  );
+  expect(wrong).toMatchObject({ status: 401, code: 'credentials_wrong' });
+  const right = await post(
+    'password/change',
+    { current_password: PASSWORD, password: OTHER_PASSWORD },
+    here.access_token,
+  );
+  expect(right.status).toBe(204);
+  expect(await post('refresh', { refresh_token: elsewhere.refresh_token })).toMatchObject({
+    code: 'refresh_invalid',
+  });
+  expect((await post('refresh', { refresh_token: here.refresh_token })).status).toBe(200);
+  await signIn(email, OTHER_PASSWORD);
+});
+
+test('a new address counts once it has proved itself; the old one is told and can no longer sign in', async () => {
+  const email = await register();
+  const { access_token: token } = await signIn(email);
+  const next = newEmail();
+  expect((await post('email/change', { email: next }, token)).code).toBe('credentials_wrong');
+  expect((await post('email/change', { email: next, password: PASSWORD }, token)).status).toBe(202);
+  await signIn(email);
+  expect(await post('email/confirm', { token: await readLink(next, 'email') })).toMatchObject({
+    body: { email: next },
+  });
+  expect((await readMail(email)).at(-1)).toMatchObject({ letter: 'email_changed' });
+  expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({ code: 'credentials_wrong' });
+  await signIn(next);
+});
+
+test('changing to an address of somebody else looks the same and gives nobody anything', async () => {
+  const other = await register();
+  const email = await register();
+  const { access_token: token } = await signIn(email);
+  expect((await post('email/change', { email: other, password: PASSWORD }, token)).status).toBe(202);
+  expect((await readMail(other)).at(-1)).toMatchObject({ letter: 'already_registered' });
+});
+
+test('a mailed reset does not follow an account to its new address', async () => {
+  const email = await register();
+  const { access_token: token } = await signIn(email);
+  await post('password/forgot', { email });
+  await expect.poll(async () => (await readMail(email)).at(-1)?.letter).toBe('reset_password');
+  const reset = await readLink(email, 'reset');
+  const next = newEmail();
+  await post('email/change', { email: next, password: PASSWORD }, token);
+  await post('email/confirm', { token: await readLink(next, 'email') });
+  expect(await post('password/reset', { token: reset, password: OTHER_PASSWORD })).toMatchObject({
+    code: 'link_invalid',
+  });
+});
+
+test('a wallet account gets an address by mail, and a password by a mailed link', async () => {
+  const wallet = new TestUser(api.url);
+  await wallet.signIn(new Date(now));
+  const email = newEmail();
+  expect((await post('email/change', { email }, wallet.accessToken)).status).toBe(202);
+  await post('email/confirm', { token: await readLink(email, 'email') });
+  await post('password/forgot', { email });
+  await expect.poll(async () => (await readMail(email)).at(-1)?.letter).toBe('reset_password');
+  await post('password/reset', { token: await readLink(email, 'reset'), password: PASSWORD });
+  const { access_token: token } = await signIn(email);
+  expect((await get('user', token)).body).toMatchObject({
+    user: { id: wallet.userId, email, wallets: [{ address: wallet.address, is_primary: true }] },
+  });
+});
+
+test('the session list shows each device, and one or all others can be signed out', async () => {
+  const email = await register();
+  const [first, second, third] = [await signIn(email), await signIn(email), await signIn(email)];
+  const list = (await get('sessions', second.access_token)).body as {
+    items: { id: string; is_current: boolean }[];
+  };
+  expect(list.items.map((item) => item.is_current)).toEqual([true, false, false]);
+  const own = (await get('sessions', first.access_token)).body as typeof list;
+  const end = (id: string, token: string) =>
+    callApi(api.url, `/auth/v1/sessions/${id}`, { method: 'DELETE', token });
+  expect((await end(own.items[0]!.id, second.access_token)).status).toBe(204);
+  expect(await post('refresh', { refresh_token: first.refresh_token })).toMatchObject({
+    code: 'refresh_invalid',
+  });
+  expect((await end(own.items[0]!.id, second.access_token)).status).toBe(404);
+  const others = await callApi(api.url, '/auth/v1/sessions', {
+    method: 'DELETE',
+    token: second.access_token,
+  });
+  expect(others.status).toBe(204);
+  expect(await post('refresh', { refresh_token: third.refresh_token })).toMatchObject({
+    code: 'refresh_invalid',
+  });
+  expect((await post('refresh', { refresh_token: second.refresh_token })).status).toBe(200);
+});
+
+test('nobody ends a session of somebody else', async () => {
+  const mine = await signIn(await register());
+  const theirs = await signIn(await register());
+  const list = (await get('sessions', theirs.access_token)).body as { items: { id: string }[] };
+  const answer = await callApi(api.url, `/auth/v1/sessions/${list.items[0]!.id}`, {
+    method: 'DELETE',
+    token: mine.access_token,
+  });
+  expect(answer.status).toBe(404);
+  expect((await post('refresh', { refresh_token: theirs.refresh_token })).status).toBe(200);
+});
+
+test('the export holds what is known about a person and no secret', async () => {
+  const email = await register();
+  const { access_token: token } = await signIn(email);
+  const answer = await get('export', token);
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  expect(answer.body).toMatchObject({ account: { email, email_verified: true }, wallets: [], actions: [] });
+  expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token/);
+});
+
+test('a deleted account is gone: no sign-in, no session, its address and wallet free again', async () => {
+  const email = await register();
+  const { access_token: token, refresh_token: refresh } = await signIn(email);
+  expect(await post('delete-account', { confirm: 'yes', password: PASSWORD }, token)).toMatchObject({
+    code: 'invalid_input',
+  });
+  expect(await post('delete-account', { confirm: 'DELETE' }, token)).toMatchObject({
+    code: 'credentials_wrong',
+  });
+  expect((await post('delete-account', { confirm: 'DELETE', password: PASSWORD }, token)).status).toBe(204);
+  expect(await get('user', token)).toMatchObject({ status: 401 });
+  expect(await post('refresh', { refresh_token: refresh })).toMatchObject({ code: 'refresh_invalid' });
+  expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({ code: 'credentials_wrong' });
+  await register(email);
+  await signIn(email);
+});
+
+test('no password and no link token is ever stored as it is', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  const token = await readLink(email, 'confirm');
+  const { db } = api.database;
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const links = await db.select().from(accountLinks).where(eq(accountLinks.userId, user!.id));
+  expect(JSON.stringify(links)).not.toContain(token);
+  expect(links[0]!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify([user, links])).not.toContain(PASSWORD);
+});

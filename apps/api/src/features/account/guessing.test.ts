@@ -1,0 +1,48 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { mailOutbox } from '@nova/db/schema/mail';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi({ rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] });
+});
+afterAll(() => api.close());
+
+const from = (address: string, path: string, body: unknown) =>
+  callApi(api.url, `/auth/v1/${path}`, { body, headers: { 'x-forwarded-for': address } });
+const guess = (address: string, email: string) =>
+  from(address, 'sign-in', { email, password: 'not the password' });
+
+test('one network has ten tries at one account, then it is told when to come back', async () => {
+  const email = 'guessed@example.org';
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect(await guess('192.0.2.1', email)).toMatchObject({ status: 401, code: 'credentials_wrong' });
+  }
+  const refused = await guess('192.0.2.1', email);
+  expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(await guess('192.0.2.1', 'GUESSED@example.org')).toMatchObject({ status: 429 });
+  expect(await guess('198.51.100.7', email)).toMatchObject({ status: 401 });
+});
+
+test('one network cannot try one password at many accounts', async () => {
+  const statuses = [];
+  for (let account = 0; account < 61; account += 1) {
+    statuses.push((await guess('192.0.2.2', `account-${account}@example.org`)).status);
+  }
+  expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
+  expect(statuses[60]).toBe(429);
+});
+
+test('nobody can fill a mailbox: four letters an hour, and the answer tells nothing', async () => {
+  const email = 'flooded@example.org';
+  for (let letter = 0; letter < 8; letter += 1) {
+    const answer = await from(`203.0.113.${letter}`, 'sign-up', { email, password: 'kq7!vm2xpd' });
+    expect(answer.status).toBe(202);
+  }
+  const letters = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  expect(letters).toHaveLength(4);
+});

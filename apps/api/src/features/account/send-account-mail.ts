@@ -1,0 +1,23 @@
+import { enqueueMail } from '@nova/db/enqueue-mail';
+import type { Queryable } from '@nova/db/database';
+import { composeAccountMail, type AccountLetter } from '@nova/shared/account/letters';
+import type { ApiContext } from '../../http/api-context.ts';
+
+/** What the sign-in page does with the token behind `#`. */
+export type AuthFragment = 'confirm' | 'reset' | 'email';
+
+/**
+ * Writes to the owner of an address. A token stands behind `#`: it is never sent to a server, so it is in no log and
+ * no Referer.
+ */
+export async function sendAccountMail(
+  context: Pick<ApiContext, 'config'>,
+  tx: Queryable,
+  to: { readonly email: string; readonly language: 'en' | 'de' },
+  letter: AccountLetter,
+  link?: { readonly fragment: AuthFragment; readonly token: string },
+): Promise<void> {
+  const page = `${context.config.publicOrigins[0]}${to.language === 'de' ? '/de' : ''}/auth`;
+  const url = link ? `${page}#${link.fragment}=${link.token}` : page;
+  await enqueueMail(tx, to.email, composeAccountMail(letter, to.language, url));
+}

@@ -1,0 +1,69 @@
+import { accountLinks, users } from '@nova/db/schema/account';
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { AppError } from '@nova/shared/errors';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { mayWriteTo, takeGuess } from './account-rates.ts';
+import { openSession, type Device, type OpenedSession } from './open-session.ts';
+import { verifyPassword } from './password-hash.ts';
+import { sendConfirmation } from './sign-up.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The password check that every sensitive step shares. @throws AppError `credentials_wrong`, `rate_limited` */
+export async function demandPassword(
+  context: ApiContext,
+  passwordHash: string | null | undefined,
+  tried: Credentials,
+  clientAddress: string,
+): Promise<void> {
+  await takeGuess(context, tried.email, clientAddress);
+  if (await verifyPassword(passwordHash, tried.password)) return;
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'E-mail or password is not right.' });
+}
+
+/**
+ * Opens a session for an e-mail and its password, in place of the one the request came with.
+ * @throws AppError `credentials_wrong`, `rate_limited`; `email_unconfirmed` after sending the link once more, only to
+ * whoever knows the password that waits for it
+ */
+export async function signIn(
+  context: ApiContext,
+  credentials: Credentials & { readonly language: 'en' | 'de' },
+  device: Device,
+  replaced: string | null,
+): Promise<OpenedSession> {
+  const [user] = await context.db.select().from(users).where(eq(users.email, credentials.email));
+  const waiting = user && !user.emailVerified ? await readWaitingPassword(context, user.id) : null;
+  await demandPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
+  if (waiting !== null) return remindToConfirm(context, user!.id, credentials, waiting);
+  return context.db.transaction((tx) => openSession(context, tx, user!.id, device, replaced));
+}
+
+async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {
+  const [link] = await db
+    .select({ passwordHash: accountLinks.passwordHash })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'confirm_email')))
+    .orderBy(desc(accountLinks.expiresAt))
+    .limit(1);
+  return link?.passwordHash ?? null;
+}
+
+async function remindToConfirm(
+  context: ApiContext,
+  userId: string,
+  { email, language }: { email: string; language: 'en' | 'de' },
+  passwordHash: string,
+): Promise<never> {
+  if (await mayWriteTo(context, email)) {
+    await context.db.transaction((tx) =>
+      sendConfirmation(context, tx, userId, { email, language, passwordHash }),
+    );
+  }
+  const message = 'Please confirm your e-mail address first. We have sent you the link again.';
+  throw new AppError(ACCOUNT_ERRORS.emailUnconfirmed, { message });
+}

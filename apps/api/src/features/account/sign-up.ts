@@ -1,0 +1,70 @@
+import type { Transaction } from '@nova/db/database';
+import { accountLinks, users } from '@nova/db/schema/account';
+import { CONFIRMATION_TTL_SECONDS } from '@nova/shared/account/constants';
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { consumeAccountLink, createAccountLink } from './account-links.ts';
+import { mayWriteTo, takeSignUp } from './account-rates.ts';
+import { hashPassword } from './password-hash.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly language: 'en' | 'de';
+}
+
+/**
+ * Begins an account. Whoever asks learns nothing about the address: known and unknown ones take the same path, and
+ * its owner alone reads what happened. The password belongs to the mailed link, not to the address, so that nobody
+ * can have a stranger confirm a password the stranger never chose.
+ * @throws AppError `rate_limited`
+ */
+export async function signUp(context: ApiContext, request: SignUp, clientAddress: string): Promise<void> {
+  await takeSignUp(context, clientAddress);
+  const passwordHash = await hashPassword(request.password);
+  if (!(await mayWriteTo(context, request.email))) return;
+  await context.db.transaction(async (tx) => {
+    const user = await findOrBegin(tx, request.email);
+    if (user.emailVerified) return sendAccountMail(context, tx, request, 'already_registered');
+    return sendConfirmation(context, tx, user.id, { ...request, passwordHash });
+  });
+}
+
+async function findOrBegin(tx: Transaction, email: string): Promise<{ id: string; emailVerified: boolean }> {
+  const columns = { id: users.id, emailVerified: users.emailVerified };
+  const [begun] = await tx.insert(users).values({ email }).onConflictDoNothing().returning(columns);
+  if (begun) return begun;
+  const [known] = await tx.select(columns).from(users).where(eq(users.email, email));
+  return known!;
+}
+
+/**
+ * Mails a link that confirms the address and sets the password it was asked for with. Older links stay good: else
+ * a stranger could end the owner's by signing up again.
+ */
+export async function sendConfirmation(
+  context: ApiContext,
+  tx: Transaction,
+  userId: string,
+  { email, language, passwordHash }: { email: string; language: 'en' | 'de'; passwordHash: string },
+): Promise<void> {
+  const ttlSeconds = CONFIRMATION_TTL_SECONDS;
+  const link = { userId, purpose: 'confirm_email', email, passwordHash, ttlSeconds } as const;
+  const token = await createAccountLink(tx, context.clock, link);
+  await sendAccountMail(context, tx, { email, language }, 'confirm_email', { fragment: 'confirm', token });
+}
+
+/** Confirms an address by its mailed link. Opens no session: the password does. @throws AppError `link_invalid` */
+export async function confirmEmail({ db, clock }: ApiContext, token: string): Promise<{ email: string }> {
+  return db.transaction(async (tx) => {
+    const link = await consumeAccountLink(tx, clock, 'confirm_email', token);
+    // Whatever else was asked for in the meantime had another password.
+    await tx.delete(accountLinks).where(eq(accountLinks.userId, link.userId));
+    await tx
+      .update(users)
+      .set({ emailVerified: true, passwordHash: link.passwordHash, updatedAt: new Date(clock()) })
+      .where(eq(users.id, link.userId));
+    return { email: link.email };
+  });
+}

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { enqueueMail } from '@nova/db/enqueue-mail';
+import { composeAccountMail } from '@nova/shared/account/letters';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Alarms } from '../../lib/alarms.ts';
+import { sendMail } from './send-mail.ts';
+
+interface Received {
+  readonly to: string;
+  readonly text: string;
+}
+
+let database: TestDatabase;
+let received: Received[];
+/** What the server answers to a recipient; null takes the letter. */
+let answer: { code: number; text: string } | null;
+let server: SMTPServer;
+let log: string[];
+let alarms: Alarms;
+let stop: AbortController;
+let job: { client: Client; ended: Promise<void> };
+
+beforeEach(async () => {
+  [database, received, answer, log] = [await createTestDatabase(), [], null, []];
+  server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  job = await start();
+});
+afterEach(async () => {
+  stop.abort();
+  await job.ended;
+  await job.client.end();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await database.drop();
+});
+
+function createServer(): SMTPServer {
+  return new SMTPServer({
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
+    hideSTARTTLS: true,
+    onRcptTo: (_address, _session, done) =>
+      done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code })),
+    onData: (stream, session, done) => {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const [to] = session.envelope.rcptTo;
+        received.push({ to: to!.address, text: Buffer.concat(pieces).toString('utf8') });
+        done();
+      });
+    },
+  });
+}
+
+async function start() {
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
+  [alarms, stop] = [new Alarms(logger), new AbortController()];
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { port } = server.server.address() as AddressInfo;
+  const smtpUrl = `smtp://nova:a%20secret%20word@127.0.0.1:${port}`;
+  const options = { smtpUrl, from: 'Nova <mail@nova.example>', logger, alarms };
+  return { client, ended: sendMail({ client, signal: stop.signal }, options) };
+}
+
+const LINK = 'https://nova.example/auth#confirm=a-token-that-opens-an-account';
+const enqueue = (to: string) =>
+  database.db.transaction((tx) => enqueueMail(tx, to, composeAccountMail('confirm_email', 'de', LINK)));
+async function readRow() {
+  const { rows } = await database.pool.query(
+    `select *, next_attempt_at > now() as "isLater" from app.mail_outbox`,
+  );
+  return rows[0] as Record<string, unknown>;
+}
+
+test('a letter goes out at once, in both forms, and its link leaves the table', async () => {
+  await enqueue('ada@example.org');
+  await expect.poll(() => received.length).toBe(1);
+  const [letter] = received;
+  expect(letter!.to).toBe('ada@example.org');
+  expect(letter!.text).toContain('From: Nova <mail@nova.example>');
+  expect(letter!.text).toContain('multipart/alternative');
+  expect(letter!.text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LINK);
+  await expect.poll(async () => (await readRow())['sent_at']).toBeInstanceOf(Date);
+  expect(await readRow()).toMatchObject({ body_text: '', body_html: '', next_attempt_at: null, attempts: 1 });
+});
+
+test('a server that is full for now is asked again later, with an alarm that ends by itself', async () => {
+  answer = { code: 451, text: 'try again later' };
+  await enqueue('ada@example.org');
+  await expect.poll(async () => (await readRow())['attempts']).toBe(1);
+  expect(await readRow()).toMatchObject({ sent_at: null, isLater: true });
+  expect(alarms.count().get('mail_not_sent')).toBe(1);
+  answer = null;
+  await database.pool.query(`update app.mail_outbox set next_attempt_at = now()`);
+  await database.pool.query('notify nova_mail');
+  await expect.poll(() => received.length).toBe(1);
+  await expect.poll(() => alarms.count().size).toBe(0);
+});
+
+test('a recipient that does not exist is given up at once', async () => {
+  answer = { code: 550, text: 'no such user ada@example.org' };
+  await enqueue('ada@example.org');
+  await expect.poll(async () => (await readRow())['attempts']).toBe(1);
+  expect(await readRow()).toMatchObject({
+    next_attempt_at: null,
+    sent_at: null,
+    last_error: 'EENVELOPE 550 RCPT TO',
+  });
+});
+
+test('neither addresses nor links nor the server’s password are logged', async () => {
+  await enqueue('ada@example.org');
+  answer = { code: 451, text: 'busy, ada@example.org' };
+  await enqueue('grace@example.org');
+  await expect.poll(() => log.length).toBeGreaterThanOrEqual(2);
+  expect(log.join('')).not.toMatch(/@example\.org|confirm=|secret/);
+});

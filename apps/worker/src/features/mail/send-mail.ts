@@ -1,0 +1,118 @@
+import { MAIL_WAKE } from '@nova/db/enqueue-mail';
+import type { Logger } from '@nova/runtime/logger';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Alarms } from '../../lib/alarms.ts';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
+
+export interface MailOptions {
+  /** Address of the mail server, `smtp://user:password@host:port`; its password never reaches a log. */
+  readonly smtpUrl: string;
+  /** Who the mail is from, `Nova <mail@example.org>`. */
+  readonly from: string;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+}
+
+const BATCH = 20;
+const ASK_EVERY_MS = 5_000;
+/** Seconds until the next try, by tries made; afterwards the letter is given up. */
+const RETRY_SECONDS = [30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
+
+interface DueMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly letter: string;
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string;
+  readonly attempts: number;
+}
+
+/**
+ * Sends what waits in the mail outbox. A letter that was handed over but whose row could not be updated goes out a
+ * second time: mail is sent at least once, never not at all.
+ */
+export async function sendMail({ client, signal }: JobSession, options: MailOptions): Promise<void> {
+  const transport = createTransport(options.smtpUrl, { from: options.from });
+  const wake = new WakeSignal();
+  client.on('notification', wake.wake);
+  await client.query(`listen ${MAIL_WAKE}`);
+  try {
+    while (!signal.aborted) {
+      const due = await readDue(client);
+      for (const mail of due) await deliver(client, transport, options, mail);
+      if (due.length < BATCH) await wake.wait(ASK_EVERY_MS, signal);
+    }
+  } finally {
+    client.off('notification', wake.wake);
+    transport.close();
+  }
+}
+
+async function readDue(client: JobSession['client']): Promise<DueMail[]> {
+  const { rows } = await client.query<DueMail>(
+    `select id, recipient, letter, subject, body_text, body_html, attempts from app.mail_outbox
+     where next_attempt_at <= now() order by next_attempt_at limit $1`,
+    [BATCH],
+  );
+  return rows;
+}
+
+async function deliver(
+  client: JobSession['client'],
+  transport: Transporter,
+  { logger, alarms }: MailOptions,
+  mail: DueMail,
+): Promise<void> {
+  try {
+    await transport.sendMail({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      messageId: `<${mail.id}@nova>`,
+    });
+  } catch (error) {
+    await noteFailure(client, mail, error);
+    logger.warn(
+      { letter: mail.letter, mail: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error) },
+      'mail not sent',
+    );
+    alarms.raise('mail_not_sent', 'mail', 'The mail server takes no mail; it is tried again.');
+    return;
+  }
+  // The text goes with the letter: its link opens an account, and a table is no place for that.
+  await client.query(
+    `update app.mail_outbox set sent_at = now(), next_attempt_at = null, last_error = null, attempts = attempts + 1,
+       body_text = '', body_html = '' where id = $1`,
+    [mail.id],
+  );
+  alarms.clear('mail_not_sent', 'mail');
+  logger.info({ letter: mail.letter, mail: mail.id }, 'mail sent');
+}
+
+async function noteFailure(client: JobSession['client'], mail: DueMail, error: unknown): Promise<void> {
+  const delay = isRefusal(error) ? undefined : RETRY_SECONDS[mail.attempts];
+  await client.query(
+    `update app.mail_outbox set attempts = attempts + 1, last_error = $2,
+       next_attempt_at = case when $3::int is null then null else now() + make_interval(secs => $3::int) end
+     where id = $1`,
+    [mail.id, reasonOf(error), delay ?? null],
+  );
+}
+
+/** Steps of the conversation that are about this letter; a refusal before them is about us. */
+const LETTER_COMMANDS = new Set(['RCPT TO', 'DATA']);
+
+/** A permanent answer (5xx) to this recipient or content, which no later try changes. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && LETTER_COMMANDS.has(command);
+}
+
+// The server's answer may repeat the address; code and command say enough.
+function reasonOf(error: unknown): string {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
+}

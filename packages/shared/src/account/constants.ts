@@ -1,0 +1,15 @@
+/** Shortest password; length is what makes one strong (NIST SP 800-63B), so nothing else is demanded of it. */
+export const PASSWORD_MIN_LENGTH = 10;
+/** Longest password. A passphrase fits; a megabyte to keep the hash busy does not. */
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** How long a mailed link works, in seconds. */
+export const CONFIRMATION_TTL_SECONDS = 24 * 60 * 60;
+export const PASSWORD_RESET_TTL_SECONDS = 60 * 60;
+export const EMAIL_CHANGE_TTL_SECONDS = 24 * 60 * 60;
+
+/** An account that nobody confirmed is forgotten after this many days; its address is free again. */
+export const UNCONFIRMED_KEPT_DAYS = 7;
+
+/** What must be typed to delete an account. */
+export const DELETE_ACCOUNT_WORD = 'DELETE';

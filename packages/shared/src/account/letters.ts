@@ -1,0 +1,128 @@
+import { composeMail, type Mail } from '../mail/mail.ts';
+
+type Language = 'en' | 'de';
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly label?: string;
+  readonly footnote: string;
+}
+
+const NOT_YOU_EN = 'Was this not you? Then do nothing: without this link nothing happens.';
+const NOT_YOU_DE = 'Warst du das nicht? Dann tu nichts: Ohne diesen Link geschieht nichts.';
+
+const LETTERS = {
+  confirm_email: {
+    en: {
+      subject: 'Confirm your e-mail address',
+      paragraphs: [
+        'Somebody, hopefully you, opened a Nova account with this address. Confirm it within 24 hours.',
+      ],
+      label: 'Confirm address',
+      footnote: NOT_YOU_EN,
+    },
+    de: {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      paragraphs: [
+        'Jemand, hoffentlich du, hat mit dieser Adresse ein Nova-Konto eröffnet. Bestätige sie innerhalb von 24 Stunden.',
+      ],
+      label: 'Adresse bestätigen',
+      footnote: NOT_YOU_DE,
+    },
+  },
+  already_registered: {
+    en: {
+      subject: 'You already have a Nova account',
+      paragraphs: [
+        'Somebody, perhaps you, tried to open a Nova account with this address. There already is one, so nothing was changed.',
+        'If you forgot your password, ask for a new one on the sign-in page.',
+      ],
+      label: 'Sign in',
+      footnote: 'Was this not you? Then do nothing: your account is as it was.',
+    },
+    de: {
+      subject: 'Du hast schon ein Nova-Konto',
+      paragraphs: [
+        'Jemand, vielleicht du, wollte mit dieser Adresse ein Nova-Konto eröffnen. Es gibt schon eines, darum wurde nichts geändert.',
+        'Falls du dein Passwort vergessen hast, lass dir auf der Anmeldeseite ein neues zuschicken.',
+      ],
+      label: 'Anmelden',
+      footnote: 'Warst du das nicht? Dann tu nichts: Dein Konto ist, wie es war.',
+    },
+  },
+  reset_password: {
+    en: {
+      subject: 'Choose a new password',
+      paragraphs: [
+        'Here you choose a new password for your Nova account. The link works once, for one hour.',
+      ],
+      label: 'Choose a new password',
+      footnote: 'Was this not you? Then do nothing: your password stays as it is.',
+    },
+    de: {
+      subject: 'Wähle ein neues Passwort',
+      paragraphs: [
+        'Hier wählst du ein neues Passwort für dein Nova-Konto. Der Link gilt einmal, eine Stunde lang.',
+      ],
+      label: 'Neues Passwort wählen',
+      footnote: 'Warst du das nicht? Dann tu nichts: Dein Passwort bleibt, wie es ist.',
+    },
+  },
+  password_changed: {
+    en: {
+      subject: 'Your password was changed',
+      paragraphs: ['The password of your Nova account was changed, and every other device was signed out.'],
+      label: 'Open Nova',
+      footnote: 'Was this not you? Ask for a new password on the sign-in page at once.',
+    },
+    de: {
+      subject: 'Dein Passwort wurde geändert',
+      paragraphs: [
+        'Das Passwort deines Nova-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
+      ],
+      label: 'Nova öffnen',
+      footnote: 'Warst du das nicht? Lass dir auf der Anmeldeseite sofort ein neues Passwort zuschicken.',
+    },
+  },
+  change_email: {
+    en: {
+      subject: 'Confirm your new e-mail address',
+      paragraphs: ['From now on your Nova account is to use this address. Confirm it within 24 hours.'],
+      label: 'Confirm new address',
+      footnote: NOT_YOU_EN,
+    },
+    de: {
+      subject: 'Bestätige deine neue E-Mail-Adresse',
+      paragraphs: [
+        'Dein Nova-Konto soll ab jetzt diese Adresse nutzen. Bestätige sie innerhalb von 24 Stunden.',
+      ],
+      label: 'Neue Adresse bestätigen',
+      footnote: NOT_YOU_DE,
+    },
+  },
+  email_changed: {
+    en: {
+      subject: 'Your e-mail address was changed',
+      paragraphs: ['Your Nova account now uses another e-mail address. This one can no longer sign in.'],
+      label: 'Open Nova',
+      footnote: 'Was this not you? Tell us on the contact page at once.',
+    },
+    de: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        'Dein Nova-Konto nutzt jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.',
+      ],
+      label: 'Nova öffnen',
+      footnote: 'Warst du das nicht? Melde dich sofort über die Kontaktseite.',
+    },
+  },
+} as const satisfies Record<string, Record<Language, Words>>;
+
+export type AccountLetter = keyof typeof LETTERS;
+
+/** A letter about an account. @param url where its button leads */
+export function composeAccountMail(letter: AccountLetter, language: Language, url: string): Mail {
+  const { subject, paragraphs, label, footnote } = LETTERS[letter][language];
+  return composeMail({ letter, language, subject, paragraphs, action: { label, url }, footnote });
+}

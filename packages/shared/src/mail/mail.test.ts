@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './mail.ts';
+
+const letter = {
+  letter: 'test',
+  language: 'de',
+  subject: 'Prüf <deine> Adresse',
+  paragraphs: ['Hallo & willkommen.'],
+  action: { label: 'Bestätigen', url: 'https://nova.example/de/auth#confirm=abc"x' },
+  footnote: 'Warst du das nicht?',
+} as const;
+
+test('text and HTML say the same, with the link in full in both', () => {
+  const mail = composeMail(letter);
+  expect(mail.text).toBe(
+    'Hallo & willkommen.\n\nBestätigen:\nhttps://nova.example/de/auth#confirm=abc"x\n\n--\nWarst du das nicht?\n\nNova\n',
+  );
+  expect(mail.html).toContain('lang="de"');
+  expect(mail.html).toContain('Warst du das nicht?');
+});
+
+test('nothing of a letter can become markup', () => {
+  const { html } = composeMail({ ...letter, paragraphs: ['<img src=x onerror=alert(1)>'] });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(html).toContain('href="https://nova.example/de/auth#confirm=abc&quot;x"');
+  expect(html).toContain('<title>Prüf &lt;deine&gt; Adresse</title>');
+});
+
+test('a letter loads nothing from anywhere', () => {
+  expect(composeMail(letter).html).not.toMatch(/src=|url\(|<link|<script/);
+});

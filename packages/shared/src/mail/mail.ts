@@ -1,0 +1,57 @@
+/** A letter, ready to be sent. */
+export interface Mail {
+  /** Which letter it is, for figures and logs. */
+  readonly letter: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What a letter says; `composeMail` gives it its two forms. */
+export interface Letter {
+  readonly letter: string;
+  readonly language: 'en' | 'de';
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to press, if there is one. The address stands in full beside it. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Why this came, and what to do if it was not you. */
+  readonly footnote: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+
+const FONT = "font-family:'Instrument Sans',system-ui,'Segoe UI',Roboto,Arial,sans-serif";
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#0b0f12;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px';
+
+/** A letter as plain text and as HTML that says the same. No picture, no script, nothing loaded from anywhere. */
+export function composeMail({ letter, language, subject, paragraphs, action, footnote }: Letter): Mail {
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `--\n${footnote}`,
+    'Nova',
+  ];
+  const html = [
+    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+    ...(action
+      ? [
+          `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="margin:0 0 16px;font-size:13px;word-break:break-all;color:#55606a">${escapeHtml(action.url)}</p>`,
+        ]
+      : []),
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d8dde1;font-size:13px;color:#55606a">${escapeHtml(footnote)}</p>`,
+  ];
+  return {
+    letter,
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html:
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+      `<body style="margin:0;padding:32px 16px;background:#f2f4f5;color:#0b0f12;${FONT};font-size:16px;line-height:1.55">` +
+      `<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff"><p style="margin:0 0 24px;font-weight:700;font-size:20px">Nova</p>` +
+      `${html.join('')}</div></body></html>`,
+  };
+}
