@@ -1,5 +1,4 @@
 import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
@@ -7,9 +6,7 @@ import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { EARLY_CLICKS_SCRIPT, THEME_SCRIPT } from './lib/inline-scripts.ts';
-import { useLiveCache } from './lib/latest-blocks.ts';
 import { loadPart } from './lib/load-part.ts';
-import { createQueryClient } from './lib/query-client.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
@@ -73,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What runs beside the pages: the presses from before hydration, the session, and what comes after the page. */
 function Services() {
   const [AfterPage, setAfterPage] = useState<ComponentType | null>(null);
-  useLiveCache();
   useEffect(() => watchStoredSession(), []);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -103,12 +99,11 @@ export function HydrateFallback() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Shell wallet={<WalletButton />}>{children}</Shell>
       <Services />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
+import { followLiveLine } from './follow-live-line.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { keepSessionFresh } from './session/keep-session-fresh.ts';
 
-/** The live line and the session's renewal; loaded when the page is already usable. Returns the way to stop both. */
+/** The live line with what it feeds, and the session's renewal; loaded when the page is already usable. Returns the way to stop them. */
 export function startLiveServices(): () => void {
-  const stops = [keepSessionFresh(), startRealtime()];
+  const stops = [keepSessionFresh(), followLiveLine(), startRealtime()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -12,9 +12,12 @@ export function replayEarlyClicks(target: Window = window): void {
   if (!queue) return;
   queue.stop();
   delete target.__novaEarlyClicks;
-  for (const name of new Set(queue.names)) {
-    const button = target.document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`);
-    button?.removeAttribute('aria-busy');
-    button?.click();
-  }
+  for (const name of new Set(queue.names)) pressEarlyButton(name, target);
+}
+
+/** Carries out a press that was made before the button could answer it. */
+export function pressEarlyButton(name: string, target: Window = window): void {
+  const button = target.document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`);
+  button?.removeAttribute('aria-busy');
+  button?.click();
 }

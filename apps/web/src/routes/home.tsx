@@ -1,6 +1,6 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
-import { CollectButton } from '../features/energy/collect-button.tsx';
+import { CollectInvitation } from '../features/energy/collect-invitation.tsx';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { HomeFigures } from '../features/explorer/figures.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
@@ -37,7 +37,7 @@ export default function Home() {
             </div>
             <div className="hero-collect">
               <h2>{t('collect.label')}</h2>
-              <CollectButton isWide />
+              <CollectInvitation isWide />
               <p className="hint">{t('collect.hint')}</p>
             </div>
           </div>

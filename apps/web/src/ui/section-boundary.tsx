@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
+import { resetData } from '../lib/data-resets.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ErrorState } from './list-states.tsx';
 
@@ -24,10 +24,9 @@ class Boundary extends Component<BoundaryProps, { error: unknown; hasFailed: boo
 /** A part of a page that may break without taking the page down; another try reads its data anew. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const showFault = (error: unknown, retry: () => void) => {
     const retryAnew = () => {
-      void client.resetQueries();
+      resetData();
       retry();
     };
     return <ErrorState title={t('errorScreen.title')} error={error} onRetry={retryAnew} />;

@@ -7,7 +7,7 @@ import { SealState } from '../../ui/seal-state.tsx';
 import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
 import { useCollectPress } from './use-collect-press.ts';
-import { COLLECT_KEY } from './use-collect.ts';
+import { COLLECT_KEY } from './collect-key.ts';
 import { useEnergyProgress } from './use-energy.ts';
 
 const REWARD = rewardTypeOf(COLLECT_KEY);

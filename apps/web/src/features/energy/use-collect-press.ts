@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { requestWalletPopover, walletStore, type WalletState } from '../../lib/wallet-state.ts';
 import { readCollectOffer, type CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
-import { COLLECT_KEY, useCollect } from './use-collect.ts';
+import { COLLECT_KEY } from './collect-key.ts';
+import { useCollect } from './use-collect.ts';
 import { progressQuery, useEnergyProgress } from './use-energy.ts';
 
 export interface CollectPress {

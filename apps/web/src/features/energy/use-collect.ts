@@ -9,8 +9,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
-
-export const COLLECT_KEY = 'energy_collection';
+import { COLLECT_KEY } from './collect-key.ts';
 
 /** Says what became of a press: collected with its block, accepted, or why nothing was awarded. */
 function useSayResult(): (result: RewardResult) => void {

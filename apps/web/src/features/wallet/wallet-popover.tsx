@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
 import { WalletChoice } from './wallet-choice.tsx';
@@ -36,7 +37,9 @@ export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPo
         >
           <Popover.Popup className="floating wallet-popover" aria-label={t('title')} finalFocus={anchor}>
             {wallet.status === 'connected' ? (
-              <ConnectedWalletView wallet={wallet} onLeave={() => onOpenChange(false)} />
+              <QueryProvider>
+                <ConnectedWalletView wallet={wallet} onLeave={() => onOpenChange(false)} />
+              </QueryProvider>
             ) : (
               <WalletChoice wallet={wallet} />
             )}
