@@ -3,7 +3,10 @@ import { z } from 'zod';
 export const PAGE_LIMIT_DEFAULT = 25;
 export const PAGE_LIMIT_MAX = 100;
 
-/** Query of every list: `limit` rows, continued at an opaque, versioned `cursor` from `next` or `prev`. */
+/** The one cursor that is not opaque: the page that ends with the oldest row. */
+export const LAST_PAGE_CURSOR = 'last';
+
+/** Query of every list: `limit` rows, continued at an opaque, versioned `cursor` from `next` or `prev`, or `last`. */
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT),
   cursor: z.string().max(200).optional(),

@@ -20,6 +20,16 @@ test('rows read towards newer ones are turned round, newest first', () => {
   expect(readCursor(page.prev!, 1)).toEqual({ direction: 'prev', position: [7] });
 });
 
+test('the last page is asked for by name, ends with the oldest row and has no older one', () => {
+  const start = readCursor('last', 1);
+  expect(start).toEqual({ direction: 'prev', position: null });
+  const page = toPage([0, 1, 2, 3], 3, start, positionOf);
+  expect(page.items).toEqual([2, 1, 0]);
+  expect(page.next).toBeNull();
+  expect(readCursor(page.prev!, 1)).toEqual({ direction: 'prev', position: [2] });
+  expect(toPage([0, 1], 3, start, positionOf)).toEqual({ items: [1, 0], next: null, prev: null });
+});
+
 test.each([
   ['garbage', '!!!'],
   ['another version', Buffer.from('[2,"next",5]').toString('base64url')],

@@ -1,6 +1,6 @@
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
-import type { Page } from '@nova/shared/pagination';
+import { LAST_PAGE_CURSOR, type Page } from '@nova/shared/pagination';
 import { z } from 'zod';
 
 const VERSION = 1;
@@ -10,17 +10,18 @@ const cursorSchema = z.tuple([z.literal(VERSION), z.enum(['next', 'prev'])]).res
 export interface PageStart {
   /** `next` = older than the position, `prev` = newer. */
   readonly direction: 'next' | 'prev';
-  /** Null on the first page, which begins with the newest row. */
+  /** Null at an end of the list: the newest row going `next`, the oldest going `prev`. */
   readonly position: readonly number[] | null;
 }
 
 /**
- * Reads an opaque cursor.
+ * Reads an opaque cursor, or `last`: the page that ends with the oldest row.
  * @param length how many numbers make a position in this list
  * @throws AppError `invalid_cursor`
  */
 export function readCursor(cursor: string | undefined, length: number): PageStart {
   if (cursor === undefined) return { direction: 'next', position: null };
+  if (cursor === LAST_PAGE_CURSOR) return { direction: 'prev', position: null };
   const parsed = cursorSchema.safeParse(decode(cursor));
   if (!parsed.success || parsed.data.length !== length + 2) {
     throw new AppError(EXPLORER_ERRORS.invalidCursor, { message: 'The cursor is not one of ours.' });
@@ -45,7 +46,7 @@ export function toPage<T>(
   const first = items[0];
   const last = items.at(-1);
   // Who came by a cursor came from a row on the other side.
-  const isOlder = start.direction === 'next' ? hasMore : true;
+  const isOlder = start.direction === 'next' ? hasMore : start.position !== null;
   const isNewer = start.direction === 'prev' ? hasMore : start.position !== null;
   return {
     items,

@@ -178,6 +178,20 @@ export const PAGES = [
     isHidden: true,
   },
   {
+    id: 'blocks',
+    path: '/explorer/blocks',
+    file: 'routes/blocks.tsx',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'transactions',
+    path: '/explorer/transactions',
+    file: 'routes/transactions.tsx',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'block',
     path: '/explorer/block/:id',
     file: 'routes/block.tsx',

@@ -1,21 +1,21 @@
 import type { AddressDetail } from '@nova/shared/explorer/schemas';
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
-import { AddressActions, useAddressActions } from '../features/explorer/address-actions.tsx';
+import { AddressActions } from '../features/explorer/address-actions.tsx';
 import { AddressDaysChart } from '../features/explorer/address-days-chart.tsx';
 import { AddressFigure } from '../features/explorer/address-figure.tsx';
+import { AddressTransactions } from '../features/explorer/address-transactions.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
-import { api } from '../lib/api/api-client.ts';
+import { useAddress } from '../features/explorer/use-details.ts';
+import { useAddressActions } from '../features/explorer/use-lists.ts';
 import { useStore } from '../lib/create-store.ts';
 import { formatAmount, formatDecimal, formatInteger } from '../lib/format/format-number.ts';
 import { formatDay } from '../lib/format/format-time.ts';
 import { shortenHex } from '../lib/format/shorten-hex.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { queryKeys } from '../lib/query-keys.ts';
 import { DISCONNECTED, walletStore } from '../lib/wallet-state.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -23,11 +23,15 @@ import { TimeAgo } from '../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../ui/panel.tsx';
 import { Reading, Readings } from '../ui/readings.tsx';
 import { Breadcrumb } from '../ui/shell/breadcrumb.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs/tabs.tsx';
 
 export const clientLoader = catalogueLoader('explorer');
 
 const DAY_MS = 86_400_000;
+/** The first page of the list below is also the figure above. */
+const FIRST_ACTIONS = { cursor: null, limit: 25 } as const;
 
 function Head({ detail }: { detail: AddressDetail }) {
   const { t } = useTranslation('explorer');
@@ -114,20 +118,38 @@ function Activity({ detail }: { detail: AddressDetail }) {
   );
 }
 
+/** What the address did: its actions, and every transaction it took part in. */
+function Lists({ detail }: { detail: AddressDetail }) {
+  const { t } = useTranslation('explorer');
+  const { address, actionCount, transactionCount } = detail;
+  return (
+    <Tabs
+      label={t('address.tabs')}
+      tabs={[
+        {
+          id: 'actions',
+          name: t('address.list'),
+          count: actionCount,
+          content: <AddressActions address={address} />,
+        },
+        {
+          id: 'transactions',
+          name: t('address.transactions'),
+          count: transactionCount,
+          content: <AddressTransactions address={address} />,
+        },
+      ]}
+    />
+  );
+}
+
 /** `/explorer/address/:address`: balance, energy, and the address's signature of traces. */
 export default function AddressPage() {
   const { t } = useTranslation('explorer');
   const { address: text = '' } = useParams();
   const address = text.toLowerCase();
-  const {
-    data: detail,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: queryKeys.address(address),
-    queryFn: ({ signal }) => api.getAddress(address, signal),
-  });
-  const { data: actions } = useAddressActions(address, null);
+  const { data: detail, error, refetch } = useAddress(address);
+  const { data: actions } = useAddressActions(address, FIRST_ACTIONS);
   const [today] = useState(() => Date.now());
   if (error && !detail) {
     const missing = t('address.notFoundText', { address: text });
@@ -142,17 +164,13 @@ export default function AddressPage() {
         <Figures detail={detail} />
       </div>
       <div className="columns mt-6">
-        <Panel
-          title={t('address.days')}
-          end={<span className="faint">{t('address.daysRange')}</span>}
-          className="of-8"
-        >
-          <div className="in">
-            <AddressDaysChart days={detail.days} today={today} />
-          </div>
-        </Panel>
+        <AddressDaysChart days={detail.days} today={today} className="of-8" />
         <Activity detail={detail} />
-        <AddressActions address={address} />
+        <section className="panel" aria-label={t('address.tabs')}>
+          <SectionBoundary>
+            <Lists detail={detail} />
+          </SectionBoundary>
+        </section>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
 import { BlockFigure } from '../features/explorer/block-figure.tsx';
@@ -7,12 +6,11 @@ import { BlockOverview } from '../features/explorer/block-overview.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
 import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { TransactionsTable } from '../features/explorer/transactions-table.tsx';
-import { api } from '../lib/api/api-client.ts';
+import { useBlock } from '../features/explorer/use-details.ts';
 import { formatInteger } from '../lib/format/format-number.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useLatestBlocks } from '../lib/latest-blocks.ts';
-import { queryKeys } from '../lib/query-keys.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { BlockLink } from '../ui/entity/block-link.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -89,14 +87,7 @@ function MissingBlock({ id }: { id: string }) {
 export default function BlockPage() {
   const { t } = useTranslation('explorer');
   const { id = '' } = useParams();
-  const {
-    data: block,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: queryKeys.block(id),
-    queryFn: ({ signal }) => api.getBlock(id, signal),
-  });
+  const { data: block, error, refetch } = useBlock(id);
   if (error && !block) {
     return <NotHere error={error} missingText={<MissingBlock id={id} />} onRetry={() => void refetch()} />;
   }

@@ -1,8 +1,10 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { EnergyBalance } from '../features/energy/energy-balance.tsx';
+import { EnergyDaysChart } from '../features/energy/energy-days-chart.tsx';
 import { PriceList } from '../features/energy/price-list.tsx';
 import { RecentActions } from '../features/energy/recent-actions.tsx';
+import { TodayTable } from '../features/energy/today-table.tsx';
 import { useEnergyAccount } from '../features/energy/use-account.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { requestWalletPopover } from '../lib/wallet-state.ts';
@@ -81,6 +83,10 @@ export default function EnergyDashboard() {
               <h2>{t('collect.title')}</h2>
               <CollectButton isWide />
             </div>
+          </div>
+          <div className="columns">
+            <EnergyDaysChart address={signedIn.address} className="of-7" />
+            <TodayTable address={signedIn.address} className="of-5" />
           </div>
           <RecentActions address={signedIn.address} />
         </div>

@@ -1,11 +1,14 @@
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { Link } from 'react-router';
+import { BeatChart } from '../features/explorer/beat-chart.tsx';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/figures.tsx';
 import { LatestTransactions } from '../features/explorer/latest-transactions.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import { SectionBoundary } from '../ui/section-boundary.tsx';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Panel } from '../ui/panel.tsx';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 
 export const handle = { namespaces: ['explorer'] };
 export const clientLoader = catalogueLoader('explorer');
@@ -13,9 +16,10 @@ export const loader = () => null;
 
 const LATEST_ROWS = 10;
 
-/** `/explorer`: search, the chain's figures, the latest blocks and transactions. */
+/** `/explorer`: search, the chain's figures, its beat, the latest blocks and transactions. */
 export default function Explorer() {
   const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
   return (
     <div className="wrap">
       <div className="page-head">
@@ -26,11 +30,20 @@ export default function Explorer() {
         <ExplorerFigures />
       </SectionBoundary>
       <div className="columns mt-12">
-        <Panel title={t('latestBlocks')} className="of-8">
+        <BeatChart />
+        <Panel
+          title={t('latestBlocks')}
+          end={<Link to={localize('/explorer/blocks')}>{t('allBlocks')}</Link>}
+          className="of-8"
+        >
           <LatestBlocksTable rows={LATEST_ROWS} />
         </Panel>
-        <Panel title={t('latestTransactions')} className="of-4">
-          <LatestTransactions />
+        <Panel
+          title={t('latestTransactions')}
+          end={<Link to={localize('/explorer/transactions')}>{t('allTransactions')}</Link>}
+          className="of-4"
+        >
+          <LatestTransactions rows={LATEST_ROWS} />
         </Panel>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
 import { NotHere } from '../features/explorer/not-here.tsx';
@@ -6,12 +5,10 @@ import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { TransactionInput, TransactionLogs } from '../features/explorer/transaction-data.tsx';
 import { TransactionFigure } from '../features/explorer/transaction-figure.tsx';
 import { TransactionOverview } from '../features/explorer/transaction-overview.tsx';
-import { api } from '../lib/api/api-client.ts';
+import { useTransaction } from '../features/explorer/use-details.ts';
 import { formatInteger } from '../lib/format/format-number.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { STALE_MS } from '../lib/query-client.ts';
-import { queryKeys } from '../lib/query-keys.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useActionNames } from '../ui/entity/action-name.ts';
 import { FullHash } from '../ui/entity/hash.tsx';
@@ -27,15 +24,7 @@ export default function TransactionPage() {
   const { language, localize } = useLanguage();
   const { nameTransaction } = useActionNames();
   const { hash = '' } = useParams();
-  const {
-    data: transaction,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: queryKeys.transaction(hash),
-    queryFn: ({ signal }) => api.getTransaction(hash, signal),
-    staleTime: STALE_MS.live,
-  });
+  const { data: transaction, error, refetch } = useTransaction(hash);
   if (error && !transaction) {
     return (
       <NotHere error={error} missingText={t('transaction.notFoundText')} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useActionNames } from './entity/action-name.ts';
 import { BlockLink } from './entity/block-link.tsx';
@@ -6,7 +7,8 @@ import { Energy } from './entity/energy.tsx';
 import { TransactionLink } from './entity/hash.tsx';
 import { TimeAgo } from './entity/time-ago.tsx';
 import { SealState, type SealShape } from './seal-state.tsx';
-import { Skeleton } from './skeleton.tsx';
+import type { Column } from './table/column.ts';
+import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { traceKindOf } from './trace/trace-kinds.ts';
 import { Trace } from './trace/trace.tsx';
 
@@ -24,9 +26,11 @@ export interface ListedAction {
   readonly time: string;
 }
 
-export interface ActionTableProps {
-  readonly caption: string;
-  /** Undefined while they are being read: rows of the real shape stand in. */
+export interface ActionTableProps extends Pick<
+  DataTableProps<ListedAction>,
+  'caption' | 'failure' | 'empty' | 'waitingRows'
+> {
+  /** Undefined while they are being read. */
   readonly actions: readonly ListedAction[] | undefined;
   /** Head of the last column: what the time is of. */
   readonly timeName: string;
@@ -41,98 +45,96 @@ const SHAPE: Record<ListedAction['status'], SealShape> = {
   sealed: 'sealed',
   revoked: 'failed',
 };
-const WAITING_ROWS = 6;
 
-function ActionRow({ action, table }: { action: ListedAction; table: ActionTableProps }) {
+/** What was done, where it is sealed, and its line. */
+function useDoneColumns({ pendingBlock }: ActionTableProps): Column<ListedAction>[] {
   const { t } = useTranslation();
   const { nameAction } = useActionNames();
-  const { block, status } = action;
-  return (
-    <tr>
-      <td className="at-block">
-        {block ? (
-          <BlockLink number={block.number} hash={block.hash} />
-        ) : (
-          <span className="faint small">{table.pendingBlock}</span>
-        )}
-      </td>
-      <td className="at-trace">
+  return [
+    {
+      id: 'block',
+      head: t('blocks.block'),
+      waiting: 'w-16',
+      cell: ({ block }) =>
+        block ? <BlockLink {...block} /> : <span className="faint small">{pendingBlock}</span>,
+    },
+    {
+      id: 'trace',
+      head: t('blocks.trace'),
+      waiting: 'flat',
+      cell: ({ actionKey, points, block, id, status }) => (
         <Trace
-          kind={traceKindOf(action.actionKey)}
-          points={action.points}
+          kind={traceKindOf(actionKey)}
+          points={points}
           // The block's hash decides the line; until there is one the action's own id stands in.
-          blockHash={block?.hash ?? action.id}
+          blockHash={block?.hash ?? id}
           ending={status === 'pending' ? 'pending' : 'sealed'}
           width={96}
           height={28}
         />
-      </td>
-      <td className="what at-what">{nameAction(action.actionKey)}</td>
-      {table.transactionName === undefined ? null : (
-        <td className="at-who">
-          {action.transactionHash === undefined ? null : <TransactionLink hash={action.transactionHash} />}
-        </td>
-      )}
-      <td className="at-state">
-        <SealState shape={SHAPE[status]}>{t(`states.${status}`)}</SealState>
-      </td>
-      <td className="right at-energy">
-        <Energy points={action.points} isRevoked={status === 'revoked'} />
-      </td>
-      <td className="right at-time">
-        <TimeAgo time={action.time} />
-      </td>
-    </tr>
-  );
+      ),
+    },
+    {
+      id: 'what',
+      head: t('blocks.action'),
+      waiting: 'w-32',
+      isRowHead: true,
+      cell: ({ actionKey }) => nameAction(actionKey),
+    },
+  ];
 }
 
-const WAITING_CELLS = [
-  ['block', 'w-16'],
-  ['trace', 'w-24'],
-  ['what', 'w-32'],
-  ['who', 'w-28'],
-  ['state', 'w-20'],
-  ['energy', 'w-14'],
-  ['time', 'w-16'],
-] as const;
-
-function WaitingRow({ hasTransaction }: { hasTransaction: boolean }) {
-  return (
-    <tr>
-      {WAITING_CELLS.filter(([place]) => hasTransaction || place !== 'who').map(([place, width]) => (
-        <td key={place} className={`at-${place}`}>
-          <Skeleton className={width} isFlat={place === 'trace'} />
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-/** Actions of one account, newest first: block, line, what, state, energy and time. */
-export function ActionTable(props: ActionTableProps) {
+/** How far it is, what it brought, and when. */
+function useStateColumns({ timeName, transactionName }: ActionTableProps): Column<ListedAction>[] {
   const { t } = useTranslation();
-  const { actions, caption, timeName, transactionName } = props;
+  const columns: Column<ListedAction>[] = [
+    {
+      id: 'state',
+      head: t('blocks.status'),
+      waiting: 'w-20',
+      cell: ({ status }) => <SealState shape={SHAPE[status]}>{t(`states.${status}`)}</SealState>,
+    },
+    {
+      id: 'energy',
+      head: t('blocks.energy'),
+      isRight: true,
+      waiting: 'w-14',
+      cell: ({ points, status }) => <Energy points={points} isRevoked={status === 'revoked'} />,
+    },
+    {
+      id: 'time',
+      head: timeName,
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ time }) => <TimeAgo time={time} />,
+    },
+  ];
+  if (transactionName === undefined) return columns;
+  const transaction: Column<ListedAction> = {
+    id: 'who',
+    head: transactionName,
+    waiting: 'w-28',
+    cell: ({ transactionHash }) => (transactionHash ? <TransactionLink hash={transactionHash} /> : null),
+  };
+  return [transaction, ...columns];
+}
+
+/** Actions of one account, newest first: block, line, what, state, energy and time. A row leads to its block. */
+export function ActionTable(props: ActionTableProps) {
+  const { localize } = useLanguage();
+  const columns = [...useDoneColumns(props), ...useStateColumns(props)];
+  const { actions, caption, failure, empty, waitingRows } = props;
   return (
-    <table className="data-table cards blocks" aria-busy={!actions || undefined}>
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <th>{t('blocks.block')}</th>
-          <th>{t('blocks.trace')}</th>
-          <th>{t('blocks.action')}</th>
-          {transactionName === undefined ? null : <th>{transactionName}</th>}
-          <th>{t('blocks.status')}</th>
-          <th className="right">{t('blocks.energy')}</th>
-          <th className="right">{timeName}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {actions
-          ? actions.map((action) => <ActionRow key={action.id} action={action} table={props} />)
-          : Array.from({ length: WAITING_ROWS }, (_, index) => (
-              <WaitingRow key={index} hasTransaction={transactionName !== undefined} />
-            ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={actions}
+      keyOf={({ id }) => id}
+      card="blocks"
+      linkOf={({ block }) => (block ? localize(`/explorer/block/${block.number}`) : undefined)}
+      {...(failure && { failure })}
+      {...(empty && { empty })}
+      {...(waitingRows && { waitingRows })}
+    />
   );
 }

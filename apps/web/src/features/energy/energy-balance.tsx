@@ -2,40 +2,21 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
+import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useEnergyProgress, useUserPoints } from './use-energy.ts';
 
-/** Today's points from this site on a ruler of the daily limit; the wedge of the logo is the pointer. */
+/** Today's points from this site on a ruler of the daily limit. */
 function TodayGauge({ points, cap }: { points: number; cap: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
-  const x = Math.min(1, points / cap) * 1000;
   return (
-    <div className="gauge">
-      <svg
-        viewBox="-6 0 1012 30"
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('gaugeLabel', { value: points, most: cap })}
-      >
-        {Array.from({ length: 41 }, (_, index) => (
-          <path key={index} className="gauge-tick" d={`M${index * 25} ${index % 10 === 0 ? 16 : 20}V26`} />
-        ))}
-        <path className="gauge-tick" d="M0 26H1000" />
-        <path className="gauge-fill" d={`M0 28H${x}`} />
-      </svg>
-      <svg className="gauge-pointer" viewBox="-6 0 12 14" aria-hidden="true" style={{ left: `${x / 10}%` }}>
-        <path d="M-6 0H6L0 14z" />
-      </svg>
-      <p className="label gauge-scale">
-        <span>0</span>
-        <span>{formatInteger(cap / 2, language)}</span>
-        <span>{formatInteger(cap, language)}</span>
-      </p>
+    <>
+      <Gauge value={points} most={cap} label={t('gaugeLabel', { value: points, most: cap })} />
       <p className="muted small">
         {t('todayCap', { points: formatInteger(points, language), cap: formatInteger(cap, language) })}
       </p>
-    </div>
+    </>
   );
 }
 

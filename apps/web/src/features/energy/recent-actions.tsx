@@ -1,7 +1,6 @@
 import type { UserAction } from '@nova/shared/energy/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ActionTable, type ListedAction } from '../../ui/action-table.tsx';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useUserActions } from './use-energy.ts';
 
@@ -23,18 +22,14 @@ export function RecentActions({ address }: { address: string }) {
   const { data, error, refetch } = useUserActions(address);
   return (
     <Panel title={t('recent')} end={<span className="faint">{t('recentLimit')}</span>}>
-      {error && !data ? (
-        <ErrorState title={t('recentFailed')} error={error} onRetry={() => void refetch()} />
-      ) : data?.length === 0 ? (
-        <EmptyState title={t('recentEmptyTitle')} text={t('recentEmptyText')} />
-      ) : (
-        <ActionTable
-          caption={t('recent')}
-          actions={data?.map(toListed)}
-          timeName={t('time')}
-          pendingBlock={t('nextBlock')}
-        />
-      )}
+      <ActionTable
+        caption={t('recent')}
+        actions={data?.map(toListed)}
+        timeName={t('time')}
+        pendingBlock={t('nextBlock')}
+        failure={{ error, title: t('recentFailed'), onRetry: () => void refetch() }}
+        empty={{ title: t('recentEmptyTitle'), text: t('recentEmptyText') }}
+      />
     </Panel>
   );
 }

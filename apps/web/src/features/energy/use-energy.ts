@@ -1,8 +1,9 @@
 import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
 import { STALE_MS } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { toDayColumns } from './day-columns.ts';
 
 export function useUserPoints(address: string) {
   return useQuery({
@@ -21,6 +22,26 @@ export function useUserActions(address: string) {
       return (await api.listUserActions(input, signal)).actions;
     },
     staleTime: STALE_MS.account,
+  });
+}
+
+/** Most actions that the api gives at once. */
+const ACTIONS_AT_ONCE = 100;
+
+/** Actions and Energy Points of the last days, day by day, with each action as far as the api gives them. */
+export function useDailyActions(address: string, days: number) {
+  return useQuery({
+    queryKey: queryKeys.dailyActions(address, days),
+    queryFn: async ({ signal }) => {
+      const wallet = { wallet_address: address as `0x${string}` };
+      const [summary, list] = await Promise.all([
+        api.getDailySummary({ ...wallet, days }, signal),
+        api.listUserActions({ ...wallet, limit: ACTIONS_AT_ONCE }, signal),
+      ]);
+      return toDayColumns(summary.daily_summary, list.actions);
+    },
+    staleTime: STALE_MS.account,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,24 +1,9 @@
 import type { Action } from '@nova/shared/explorer/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSearchParams } from 'react-router';
-import { api } from '../../lib/api/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { ActionTable, type ListedAction } from '../../ui/action-table.tsx';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Panel } from '../../ui/panel.tsx';
-
-const ROWS = 12;
-
-/** One page of an address's actions, newest first. The first page is also its figure. */
-export function useAddressActions(address: string, cursor: string | null) {
-  return useQuery({
-    queryKey: queryKeys.addressActions(address, cursor),
-    queryFn: ({ signal }) => api.listAddressActions(address, { limit: ROWS, cursor }, signal),
-    placeholderData: keepPreviousData,
-  });
-}
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { useListPosition } from '../../ui/pagination/use-list-position.ts';
+import { useAddressActions } from './use-lists.ts';
 
 function toListed(action: Action): ListedAction {
   return {
@@ -35,36 +20,18 @@ function toListed(action: Action): ListedAction {
 /** The address's actions; the position in the list lives in the URL. */
 export function AddressActions({ address }: { address: string }) {
   const { t } = useTranslation('explorer');
-  const [search, setSearch] = useSearchParams();
-  const { data, error, refetch } = useAddressActions(address, search.get('cursor'));
-  const move = (cursor: string) => setSearch({ cursor }, { preventScrollReset: true });
-  if (error && !data) {
-    return (
-      <Panel title={t('address.list')}>
-        <ErrorState title={t('address.listFailed')} error={error} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (data?.items.length === 0) {
-    return (
-      <Panel title={t('address.list')}>
-        <EmptyState title={t('address.emptyTitle')} text={t('address.emptyText')} />
-      </Panel>
-    );
-  }
+  const { data, error, refetch } = useAddressActions(address, useListPosition());
   return (
-    <Panel title={t('address.list')}>
+    <>
       <ActionTable
         caption={t('address.list')}
         actions={data?.items.map(toListed)}
         timeName={t('common:blocks.sealed')}
         transactionName={t('address.transaction')}
+        failure={{ error, title: t('address.listFailed'), onRetry: () => void refetch() }}
+        empty={{ title: t('address.emptyTitle'), text: t('address.emptyText') }}
       />
-      {data && (data.prev || data.next) ? (
-        <footer>
-          <Pager newer={data.prev} older={data.next} onMove={move} />
-        </footer>
-      ) : null}
-    </Panel>
+      <Pagination page={data} label={t('actionsOf')} lastName={t('oldest')} />
+    </>
   );
 }

@@ -1,86 +1,95 @@
 import type { AddressDetail } from '@nova/shared/explorer/schemas';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { heatOf } from '../../ui/trace/trace-scale.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ColumnLabels, ValueAxis } from '../../ui/chart/axes.tsx';
+import { ChartFrame } from '../../ui/chart/chart-frame.tsx';
+import { axisMarks } from '../../ui/chart/scale.ts';
+import { CellSeries } from '../../ui/chart/series.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { fillDays, type ActivityDay } from './fill-days.ts';
 
-const DAYS = 30;
-const DAY_MS = 86_400_000;
-const FLOOR = 256;
-const TOP = 26;
+type DayCount = '7' | '30';
 
-type Day = AddressDetail['days'][number];
-
-/** All 30 days up to today in UTC; the answer holds only days with activity. */
-export function fillDays(days: readonly Day[], today: number): Day[] {
-  const known = new Map(days.map((day) => [day.day, day]));
-  return Array.from({ length: DAYS }, (_, index) => {
-    const day = new Date(today - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
-    return known.get(day) ?? { day, actions: 0, points: 0 };
-  });
+/** All the day's actions in its mean heat: the answer has their sum, not each of them. */
+function pointsOfDay({ actions, points }: ActivityDay): number[] {
+  return Array.from({ length: actions }, () => points / actions);
 }
 
-/** Round number at or above the most, so that the axis has a whole middle. */
-export function axisTop(most: number): number {
-  if (most <= 10) return most <= 4 ? 4 : 10;
-  const step = 10 ** Math.floor(Math.log10(most));
-  return Math.ceil(most / step) * step;
+function useDayColumns(): readonly Column<ActivityDay>[] {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const figure = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
+  return [
+    {
+      id: 'day',
+      head: t('address.day'),
+      isRowHead: true,
+      cell: ({ day }) => formatDay(Date.parse(day), language),
+    },
+    {
+      id: 'actions',
+      head: t('address.daysActions'),
+      isRight: true,
+      cell: ({ actions }) => figure(actions),
+    },
+    { id: 'energy', head: t('address.daysEnergy'), isRight: true, cell: ({ points }) => figure(points) },
+  ];
 }
 
-function Column({ day, x, width, unit }: { day: Day; x: number; width: number; unit: number }) {
-  const heat = heatOf(day.actions === 0 ? 0 : day.points / day.actions);
-  // One box per action while the boxes can be told apart, one bar above that.
-  const boxes = unit >= 5 ? day.actions : Math.min(1, day.actions);
-  const height = unit >= 5 ? unit : day.actions * unit;
-  return Array.from({ length: boxes }, (_, index) => (
-    <rect
-      key={index}
-      data-heat={heat}
-      x={x.toFixed(1)}
-      y={(FLOOR - (index + 1) * height + 1).toFixed(1)}
-      width={width}
-      height={Math.max(1, height - 2).toFixed(1)}
-    />
-  ));
+export interface AddressDaysChartProps {
+  readonly days: AddressDetail['days'];
+  /** Milliseconds since 1970. */
+  readonly today: number;
+  readonly className?: string;
 }
 
 /** Actions per day, the axis on the right where today is. */
-export function AddressDaysChart({ days, today }: { days: readonly Day[]; today: number }) {
+export function AddressDaysChart({ days, today, className }: AddressDaysChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const all = fillDays(days, today);
+  const [count, setCount] = useState<DayCount>('30');
+  const columns = useDayColumns();
+  const all = fillDays(days, today, Number(count));
   const most = Math.max(...all.map((day) => day.actions));
-  if (most === 0) return <p className="muted">{t('address.daysEmpty')}</p>;
-  const top = axisTop(most);
-  const unit = (FLOOR - TOP) / top;
-  const dayLabel = (index: number) =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    }).format(Date.parse(all[index]!.day));
+  const marks = axisMarks(most);
+  const labels = all.map(({ day }, index) =>
+    index === all.length - 1
+      ? t('address.today')
+      : new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+          day: 'numeric',
+          month: 'short',
+          timeZone: 'UTC',
+        }).format(Date.parse(day)),
+  );
   return (
-    <svg className="chart" viewBox="0 0 860 290" role="img" aria-label={t('address.daysLabel', { most })}>
-      {[0, top / 2, top].map((value) => (
-        <g key={value}>
-          <path className={value === 0 ? 'axis' : 'grid-line'} d={`M0 ${FLOOR - value * unit}H828`} />
-          <text x={860} y={FLOOR - value * unit + 4} textAnchor="end">
-            {formatInteger(value, language)}
-          </text>
-        </g>
-      ))}
-      {all.map((day, index) => (
-        <Column key={day.day} day={day} x={2 + index * 27.6} width={18} unit={unit} />
-      ))}
-      <text x={0} y={282}>
-        {dayLabel(0)}
-      </text>
-      <text className="not-on-phone" x={414} y={282} textAnchor="middle">
-        {dayLabel(15)}
-      </text>
-      <text x={828} y={282} textAnchor="end">
-        {t('address.today')}
-      </text>
-    </svg>
+    <ChartFrame
+      title={t('address.days')}
+      unit={t('address.daysUnit')}
+      summary={t('address.daysLabel', { days: count, most })}
+      table={{ columns, rows: all }}
+      keyOf={({ day }) => day}
+      instead={most === 0 ? <p className="in muted">{t('address.daysEmpty')}</p> : undefined}
+      range={{
+        label: t('address.daysRange'),
+        chosen: count,
+        options: [
+          { id: '7', name: t('address.days7') },
+          { id: '30', name: t('address.days30') },
+        ],
+        onChoose: setCount,
+      }}
+      {...(className && { className })}
+    >
+      {(box) => (
+        <>
+          <ValueAxis box={box} marks={marks} />
+          <CellSeries box={box} top={marks.at(-1)!} columns={all.map(pointsOfDay)} measure="actions" />
+          <ColumnLabels box={box} labels={labels} />
+        </>
+      )}
+    </ChartFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { Action } from '@nova/shared/explorer/schemas';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,16 +8,7 @@ import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Hash } from '../../ui/entity/hash.tsx';
 import { Panel } from '../../ui/panel.tsx';
-
-function Step({ title, time, children }: { title: string; time?: string; children: ReactNode }) {
-  return (
-    <li>
-      <b>{title}</b>
-      {time ? <time>{time}</time> : null}
-      <div className="proof-detail">{children}</div>
-    </li>
-  );
-}
+import { Timeline, TimelineEntry } from '../../ui/timeline/timeline.tsx';
 
 export interface ProofOfActionProps {
   readonly action: Action | null;
@@ -45,24 +35,25 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
   );
   return (
     <Panel title={t('block.proof')} end={badge} {...(className && { className })}>
-      <ol className="proof in">
-        <Step
+      <Timeline label={t('block.proof')}>
+        <TimelineEntry
+          mark="action"
           title={nameAction(action.actionKey)}
           time={formatClock(Date.parse(action.occurredAt)).slice(0, 8)}
         >
           {t('block.proofBy')} <Address address={action.account} />
           <br />
           {t('block.proofPerson')} <Hash value={action.userHash} />
-        </Step>
-        <Step title={t('block.proofAttested')}>
+        </TimelineEntry>
+        <TimelineEntry title={t('block.proofAttested')}>
           {t('block.proofId')} <Hash value={action.actionId} hasCopy />
           <br />
           {t('block.proofOnce')}
-        </Step>
-        <Step title={t('block.proofCredited')}>
+        </TimelineEntry>
+        <TimelineEntry title={t('block.proofCredited')}>
           <Energy points={action.points} isRevoked={action.isRevoked} />, {t('block.proofCatalogue')}
-        </Step>
-        <Step title={t('block.proofSealed')} time={formatClock(Date.parse(action.timestamp))}>
+        </TimelineEntry>
+        <TimelineEntry title={t('block.proofSealed')} time={formatClock(Date.parse(action.timestamp))}>
           {t('block.proofBlock')} <BlockLink number={action.blockNumber} hash={action.blockHash} />
           {seal ? (
             <>
@@ -70,8 +61,8 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
               {t('block.proofSeal')} <Hash value={seal} hasCopy />
             </>
           ) : null}
-        </Step>
-      </ol>
+        </TimelineEntry>
+      </Timeline>
     </Panel>
   );
 }

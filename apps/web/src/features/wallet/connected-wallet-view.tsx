@@ -70,12 +70,14 @@ function Balances({ wallet }: { wallet: ConnectedWallet }) {
   );
 }
 
+const LAST_BLOCK = { cursor: null, limit: 1 } as const;
+
 /** The account's newest action as its trace. */
 function LastBlock({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { data } = useQuery({
-    queryKey: queryKeys.addressActions(wallet.address, null),
-    queryFn: ({ signal }) => api.listAddressActions(wallet.address, { limit: 12 }, signal),
+    queryKey: queryKeys.addressActions(wallet.address, LAST_BLOCK),
+    queryFn: ({ signal }) => api.listAddressActions(wallet.address, LAST_BLOCK, signal),
     staleTime: STALE_MS.live,
   });
   if (!data) return null;

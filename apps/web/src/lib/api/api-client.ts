@@ -76,6 +76,11 @@ export const api = {
       withQuery(`${EXPLORER}/addresses/${encodeURIComponent(address)}/actions`, query),
       { signal },
     ),
+  listAddressTransactions: (address: string, query: ListQuery, signal?: AbortSignal) =>
+    requestJson<Page<Transaction>>(
+      withQuery(`${EXPLORER}/addresses/${encodeURIComponent(address)}/transactions`, query),
+      { signal },
+    ),
   getStats: (signal?: AbortSignal) => requestJson<Stats>(`${EXPLORER}/stats`, { signal }),
   search: (text: string) =>
     requestJson<SearchResult>(`${EXPLORER}/search?${new URLSearchParams({ q: text })}`),

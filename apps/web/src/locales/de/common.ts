@@ -155,6 +155,11 @@ const common: Widen<typeof en> = {
     },
     admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
     adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
+    kit: {
+      nav: 'Bausteine',
+      title: 'Bausteine',
+      description: 'Alles, woraus die Seiten gebaut sind, in jedem Zustand. Nur in der Entwicklung.',
+    },
     notFound: { title: 'Seite nicht gefunden' },
   },
   nav: {

@@ -150,6 +150,11 @@ const common = {
     },
     admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
     adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
+    kit: {
+      nav: 'Components',
+      title: 'Components',
+      description: 'Everything the pages are built from, in every state. Only in development.',
+    },
     notFound: { title: 'Page not found' },
   },
   nav: {

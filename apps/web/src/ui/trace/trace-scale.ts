@@ -3,11 +3,12 @@ export function traceAmplitude(points: number): number {
   return Math.min(1, 0.1 + 0.9 * Math.sqrt(Math.max(0, points) / 100));
 }
 
+/** Most Energy Points of the first four steps of the heat scale. */
+export const HEAT_LIMITS = [5, 10, 25, 50] as const;
+
 /** Step of the heat scale (`--e1`…`--e5`): the EP of ONE action, and nothing but EP. */
 export type Heat = 1 | 2 | 3 | 4 | 5;
 export function heatOf(points: number): Heat {
-  if (points <= 5) return 1;
-  if (points <= 10) return 2;
-  if (points <= 25) return 3;
-  return points <= 50 ? 4 : 5;
+  const step = HEAT_LIMITS.findIndex((limit) => points <= limit);
+  return (step === -1 ? 5 : step + 1) as Heat;
 }

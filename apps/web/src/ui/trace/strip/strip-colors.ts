@@ -10,9 +10,9 @@ export interface StripColors {
   readonly heat: readonly string[];
 }
 
-/** The tokens' values for a canvas, which cannot read custom properties itself. */
-export function readStripColors(): StripColors {
-  const style = getComputedStyle(document.documentElement);
+/** The tokens' values where a canvas stands, which cannot read custom properties itself. */
+export function readStripColors(place: Element = document.documentElement): StripColors {
+  const style = getComputedStyle(place);
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     line: value('line'),

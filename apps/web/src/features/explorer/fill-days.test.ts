@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fillDays } from './fill-days.ts';
+
+const TODAY = Date.parse('2026-11-20T14:02:44.204Z');
+
+it('shows every day up to today, days without activity included', () => {
+  const days = fillDays([{ day: '2026-11-19', actions: 3, points: 55 }], TODAY, 30);
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ day: '2026-10-22', actions: 0, points: 0 });
+  expect(days[28]).toEqual({ day: '2026-11-19', actions: 3, points: 55 });
+  expect(days[29]!.day).toBe('2026-11-20');
+});
+
+it('leaves out what is older than asked for', () => {
+  const days = fillDays([{ day: '2026-11-01', actions: 3, points: 55 }], TODAY, 7);
+  expect(days.map((day) => day.actions)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});

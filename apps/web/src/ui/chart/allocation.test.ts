@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { toSlices } from './allocation.tsx';
+
+const part = (name: string, value: number) => ({ name, value, amount: '' });
+
+it('lays the parts end to end and fills the bar', () => {
+  const slices = toSlices([part('rewards', 50), part('fund', 30), part('team', 20)]);
+  expect(slices.map(({ start, length, percent }) => [start, length, percent])).toEqual([
+    [0, 500, 50],
+    [500, 300, 30],
+    [800, 200, 20],
+  ]);
+});
+
+it('shares by value also where the values do not add up to a hundred', () => {
+  expect(toSlices([part('a', 1), part('b', 3)]).map((slice) => slice.length)).toEqual([250, 750]);
+});
+
+it('draws nothing of nothing', () => {
+  expect(toSlices([part('a', 0)])).toMatchObject([{ start: 0, length: 0, percent: 0 }]);
+});

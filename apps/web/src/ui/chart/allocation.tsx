@@ -1,0 +1,65 @@
+export interface AllocationPart {
+  readonly name: string;
+  readonly value: number;
+  /** The amount in words: "400,000,000 NAC". */
+  readonly amount: string;
+  /** Not open yet: hatched. */
+  readonly isLocked?: boolean;
+}
+
+export interface Slice extends AllocationPart {
+  /** Start and length on a bar of 1000. */
+  readonly start: number;
+  readonly length: number;
+  /** Share of the whole in percent, rounded. */
+  readonly percent: number;
+}
+
+const BAR = 1000;
+
+/** Where each part lies on the bar; the parts fill it exactly, whatever they add up to. */
+export function toSlices(parts: readonly AllocationPart[]): Slice[] {
+  const whole = parts.reduce((sum, part) => sum + part.value, 0);
+  let start = 0;
+  return parts.map((part) => {
+    const length = whole === 0 ? 0 : (part.value / whole) * BAR;
+    const slice = { ...part, start, length, percent: whole === 0 ? 0 : Math.round((length / BAR) * 100) };
+    start += length;
+    return slice;
+  });
+}
+
+/** How a whole is shared out: one bar, and each part with its share and amount. No colour: a share is no action. */
+export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
+  const slices = toSlices(parts);
+  return (
+    <figure className="allocation">
+      <svg viewBox={`0 0 ${BAR} 40`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <defs>
+          <pattern id="allocation-hatch" width="9" height="9" patternUnits="userSpaceOnUse">
+            <path d="M0 9 9 0" />
+          </pattern>
+        </defs>
+        {slices.map((slice, index) => (
+          <rect
+            key={slice.name}
+            className={slice.isLocked ? 'locked' : `shade-${index % 4}`}
+            x={slice.start.toFixed(2)}
+            width={Math.max(0, slice.length - 3).toFixed(2)}
+            height="40"
+          />
+        ))}
+      </svg>
+      <ol>
+        {slices.map((slice, index) => (
+          <li key={slice.name}>
+            <span className={`swatch ${slice.isLocked ? 'locked' : `shade-${index % 4}`}`} />
+            <span>{slice.name}</span>
+            <span className="num">{slice.percent}&#8239;%</span>
+            <span className="num faint">{slice.amount}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../button.tsx';
+import { SectionBoundary } from '../section-boundary.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { chartBox, type ChartBox } from './scale.ts';
+import { useWidth } from './use-width.ts';
+
+export interface ChartRange<Id extends string> {
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  readonly label: string;
+}
+
+export interface ChartFrameProps<Row, Id extends string> {
+  readonly title: string;
+  /** What the axis counts: "EP", "one box per action". */
+  readonly unit: string;
+  /** The chart in a sentence: what is highest, from when to when. Read out in place of the drawing. */
+  readonly summary: string;
+  /** The same figures as a table, for whoever wants to read them. Undefined rows = they are being read. */
+  readonly table: { readonly columns: readonly Column<Row>[]; readonly rows: readonly Row[] | undefined };
+  readonly keyOf: (row: Row) => string | number;
+  readonly legend?: ReactNode;
+  readonly range?: ChartRange<Id>;
+  /** Stands in place of drawing and table: nothing to draw, or it could not be read. */
+  readonly instead?: ReactNode;
+  readonly className?: string;
+  /** Draws into a box as wide as the panel; sizes of type stay as they are on every screen. */
+  readonly children: (box: ChartBox) => ReactNode;
+}
+
+function RangeChoice<Id extends string>({ options, chosen, onChoose, label }: ChartRange<Id>) {
+  return (
+    <span className="segments" role="group" aria-label={label}>
+      {options.map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+function Drawing({ summary, children }: { summary: string; children: (box: ChartBox) => ReactNode }) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const box = chartBox(width);
+  return (
+    <div ref={ref} className="chart-box">
+      <svg className="chart" viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={summary}>
+        {children(box)}
+      </svg>
+    </div>
+  );
+}
+
+/** A chart with its title, unit, legend and range, and the same figures as a table at a press. */
+export function ChartFrame<Row, Id extends string = string>(props: ChartFrameProps<Row, Id>) {
+  const { t } = useTranslation();
+  const { title, unit, summary, table, keyOf, legend, range, instead, className = '', children } = props;
+  const id = useId();
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <section className={`panel chart-frame ${className}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <span className="faint small">{unit}</span>
+        <span className="end chart-tools">
+          {range ? <RangeChoice {...range} /> : null}
+          <Button
+            look="quiet"
+            isSmall
+            aria-pressed={isTable}
+            disabled={table.rows === undefined || instead !== undefined}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {t(isTable ? 'chart.asDrawing' : 'chart.asTable')}
+          </Button>
+        </span>
+      </header>
+      <SectionBoundary>
+        {instead ??
+          (isTable && table.rows ? (
+            <div className="chart-table">
+              <DataTable
+                caption={title}
+                columns={table.columns}
+                rows={table.rows}
+                keyOf={keyOf}
+                card="none"
+              />
+            </div>
+          ) : (
+            <div className="in">
+              {table.rows ? (
+                <Drawing summary={summary}>{children}</Drawing>
+              ) : (
+                <div className="chart-box waiting" aria-busy="true">
+                  <Skeleton isFlat />
+                </div>
+              )}
+              {legend}
+            </div>
+          ))}
+      </SectionBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Drawing area of a chart in pixels: marks between `left` and `right`, from `floor` up to `ceiling`. */
+export interface ChartBox {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly ceiling: number;
+  readonly floor: number;
+  readonly isNarrow: boolean;
+}
+
+const HEIGHT = { wide: 250, narrow: 210 } as const;
+/** Below this width a chart is drawn as on a phone: fewer words, lower. */
+export const NARROW_BELOW = 520;
+/** Room for the figures of the axis, on the right where now is. */
+const AXIS_WIDTH = { wide: 52, narrow: 38 } as const;
+const LABEL_HEIGHT = 26;
+const HEADROOM = 20;
+
+/** The area of a chart that is `width` pixels wide. */
+export function chartBox(width: number): ChartBox {
+  const isNarrow = width < NARROW_BELOW;
+  const height = isNarrow ? HEIGHT.narrow : HEIGHT.wide;
+  return {
+    width,
+    height,
+    left: 0,
+    right: width - (isNarrow ? AXIS_WIDTH.narrow : AXIS_WIDTH.wide),
+    ceiling: HEADROOM,
+    floor: height - LABEL_HEIGHT,
+    isNarrow,
+  };
+}
+
+/** Steps that people count in; quarters only where they are whole. */
+const SMALL_STEPS = [1, 2, 5, 10];
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/**
+ * Marks of an axis from 0 to a round number at or above the most, three to six of them, whole numbers only: nobody
+ * does half an action.
+ */
+export function axisMarks(most: number): number[] {
+  if (most <= 0) return [0, 1];
+  const rough = most / 4;
+  const power = Math.max(1, 10 ** Math.floor(Math.log10(rough)));
+  const steps = power === 1 ? SMALL_STEPS : STEPS;
+  const step = (steps.find((each) => each * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+}
+
+/** Height of a value in the box; `top` is the highest mark. */
+export function toY(value: number, top: number, { ceiling, floor }: ChartBox): number {
+  return floor - (value / top) * (floor - ceiling);
+}
+
+export interface Band {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** The band of one of `count` columns, with a gap of about a quarter between them and never wider than `widest`. */
+export function bandOf(index: number, count: number, { left, right }: ChartBox, widest = 64): Band {
+  const step = (right - left) / count;
+  const width = Math.max(1, Math.min(widest, step > 6 ? step * 0.76 : step - 1));
+  return { x: left + index * step + (step - width) / 2, width };
+}
+
+/** Which of `count` labels are written: the last always, before it as many as there is room for. */
+export function labelled(count: number, { left, right }: ChartBox, labelWidth: number): number[] {
+  const room = Math.max(1, Math.floor((right - left) / labelWidth));
+  const every = Math.max(1, Math.ceil(count / room));
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % every === 0,
+  );
+}

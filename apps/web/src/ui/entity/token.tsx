@@ -1,0 +1,37 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Pip } from './pip.tsx';
+
+export interface TokenProps {
+  readonly name: string;
+  readonly symbol: string;
+  /** Its contract; what tells two tokens of one name apart. */
+  readonly address: string;
+  /** A picture of its own, else the pattern of its address. */
+  readonly logoUrl?: string | undefined;
+  /** Nova's own, or checked by Nova; anybody may take any name. */
+  readonly isVerified?: boolean;
+}
+
+/** A token: picture, symbol, name, and a mark if it is what it says. The name of a stranger's token proves nothing. */
+export function Token({ name, symbol, address, logoUrl, isVerified = false }: TokenProps) {
+  const { t } = useTranslation();
+  return (
+    <span className="token" title={`${name}, ${address}`}>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width="20" height="20" loading="lazy" decoding="async" />
+      ) : (
+        <Pip address={address} />
+      )}
+      <b>
+        <bdi>{symbol}</bdi>
+      </b>
+      <bdi className="token-name">{name}</bdi>
+      {isVerified ? (
+        <svg className="token-mark" viewBox="0 0 12 12" role="img" aria-label={t('entity.verified')}>
+          <path d="M0 0h12v12H0z" />
+          <path className="tick" d="m3 6.2 2.1 2.1L9 4.2" />
+        </svg>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readListPosition, writeListPosition } from './list-position.ts';
+
+it('is the first page of 25 rows where the URL says nothing', () => {
+  expect(readListPosition(new URLSearchParams())).toEqual({ cursor: null, limit: 25 });
+});
+
+it('takes cursor and rows from the URL, and only as many rows as are offered', () => {
+  expect(readListPosition(new URLSearchParams('cursor=abc&rows=50'))).toEqual({ cursor: 'abc', limit: 50 });
+  expect(readListPosition(new URLSearchParams('rows=100000'))).toEqual({ cursor: null, limit: 25 });
+});
+
+it('moves to a page and keeps the rest of the URL', () => {
+  const search = new URLSearchParams('tab=transactions&rows=50');
+  expect(writeListPosition(search, { cursor: 'xyz' })).toBe('?tab=transactions&rows=50&cursor=xyz');
+});
+
+it('writes no more than has to be said', () => {
+  const search = new URLSearchParams('cursor=abc&rows=100');
+  expect(writeListPosition(search, { cursor: null, limit: 25 })).toBe('?');
+});
+
+it('begins anew when the size of the page changes, because a cursor belongs to its page', () => {
+  const search = new URLSearchParams('cursor=abc');
+  expect(writeListPosition(search, { cursor: null, limit: 100 })).toBe('?rows=100');
+});

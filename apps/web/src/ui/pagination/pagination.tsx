@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { Icon } from '../icons.tsx';
+import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
+
+/** The api's name for the page that ends with the oldest row. */
+const LAST_PAGE = 'last';
+
+export interface PaginationProps {
+  /** The page that is shown; its cursors lead to its neighbours. Undefined while it is read. */
+  readonly page: { readonly next: string | null; readonly prev: string | null } | undefined;
+  /** What a press moves through: "Blocks". Names the navigation for readers of more than one. */
+  readonly label: string;
+  /** Which rows these are: "Blocks 1,284,507 to 1,284,483". */
+  readonly children?: ReactNode;
+  /** Where "to the oldest" leads in words: "To block 0". */
+  readonly lastName?: string;
+}
+
+interface MoveProps {
+  readonly cursor: string | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link while there is somewhere to go, so that it can be opened in a tab; a dead button at an end. */
+function Move({ cursor, children }: MoveProps) {
+  const [search] = useSearchParams();
+  if (cursor === null) {
+    return (
+      <Button isSmall disabled>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      isSmall
+      preventScrollReset
+      to={writeListPosition(search, { cursor: cursor ?? null })}
+      onClick={(event) => event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' })}
+    >
+      {children}
+    </ButtonLink>
+  );
+}
+
+function PageSize() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { limit } = readListPosition(search);
+  const choose = (rows: number) =>
+    navigate(writeListPosition(search, { cursor: null, limit: rows }), { preventScrollReset: true });
+  return (
+    <select
+      className="page-size"
+      aria-label={t('list.rows')}
+      value={limit}
+      onChange={(event) => void choose(Number(event.target.value))}
+    >
+      {PAGE_SIZES.map((size) => (
+        <option key={size} value={size}>
+          {t('list.perPage', { rows: size })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * Newest, newer, older, oldest, and how many rows. Lists go on at a cursor, so there are no page numbers, and page
+ * 1000 is as fast as page 1. Everything it changes is in the URL.
+ */
+export function Pagination({ page, label, children, lastName }: PaginationProps) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { cursor, limit } = readListPosition(search);
+  const isWhole = page && !page.next && !page.prev && limit === PAGE_SIZES[0];
+  if (isWhole) return children ? <p className="pager">{children}</p> : null;
+  // Who came by a cursor may have new rows above, also where no cursor leads there yet.
+  const newest = cursor === null ? null : undefined;
+  return (
+    <nav className="pager" aria-label={label}>
+      <span className="pager-range">{children}</span>
+      <PageSize />
+      <span className="moves">
+        <Move cursor={newest}>{t('list.newest')}</Move>
+        <Move cursor={page?.prev ?? null}>
+          <Icon name="previous" />
+          {t('list.newer')}
+        </Move>
+        <Move cursor={page?.next ?? null}>
+          {t('list.older')}
+          <Icon name="next" />
+        </Move>
+        {lastName === undefined ? null : <Move cursor={page?.next ? LAST_PAGE : null}>{lastName}</Move>}
+      </span>
+    </nav>
+  );
+}

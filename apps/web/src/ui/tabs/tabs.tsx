@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { nextTab } from './next-tab.ts';
+
+export interface Tab {
+  /** Stands in the URL. */
+  readonly id: string;
+  readonly name: string;
+  /** How many are behind it. */
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What is chosen between. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Name in the URL, where a page has more than one choice. */
+  readonly param?: string;
+}
+
+/**
+ * Views of the same thing, one at a time. The choice is in the URL (the first needs no word there) and moves with
+ * the arrow keys; where the list inside stood is forgotten, because a cursor belongs to its list.
+ */
+export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
+  const { language } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = tabs.find((tab) => tab.id === search.get(param)) ?? tabs[0];
+  if (!chosen) return null;
+
+  const choose = (tab: Tab) => {
+    const rest = tab === tabs[0] ? {} : { [param]: tab.id };
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = nextTab(event.key, tabs.indexOf(chosen), tabs.length);
+    if (index === null) return;
+    event.preventDefault();
+    choose(tabs[index]!);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-selected={tab === chosen}
+            aria-controls={`${id}panel`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
+            {tab.name}
+            {tab.count === undefined ? null : (
+              <span className="count">{formatInteger(tab.count, language)}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div key={chosen.id} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${chosen.id}`}>
+        {chosen.content}
+      </div>
+    </>
+  );
+}
