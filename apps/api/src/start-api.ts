@@ -7,7 +7,8 @@ import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { createApp, type App } from './app.ts';
-import { attachRpcSockets } from './features/rpc/rpc-sockets.ts';
+import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
+import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import type { ApiConfig, ApiContext } from './http/api-context.ts';
 import { createBackgroundTasks } from './http/background-tasks.ts';
@@ -38,6 +39,8 @@ export interface ApiOptions {
   readonly publicOrigins?: readonly string[] | undefined;
   readonly trustedProxies?: readonly string[];
   readonly rateLimitFactor?: number;
+  readonly nodeTimeoutMs?: number;
+  readonly socketPingMs?: number;
   readonly isProduction?: boolean;
   readonly clock?: Clock;
 }
@@ -144,5 +147,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     wsUrl: options.wsUrl,
     trustedProxies: options.trustedProxies ?? [],
     rateLimitFactor: options.rateLimitFactor ?? 1,
+    nodeTimeoutMs: options.nodeTimeoutMs ?? NODE_TIMEOUT_MS,
+    socketPingMs: options.socketPingMs ?? PING_MS,
   };
 }

@@ -20,6 +20,10 @@ export interface ApiConfig {
   readonly webRoot: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
+  /** How long the node may take for what the gateway carries to it. */
+  readonly nodeTimeoutMs: number;
+  /** How often the gateway asks its WebSockets whether they are still there. */
+  readonly socketPingMs: number;
   /** Proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Multiplies every rate limit; 0 switches them off. */

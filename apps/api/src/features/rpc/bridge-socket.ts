@@ -1,29 +1,46 @@
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
-import { ALLOWED_METHODS, SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
-import { BATCH_MAX, checkCall, forward, isRpcError, RPC_CODES, toRpcError } from './gateway.ts';
+import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
+import { BATCH_MAX, checkCall, type Gateway } from './gateway.ts';
+import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { countSubscriptions } from './subscriptions.ts';
 
 /** Subscriptions of one socket. */
 export const SUBSCRIPTIONS_MAX = 20;
 /** A client that leaves this much unread is cut off: it must not fill our memory. */
 export const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
+/** Messages of one socket that are worked on at once; further ones stay in the network until one is answered. */
+export const MESSAGES_IN_WORK_MAX = 32;
+/** A client that does not heed this many refusals in a row is no client. */
+export const REFUSALS_MAX = 100;
 /** Messages kept while the connection to the node is being made. */
 const WAITING_MAX = 50;
 /** How long a client may take to answer our goodbye. */
 export const GOODBYE_MS = 500;
 const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-const isAllowed = (method: string) =>
-  ALLOWED_METHODS.has(method) || method === SUBSCRIBE || method === UNSUBSCRIBE;
+/** Only these need the socket to the node: it is where the notifications come from. */
+const isSubscribing = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'method' in value &&
+  (value.method === SUBSCRIBE || value.method === UNSUBSCRIBE);
 
 /** Carries one client's JSON-RPC to the node and back until either side leaves. */
-export function bridgeSocket(client: WebSocket, context: ApiContext, address: string): void {
+export function bridgeSocket(
+  client: WebSocket,
+  context: ApiContext,
+  gateway: Gateway,
+  address: string,
+): void {
   const node = new WebSocket(context.config.wsUrl, { perMessageDeflate: false });
   const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
+  let inWork = 0;
+  let refusals = 0;
 
   const leave = (code: number, reason: string) => {
     client.close(code, reason);
@@ -41,27 +58,47 @@ export function bridgeSocket(client: WebSocket, context: ApiContext, address: st
     else if (waiting.length < WAITING_MAX) waiting.push(text);
     else leave(TRY_AGAIN_LATER, 'The chain node does not answer.');
   };
-  const receive = async (data: RawData) => {
-    const body = parse(toText(data));
+  const subscribe = (value: unknown) => {
+    const call = checkCall(value, () => true);
+    if (isRpcError(call)) return answer(call);
+    if (subscriptions.admit(call)) return toNode(JSON.stringify(call));
+    return answer(
+      toRpcError(call.id, RPC_CODES.limitExceeded, `At most ${SUBSCRIPTIONS_MAX} subscriptions.`),
+    );
+  };
+  const refuse = (body: unknown) => {
+    const toRefusal = (call: unknown) =>
+      toRpcError(idOf(call), RPC_CODES.limitExceeded, 'Too many calls. Please slow down.');
+    answer(Array.isArray(body) ? body.map(toRefusal) : toRefusal(body));
+    if (++refusals >= REFUSALS_MAX) leave(POLICY_VIOLATION, 'Too many calls.');
+  };
+  const receive = async (text: string) => {
+    const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
+    if (!(await mayCall(context, address, Math.min(calls.length, BATCH_MAX)))) return refuse(body);
+    refusals = 0;
     if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {
       return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
     }
-    if (!(await mayCall(context, address, calls.length))) {
-      return answer(toRpcError(null, RPC_CODES.limitExceeded, 'Too many calls. Please slow down.'));
+    if (isSubscribing(body)) return subscribe(body);
+    // Everything else goes the way it would go over HTTP; so a batch subscribes to nothing.
+    const answers = await gateway.forward(calls);
+    return answer(Array.isArray(body) ? answers : answers[0]);
+  };
+  const work = async (data: RawData) => {
+    if (++inWork >= MESSAGES_IN_WORK_MAX) client.pause();
+    try {
+      await receive(toText(data));
+    } catch (error) {
+      context.logger.error({ err: error }, 'a JSON-RPC message could not be answered');
+      answer(toRpcError(null, RPC_CODES.internal, 'Something went wrong.'));
+    } finally {
+      if (--inWork < MESSAGES_IN_WORK_MAX && client.isPaused) client.resume();
     }
-    // A batch is answered as one, and subscribes to nothing: it goes the way it would go over HTTP.
-    if (Array.isArray(body)) return answer(await forward(context.config.rpcUrl, calls));
-    const checked = checkCall(body, isAllowed);
-    if (isRpcError(checked)) return answer(checked);
-    if (subscriptions.admit(checked)) return toNode(JSON.stringify(checked));
-    return answer(
-      toRpcError(checked.id, RPC_CODES.limitExceeded, `At most ${SUBSCRIPTIONS_MAX} subscriptions.`),
-    );
   };
 
-  client.on('message', (data) => void receive(data));
+  client.on('message', (data) => void work(data));
   client.on('close', () => node.terminate());
   client.on('error', () => client.terminate());
   node.on('open', () => waiting.splice(0).forEach((text) => node.send(text)));

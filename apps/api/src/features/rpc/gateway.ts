@@ -1,35 +1,30 @@
 import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
 import { ALLOWED_METHODS } from './allowed-methods.ts';
+import {
+  callSchema,
+  idOf,
+  isRpcError,
+  RPC_CODES,
+  type RpcError,
+  type RpcRequest,
+  toRpcError,
+} from './json-rpc.ts';
+import { limitAnswer, limitCall } from './limit-call.ts';
 
 /** Calls in one batch. */
 export const BATCH_MAX = 100;
 /** Largest body or WebSocket message. */
 export const RPC_BODY_MAX_BYTES = 1024 * 1024;
 /** How long the node may take; longer than `eth_sendRawTransactionSync` waits. */
-const NODE_TIMEOUT_MS = 15_000;
+export const NODE_TIMEOUT_MS = 15_000;
+/** A height this old still bounds a search well enough. */
+const HEIGHT_FRESH_MS = 1_000;
 
-const idSchema = z.union([z.string().max(100), z.number(), z.null()]);
-const callSchema = z.looseObject({ jsonrpc: z.literal('2.0'), id: idSchema, method: z.string().max(100) });
-export type RpcRequest = z.infer<typeof callSchema>;
-type RpcId = z.infer<typeof idSchema>;
-
-export interface RpcError {
-  readonly jsonrpc: '2.0';
-  readonly id: RpcId;
-  readonly error: { readonly code: number; readonly message: string };
-}
-
-/** Codes of JSON-RPC 2.0, and -32005 as nodes use it for limits (EIP-1474). */
-export const RPC_CODES = {
-  parseError: -32700,
-  invalidRequest: -32600,
-  methodNotFound: -32601,
-  unavailable: -32002,
-  limitExceeded: -32005,
-} as const;
-
-export function toRpcError(id: RpcId, code: number, message: string): RpcError {
-  return { jsonrpc: '2.0', id, error: { code, message } };
+/** Carries JSON-RPC to the node and back. */
+export interface Gateway {
+  /** Sends what may be sent, in one request, and gives the answers in the order of the calls. */
+  forward(calls: readonly unknown[]): Promise<object[]>;
 }
 
 /** One call that may go to the node, or the answer it gets without. */
@@ -39,34 +34,50 @@ export function checkCall(
 ): RpcRequest | RpcError {
   const call = callSchema.safeParse(value);
   if (!call.success) {
-    const id = z.looseObject({ id: idSchema }).safeParse(value);
-    return toRpcError(
-      id.success ? id.data.id : null,
-      RPC_CODES.invalidRequest,
-      'This is not a JSON-RPC 2.0 call.',
-    );
+    return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'This is not a JSON-RPC 2.0 call.');
   }
   if (isAllowed(call.data.method)) return call.data;
   return toRpcError(call.data.id, RPC_CODES.methodNotFound, 'This method is not offered here.');
 }
 
-export function isRpcError(checked: RpcRequest | RpcError): checked is RpcError {
-  return 'error' in checked && !('method' in checked);
+export function createGateway({ config, clock }: Pick<ApiContext, 'config' | 'clock'>): Gateway {
+  const node = { url: config.rpcUrl, timeoutMs: config.nodeTimeoutMs };
+  let height: { readonly value: number; readonly readAtMs: number } | null = null;
+
+  async function readHeight(): Promise<number | null> {
+    if (height !== null && clock() - height.readAtMs < HEIGHT_FRESH_MS) return height.value;
+    const [answer] = await askNode(node, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber' }]);
+    const { result } = z.looseObject({ result: z.string().optional() }).parse(answer);
+    if (result === undefined) return null;
+    height = { value: Number(result), readAtMs: clock() };
+    return height.value;
+  }
+
+  async function prepare(value: unknown): Promise<RpcRequest | RpcError> {
+    const call = checkCall(value);
+    return isRpcError(call) ? call : limitCall(call, readHeight);
+  }
+
+  return {
+    async forward(calls) {
+      const checked = await Promise.all(calls.map((value) => prepare(value)));
+      const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
+      const answers = allowed.length === 0 ? [] : await askNode(node, allowed);
+      let next = 0;
+      return checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
+    },
+  };
 }
 
-/** Sends what may be sent, in one request, and puts the answers into the order of the calls. */
-export async function forward(rpcUrl: string, calls: readonly unknown[]): Promise<unknown[]> {
-  const checked = calls.map((call) => checkCall(call));
-  const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
-  const answers = allowed.length === 0 ? [] : await askNode(rpcUrl, allowed);
-  let next = 0;
-  return checked.map((call) => (isRpcError(call) ? call : answers[next++]));
+interface Node {
+  readonly url: string;
+  readonly timeoutMs: number;
 }
 
 // Ids are the caller's and need not be unique, so the calls are numbered for the way to the node and back.
-async function askNode(rpcUrl: string, calls: readonly RpcRequest[]): Promise<unknown[]> {
+async function askNode(node: Node, calls: readonly RpcRequest[]): Promise<object[]> {
   const numbered = calls.map((call, id) => ({ ...call, id }));
-  const answers = await postJson(rpcUrl, numbered);
+  const answers = await postJson(node, numbered);
   const byNumber = new Map(answers?.map((answer) => [answer.id, answer]));
   return calls.map(({ id }, number) => {
     const answer = byNumber.get(number);
@@ -77,13 +88,16 @@ async function askNode(rpcUrl: string, calls: readonly RpcRequest[]): Promise<un
 
 const answersSchema = z.array(z.looseObject({ id: z.number() }));
 
-async function postJson(url: string, body: unknown): Promise<z.infer<typeof answersSchema> | null> {
+async function postJson(
+  { url, timeoutMs }: Node,
+  body: unknown,
+): Promise<z.infer<typeof answersSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(NODE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answersSchema.parse(await response.json());
   } catch {

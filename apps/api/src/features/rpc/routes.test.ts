@@ -132,7 +132,10 @@ test('every call of a batch counts for the limit', async () => {
   const batch = Array.from({ length: 9 }, (_, id) => call(id, 'eth_chainId'));
   expect((await callApi(limited.url, '/rpc', { body: batch })).status).toBe(200);
   const refused = await callApi(limited.url, '/rpc', { body: batch });
-  expect(refused).toMatchObject({ status: 429, body: { error: { code: -32005 } } });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: batch.map(({ id }) => ({ id, error: { code: -32005 } })),
+  });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await limited.close();
 });

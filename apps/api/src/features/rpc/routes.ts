@@ -6,41 +6,57 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { jsonAnswer, jsonBody } from '../../http/describe.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
-import { BATCH_MAX, forward, RPC_BODY_MAX_BYTES, RPC_CODES, toRpcError } from './gateway.ts';
+import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
+import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 
 /** The JSON-RPC gateway over HTTP: `/rpc` for wallets and tools, function `nova-rpc` for the site. */
 export function createRpcRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   describeRoutes(router);
 
+  const gateway = createGateway(context);
+
   router.post('/functions/v1/nova-rpc', async (c) =>
-    answerRpc(context, c, await readJson(c, RPC_BODY_MAX_BYTES)),
+    answerRpc(context, gateway, c, await readJson(c, RPC_BODY_MAX_BYTES)),
   );
 
   // Tools that speak JSON-RPC understand no other error than its own.
   router.post('/rpc', async (c) => {
+    let body: unknown = null;
     try {
-      return await answerRpc(context, c, await readJson(c, RPC_BODY_MAX_BYTES));
+      body = await readJson(c, RPC_BODY_MAX_BYTES);
+      return await answerRpc(context, gateway, c, body);
     } catch (error) {
-      return toRpcResponse(c, error);
+      if (error instanceof AppError) return toRpcResponse(c, error, body);
+      c.var.logger.error({ err: error }, 'a JSON-RPC request failed');
+      return c.json(toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong.'), 500);
     }
   });
   return router;
 }
 
-async function answerRpc(context: ApiContext, c: Context<ApiEnv>, body: unknown): Promise<Response> {
+async function answerRpc(
+  context: ApiContext,
+  gateway: Gateway,
+  c: Context<ApiEnv>,
+  body: unknown,
+): Promise<Response> {
   const calls = Array.isArray(body) ? (body as unknown[]) : [body];
+  await takeRate(
+    context,
+    RATE_RULES.rpc,
+    c.var.clientAddress,
+    Math.min(Math.max(1, calls.length), BATCH_MAX),
+  );
   if (calls.length > BATCH_MAX || calls.length === 0) {
     const message = `A batch has 1 to ${BATCH_MAX} calls.`;
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);
   }
-  await takeRate(context, RATE_RULES.rpc, c.var.clientAddress, calls.length);
-  const answers = await forward(context.config.rpcUrl, calls);
+  const answers = await gateway.forward(calls);
   return c.json(Array.isArray(body) ? answers : answers[0], 200);
 }
 
-function toRpcResponse(c: Context<ApiEnv>, error: unknown): Response {
-  if (!(error instanceof AppError)) throw error;
+function toRpcResponse(c: Context<ApiEnv>, error: AppError, body: unknown): Response {
   if (error.code === COMMON_ERRORS.malformedJson || error.code === COMMON_ERRORS.invalidInput) {
     return c.json(toRpcError(null, RPC_CODES.parseError, error.message), 400);
   }
@@ -49,7 +65,8 @@ function toRpcResponse(c: Context<ApiEnv>, error: unknown): Response {
   }
   if (error.code === COMMON_ERRORS.rateLimited) {
     c.header('retry-after', String(error.details?.['retryAfterSeconds']));
-    return c.json(toRpcError(null, RPC_CODES.limitExceeded, error.message), 429);
+    const toRefusal = (call: unknown) => toRpcError(idOf(call), RPC_CODES.limitExceeded, error.message);
+    return c.json(Array.isArray(body) ? body.slice(0, BATCH_MAX).map(toRefusal) : toRefusal(body), 429);
   }
   throw error;
 }

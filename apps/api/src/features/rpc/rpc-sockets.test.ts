@@ -136,7 +136,7 @@ test('calls on a socket count for the limit', async () => {
   const socket = await connect(limited.url);
   const batch = Array.from({ length: 19 }, (_, id) => call(id, 'eth_chainId'));
   expect(await ask(socket, batch)).toHaveLength(19);
-  expect(await ask(socket, batch)).toMatchObject({ error: { code: -32005 } });
+  expect(await ask(socket, batch)).toMatchObject(batch.map(({ id }) => ({ id, error: { code: -32005 } })));
   await limited.close();
 });
 
@@ -157,7 +157,7 @@ test('a node that is away or goes away ends the connection with a reason', async
   await away.close();
 
   const socket = await connect();
-  await ask(socket, call(1, 'eth_chainId'));
+  await ask(socket, call(1, 'eth_subscribe', ['newHeads']));
   const closed = once(socket, 'close');
   await chain.stop();
   expect((await closed)[0]).toBe(1001);

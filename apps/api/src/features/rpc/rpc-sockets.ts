@@ -1,17 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createAddressCounter } from '../../http/address-counter.ts';
 import type { ClientAddressReader } from '../../http/client-address.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
-import { RPC_BODY_MAX_BYTES } from './gateway.ts';
+import { createGateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
 
 /** WebSockets of one client address. */
 export const SOCKETS_PER_ADDRESS_MAX = 32;
 const SOCKETS_MAX = 2_000;
-const PING_MS = 30_000;
+/** How often a client is asked whether it is still there; one that has not answered by the next time is not. */
+export const PING_MS = 30_000;
 
 /** JSON-RPC over WebSocket at `/rpc`. Each client gets its own connection to the node, so subscriptions never mix. */
 export interface RpcSockets {
@@ -28,6 +29,8 @@ export function attachRpcSockets(
     maxPayload: RPC_BODY_MAX_BYTES,
     perMessageDeflate: false,
   });
+  const gateway = createGateway(context);
+  const isThere = new WeakSet<WebSocket>();
   const places = createAddressCounter(SOCKETS_PER_ADDRESS_MAX);
   const showCount = () => context.metrics.rpcSockets.set(sockets.clients.size);
 
@@ -47,15 +50,20 @@ export function attachRpcSockets(
     sockets.handleUpgrade(request, socket, head, (client) => {
       showCount();
       client.once('close', showCount);
-      bridgeSocket(client, context, address);
+      isThere.add(client);
+      client.on('pong', () => isThere.add(client));
+      bridgeSocket(client, context, gateway, address);
     });
   };
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     void onUpgrade(request, socket, head);
   server.on('upgrade', listener);
   const ping = setInterval(() => {
-    for (const client of sockets.clients) client.ping();
-  }, PING_MS).unref();
+    for (const client of sockets.clients) {
+      if (isThere.delete(client)) client.ping();
+      else client.terminate();
+    }
+  }, context.config.socketPingMs).unref();
   return {
     close() {
       clearInterval(ping);

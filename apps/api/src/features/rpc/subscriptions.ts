@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
-import type { RpcRequest } from './gateway.ts';
+import type { RpcRequest } from './json-rpc.ts';
 
 const answerSchema = z.looseObject({
   id: z.union([z.string(), z.number(), z.null()]),

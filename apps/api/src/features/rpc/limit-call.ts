@@ -1,0 +1,106 @@
+import { type RpcError, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
+
+/** The most gas a call without a transaction gets: half a block. More is lowered to it, as nodes do with theirs. */
+export const CALL_GAS_MAX = 15_000_000;
+/** Blocks one search for logs may span when it names an address or a topic, and when it names neither. */
+export const LOG_RANGE_MAX = 100_000;
+export const UNFILTERED_LOG_RANGE_MAX = 10_000;
+/** Logs in one answer. */
+export const LOGS_MAX = 10_000;
+/** Accounts whose state a call may override, and characters of all overrides together. */
+export const OVERRIDDEN_ACCOUNTS_MAX = 100;
+export const OVERRIDES_MAX_CHARS = 256 * 1024;
+/** Slots of one proof. */
+export const PROOF_SLOTS_MAX = 1_000;
+
+/** Methods that run code, with the places of state and block overrides among their parameters. */
+const RUNNING = new Set(['eth_call', 'eth_estimateGas', 'eth_createAccessList']);
+const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
+const GIVING_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
+const FIRST_OVERRIDE = 2;
+
+type ReadHeight = () => Promise<number | null>;
+
+/** The call as it may go to the node, lowered where that is enough, or why it may not. */
+export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promise<RpcRequest | RpcError> {
+  const params: unknown = call['params'];
+  if (!Array.isArray(params)) return call;
+  if (RUNNING.has(call.method)) return limitRun(call, params);
+  if (SEARCHING.has(call.method)) return limitSearch(call, params[0], readHeight);
+  if (call.method === 'eth_getProof' && Array.isArray(params[1]) && params[1].length > PROOF_SLOTS_MAX) {
+    return tooMuch(call, `A proof has at most ${PROOF_SLOTS_MAX} slots.`);
+  }
+  return call;
+}
+
+/** The node's answer, or an error in its place where it holds too many logs. */
+export function limitAnswer(call: RpcRequest, answer: { result?: unknown }): object {
+  const hasTooMany =
+    GIVING_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
+  return hasTooMany
+    ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Please narrow it.`)
+    : answer;
+}
+
+function tooMuch(call: RpcRequest, message: string): RpcError {
+  return toRpcError(call.id, RPC_CODES.limitExceeded, message);
+}
+
+function limitRun(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
+  const [request, ...others] = params;
+  const overrides = others.slice(FIRST_OVERRIDE - 1);
+  const accounts = isRecord(overrides[0]) ? Object.keys(overrides[0]).length : 0;
+  if (accounts > OVERRIDDEN_ACCOUNTS_MAX) {
+    return tooMuch(call, `A call may override at most ${OVERRIDDEN_ACCOUNTS_MAX} accounts.`);
+  }
+  if (overrides.length > 0 && JSON.stringify(overrides).length > OVERRIDES_MAX_CHARS) {
+    return tooMuch(call, `The overrides of a call may have at most ${OVERRIDES_MAX_CHARS} characters.`);
+  }
+  if (!isRecord(request)) return call;
+  const gas = readQuantity(request['gas']);
+  // What is no quantity stays as it is, for the node to refuse.
+  if (request['gas'] !== undefined && request['gas'] !== null && gas === null) return call;
+  if (gas !== null && gas <= CALL_GAS_MAX) return call;
+  return { ...call, params: [{ ...request, gas: toQuantity(CALL_GAS_MAX) }, ...others] };
+}
+
+async function limitSearch(
+  call: RpcRequest,
+  filter: unknown,
+  readHeight: ReadHeight,
+): Promise<RpcRequest | RpcError> {
+  if (!isRecord(filter) || (filter['blockHash'] !== undefined && filter['blockHash'] !== null)) return call;
+  const max = isNarrowed(filter) ? LOG_RANGE_MAX : UNFILTERED_LOG_RANGE_MAX;
+  const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
+  // From the head there is nothing to search yet.
+  if (from === 'head') return call;
+  const end = to === 'head' ? await readHeight() : to;
+  if (end === null) {
+    return toRpcError(call.id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
+  }
+  if (end - from < max) return call;
+  return tooMuch(call, `A search spans at most ${max} blocks. Please narrow it.`);
+}
+
+function isNarrowed({ address, topics }: Record<string, unknown>): boolean {
+  const names = (value: unknown): boolean =>
+    Array.isArray(value) ? value.some(names) : typeof value === 'string';
+  return names(address) || names(topics);
+}
+
+/** What is neither number nor `earliest` is the head, or nonsense that the node refuses. */
+function readBlock(value: unknown): number | 'head' {
+  if (value === 'earliest') return 0;
+  return readQuantity(value) ?? 'head';
+}
+
+function readQuantity(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? Number(value) : null;
+}
+
+const toQuantity = (value: number): string => `0x${value.toString(16)}`;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
