@@ -7,7 +7,7 @@ import {
 } from "@openzeppelin/contracts/access/extensions/IAccessControlDefaultAdminRules.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IActionLedger} from "../../src/energy/IActionLedger.sol";
-import {VM} from "../Vm.sol";
+import {VM, Vm} from "../Vm.sol";
 import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 
 /// @notice The ledger as wallets and administrators see it.
@@ -38,6 +38,43 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         ledger.approve(BOB, 1);
         VM.assertEq(ledger.allowance(ALICE, BOB), 0);
         VM.assertEq(ledger.allowance(ALICE, SPENDER), 0);
+    }
+
+    function test_token_refusesEvenTransfersOfNothing() public {
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.transfer(BOB, 0);
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.transferFrom(ALICE, ALICE, 0);
+        VM.prank(ALICE);
+        VM.expectRevert(IActionLedger.NonTransferable.selector);
+        ledger.approve(BOB, 0);
+    }
+
+    /// @notice What a wallet adds up from the events is what it reads as the balance.
+    function test_token_transfersAddUpToBalanceAndSupply() public {
+        VM.recordLogs();
+        bytes32 first = _record(ALICE, FREE, NOON);
+        _record(BOB, ONCE, NOON);
+        _spend(ALICE, 70);
+        _revoke(first);
+        _record(ALICE, FREE, NOON);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        uint256 aliceIn;
+        uint256 aliceOut;
+        uint256 supply;
+        for (uint256 i = 0; i < logs.length; i++) {
+            if (logs[i].topics[0] != keccak256("Transfer(address,address,uint256)")) continue;
+            uint256 value = abi.decode(logs[i].data, (uint256));
+            bool isCredit = logs[i].topics[1] == bytes32(0);
+            supply = isCredit ? supply + value : supply - value;
+            if (logs[i].topics[2] == bytes32(uint256(uint160(ALICE)))) aliceIn += value;
+            if (logs[i].topics[1] == bytes32(uint256(uint160(ALICE)))) aliceOut += value;
+        }
+        VM.assertEq(aliceIn - aliceOut, ledger.balanceOf(ALICE));
+        VM.assertEq(supply, ledger.totalSupply());
+        VM.assertEq(ledger.balanceOf(ALICE), 30);
     }
 
     function test_constants_areTheOnesOfTheRules() public view {

@@ -50,6 +50,50 @@ contract PresaleTokensTest is PresaleTest {
         _assertBooks(1, 0, 0);
     }
 
+    function test_token_thatBlocksTheTreasuryBuysNothing() public {
+        _deployWith(WeirdToken.Way.Blocks);
+        _weird.setBlocked(TREASURY);
+        VM.prank(ALICE);
+        VM.expectRevert(WeirdToken.Blocked.selector);
+        presale.buy(1, USDT1, 0);
+        _assertBooks(1, 0, 0);
+        VM.assertEq(ALICE.balance, 0);
+    }
+
+    function test_token_thatIsPausedBuysNothingUntilItRunsAgain() public {
+        _deployWith(WeirdToken.Way.Pauses);
+        _weird.setPaused(true);
+        VM.prank(ALICE);
+        VM.expectRevert(WeirdToken.Paused.selector);
+        presale.buy(1, USDT1, 0);
+        _assertBooks(1, 0, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+        _weird.setPaused(false);
+        VM.prank(ALICE);
+        presale.buy(1, USDT1, 0);
+        VM.assertEq(ALICE.balance, 120 ether);
+    }
+
+    /// @notice Reservations, their release and the end of the sale need no token at all.
+    function test_token_thatIsPausedStopsNothingButBuying() public {
+        _deployWith(WeirdToken.Way.Pauses);
+        _weird.setPaused(true);
+        _reserve("card", _keyOf(BOB), USDT1);
+        _fulfil("card", BOB);
+        VM.assertEq(BOB.balance, 120 ether);
+        _endPhases(3);
+        presale.close();
+        VM.assertEq(presale.isClosed(), true);
+    }
+
+    function test_token_thatAnswersNothingBuysLikeAnyOther() public {
+        _deployWith(WeirdToken.Way.AnswersNothing);
+        VM.prank(ALICE);
+        presale.buy(1, USDT1, 0);
+        VM.assertEq(ALICE.balance, 120 ether);
+        VM.assertEq(_weird.balanceOf(TREASURY), USDT1);
+    }
+
     function test_token_thatCallsBackFindsTheDoorShut() public {
         _deployWith(WeirdToken.Way.Reenters);
         _weird.setReentry(address(presale), abi.encodeCall(presale.buy, (1, USDT1, 0)));
@@ -108,6 +152,36 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(success, true);
         VM.assertEq(answer.length, 0);
         VM.assertEq(usdt.decimals(), 6);
+    }
+
+    function test_testUsdt_tellsTransfersAndApprovals() public {
+        VM.expectEmit(address(usdt));
+        emit TestUSDT.Transfer(address(0), ALICE, 10);
+        usdt.tap(ALICE, 10);
+        VM.expectEmit(address(usdt));
+        emit TestUSDT.Approval(ALICE, BOB, 4);
+        VM.prank(ALICE);
+        usdt.approve(BOB, 4);
+        VM.expectEmit(address(usdt));
+        emit TestUSDT.Transfer(ALICE, CAROL, 4);
+        VM.prank(BOB);
+        usdt.transferFrom(ALICE, CAROL, 4);
+        VM.prank(ALICE);
+        usdt.transfer(ALICE, 6);
+        VM.assertEq(usdt.balanceOf(ALICE), 6);
+        VM.assertEq(usdt.name(), "Test USDT (no value)");
+        VM.assertEq(usdt.symbol(), "USDT");
+    }
+
+    function test_testUsdt_takesAnAllowanceBackAtAnyTime() public {
+        VM.prank(ALICE);
+        usdt.approve(BOB, 4);
+        VM.prank(ALICE);
+        usdt.approve(BOB, 0);
+        VM.assertEq(usdt.allowance(ALICE, BOB), 0);
+        VM.prank(ALICE);
+        usdt.approve(BOB, 5);
+        VM.assertEq(usdt.allowance(ALICE, BOB), 5);
     }
 
     function test_testUsdt_keepsItsBooks() public {

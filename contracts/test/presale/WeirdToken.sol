@@ -10,6 +10,8 @@ contract WeirdToken is ERC20 {
         ReturnsFalse,
         TakesFee,
         Blocks,
+        Pauses,
+        AnswersNothing,
         Reenters
     }
 
@@ -23,7 +25,10 @@ contract WeirdToken is ERC20 {
     bool public reentered;
     bytes public reentryError;
 
+    bool public isPaused;
+
     error Blocked();
+    error Paused();
 
     constructor(Way way_, uint8 decimals_) ERC20("Weird", "USDT") {
         way = way_;
@@ -38,6 +43,10 @@ contract WeirdToken is ERC20 {
         blocked = account;
     }
 
+    function setPaused(bool paused) external {
+        isPaused = paused;
+    }
+
     function setReentry(address target, bytes calldata data) external {
         _target = target;
         _call = data;
@@ -49,7 +58,8 @@ contract WeirdToken is ERC20 {
 
     function transferFrom(address from, address to, uint256 units) public override returns (bool) {
         if (way == Way.ReturnsFalse) return false;
-        if (way == Way.Blocks && from == blocked) revert Blocked();
+        if (way == Way.Blocks && (from == blocked || to == blocked)) revert Blocked();
+        if (way == Way.Pauses && isPaused) revert Paused();
         if (way == Way.Reenters) {
             bool success;
             (success, reentryError) = _target.call(_call);
@@ -58,6 +68,11 @@ contract WeirdToken is ERC20 {
         _spendAllowance(from, msg.sender, units);
         _transfer(from, to, units);
         if (way == Way.TakesFee) _burn(to, units / 100);
+        if (way == Way.AnswersNothing) {
+            assembly ("memory-safe") {
+                return(0, 0)
+            }
+        }
         return true;
     }
 }

@@ -72,6 +72,118 @@ abstract contract Erc20Rules {
         VM.assertEq(erc20.allowance(alice, BOB), type(uint256).max);
     }
 
+    function test_erc20_hasNameSymbolAndDecimals() public view {
+        VM.assertTrue(bytes(erc20.name()).length > 0, "name");
+        VM.assertTrue(bytes(erc20.symbol()).length > 0, "symbol");
+        VM.assertEq(uint256(erc20.decimals()), 18);
+        VM.assertEq(erc20.totalSupply(), SUPPLY);
+    }
+
+    function test_erc20_transferToOneselfChangesNothing() public {
+        VM.prank(alice);
+        VM.assertTrue(erc20.transfer(alice, SUPPLY), "answers true");
+        VM.assertEq(erc20.balanceOf(alice), SUPPLY);
+        VM.prank(alice);
+        VM.expectRevert(
+            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, alice, SUPPLY, SUPPLY + 1)
+        );
+        erc20.transfer(alice, SUPPLY + 1);
+    }
+
+    function test_erc20_transferFromMovesAndTellsWithoutAnApproval() public {
+        VM.prank(alice);
+        erc20.approve(BOB, 5);
+        VM.expectEmit(address(erc20));
+        emit IERC20.Transfer(alice, CAROL, 5);
+        VM.prank(BOB);
+        VM.assertTrue(erc20.transferFrom(alice, CAROL, 5), "answers true");
+        VM.assertEq(erc20.balanceOf(CAROL), 5);
+        VM.assertEq(erc20.allowance(alice, BOB), 0);
+    }
+
+    function test_erc20_transferFromOfNothingNeedsNoAllowance() public {
+        VM.expectEmit(address(erc20));
+        emit IERC20.Transfer(alice, CAROL, 0);
+        VM.prank(BOB);
+        VM.assertTrue(erc20.transferFrom(alice, CAROL, 0), "answers true");
+    }
+
+    function test_erc20_allowanceDoesNotReplaceTheBalance() public {
+        VM.prank(BOB);
+        erc20.approve(CAROL, 5);
+        VM.prank(CAROL);
+        VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, BOB, 0, 5));
+        erc20.transferFrom(BOB, CAROL, 5);
+        VM.assertEq(erc20.allowance(BOB, CAROL), 5);
+    }
+
+    function test_erc20_approveReplacesAndTakesBack() public {
+        VM.prank(alice);
+        VM.assertTrue(erc20.approve(BOB, 5), "answers true");
+        VM.prank(alice);
+        erc20.approve(BOB, 7);
+        VM.assertEq(erc20.allowance(alice, BOB), 7);
+        VM.prank(alice);
+        erc20.approve(BOB, 0);
+        VM.assertEq(erc20.allowance(alice, BOB), 0);
+        VM.prank(alice);
+        VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InvalidSpender.selector, address(0)));
+        erc20.approve(address(0), 1);
+    }
+
+    function test_erc2612_domainIsNameVersionChainAndContract() public view {
+        bytes32 domain = keccak256(
+            abi.encode(
+                keccak256(
+                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+                ),
+                keccak256(bytes(erc20.name())),
+                keccak256("1"),
+                block.chainid,
+                address(erc20)
+            )
+        );
+        VM.assertEq(erc20.DOMAIN_SEPARATOR(), domain);
+    }
+
+    function test_erc2612_permitTellsTheApproval() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
+        VM.expectEmit(address(erc20));
+        emit IERC20.Approval(alice, BOB, 5);
+        VM.prank(CAROL);
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+    }
+
+    function test_erc2612_permitIsForItsChainOnly() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
+        VM.chainId(1);
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+    }
+
+    function test_erc2612_permitIsForItsNonceOnly() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 1, block.timestamp);
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+        VM.assertEq(erc20.nonces(alice), 0);
+    }
+
+    function test_erc2612_permitOfNobodyIsRefused() public {
+        VM.expectRevert();
+        erc20.permit(address(0), BOB, 5, block.timestamp, 27, bytes32(uint256(1)), bytes32(uint256(1)));
+        VM.assertEq(erc20.allowance(address(0), BOB), 0);
+    }
+
+    function test_erc2612_permitHasOneFormOnly() public {
+        (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
+        uint256 order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 5, block.timestamp, v == 27 ? 28 : 27, r, bytes32(order - uint256(s)));
+        VM.expectRevert();
+        erc20.permit(alice, BOB, 5, block.timestamp, v - 27, r, s);
+        erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
+    }
+
     function test_erc2612_permitAllowsOnce() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
         erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
