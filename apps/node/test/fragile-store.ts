@@ -18,6 +18,15 @@ export function createFragileStore() {
       state.writes.push(added.length);
       for (const { key, value } of added) entries.set(name(key), Buffer.from(value));
     },
+    async tidy(deletes, added) {
+      for (const key of deletes) entries.delete(name(key));
+      for (const { key, value } of added) entries.set(name(key), Buffer.from(value));
+    },
+    async *keysBackwards(from, to) {
+      for (const key of [...entries.keys()].sort().toReversed())
+        if (key >= name(from) && key <= name(to)) yield Buffer.from(key, 'latin1');
+    },
+    size: () => 0,
     close: async () => {},
   };
   return { store, state };

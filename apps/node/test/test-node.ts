@@ -70,6 +70,7 @@ interface RpcAnswer {
 /** One raw JSON-RPC request. */
 export async function rpc(url: string, method: string, params: unknown[] = []): Promise<RpcAnswer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await fetch(url, { method: 'POST', body });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body });
   return (await response.json()) as RpcAnswer;
 }

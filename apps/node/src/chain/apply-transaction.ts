@@ -9,6 +9,12 @@ import { gasAfterRefund, type Message, runMessage } from './message.ts';
 import type { Log, Receipt } from './receipt.ts';
 import { effectiveGasPrice, type Transaction } from './transaction.ts';
 
+/** What executing a transaction needs of it. */
+export type Executable = Pick<
+  Transaction,
+  'to' | 'value' | 'data' | 'accessList' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas'
+>;
+
 function addBalance(world: WorldState, address: Uint8Array, amount: bigint): void {
   const account = world.account(address) ?? EMPTY_ACCOUNT;
   world.setAccount(address, { ...account, balance: account.balance + amount });
@@ -34,7 +40,7 @@ function toLog([address, topics, data]: [Uint8Array, Uint8Array[], Uint8Array]):
 export async function applyTransaction(
   evm: EVM,
   world: WorldState,
-  transaction: Transaction,
+  transaction: Executable,
   sender: Uint8Array,
   environment: BlockEnvironment,
 ): Promise<Receipt> {

@@ -1,40 +1,45 @@
-import type { Common } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
-import type { NodeStore } from '../state/node-store.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import { WorldState } from '../state/world-state.ts';
-import { type BlockHashes, createChainEvm } from './evm.ts';
+import { type CallBudget, CallMeter, EvmFaultError } from './call-budget.ts';
+import type { ChainView } from './chain-view.ts';
+import { createChainEvm } from './evm.ts';
+import { type WatchOpcode, watchOpcodes } from './opcode-watch.ts';
 
 /** An EVM with a state of its own, to try things on. */
 export interface Bench {
   evm: EVM;
   world: WorldState;
+  /** Is told of every opcode while it is set. */
+  watch: WatchOpcode | undefined;
 }
 
-/** The EVM itself failed, which it never does on its own rules; its checkpoints may be out of step. */
-export class EvmFaultError extends Error {
-  override name = 'EvmFaultError';
+interface MeteredBench extends Bench {
+  meter: CallMeter;
 }
 
 const MAX_IDLE = 4;
 
 /** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
 export class CallEvms {
-  readonly #idle: Bench[] = [];
-  readonly #common: Common;
-  readonly #nodes: NodeStore;
-  readonly #blockHashes: BlockHashes;
+  readonly #idle: MeteredBench[] = [];
+  readonly #chain: ChainView;
+  readonly #budget: CallBudget;
 
-  constructor(common: Common, nodes: NodeStore, blockHashes: BlockHashes) {
-    this.#common = common;
-    this.#nodes = nodes;
-    this.#blockHashes = blockHashes;
+  constructor(chain: ChainView, budget: CallBudget) {
+    this.#chain = chain;
+    this.#budget = budget;
   }
 
-  /** Runs `work` on a block's state. Whatever it changes is forgotten afterwards. */
+  /**
+   * Runs `work` on a block's state. Whatever it changes is forgotten afterwards.
+   * Throws CallTooHeavyError when it takes longer than the budget.
+   */
   async use<T>(state: StoredNode, work: (bench: Bench) => Promise<T>): Promise<T> {
     const bench = this.#idle.pop() ?? (await this.#create());
     bench.world.reset(state);
+    bench.meter.start();
+    const precompiles = [...bench.evm.precompiles];
     let isSound = true;
     try {
       return await work(bench);
@@ -42,14 +47,34 @@ export class CallEvms {
       isSound = !(error instanceof EvmFaultError);
       throw error;
     } finally {
-      bench.world.changes.clear();
-      bench.evm.journal.cleanJournal();
-      if (isSound && this.#idle.length < MAX_IDLE) this.#idle.push(bench);
+      if (isSound && this.#idle.length < MAX_IDLE) {
+        bench.watch = undefined;
+        bench.evm.events.removeAllListeners();
+        restore(bench.evm.precompiles, precompiles);
+        bench.world.reset(state);
+        bench.evm.journal.cleanJournal();
+        bench.evm.transientStorage.clear();
+        this.#idle.push(bench);
+      }
     }
   }
 
-  async #create(): Promise<Bench> {
-    const world = new WorldState(this.#nodes);
-    return { world, evm: await createChainEvm(this.#common, world, this.#blockHashes) };
+  async #create(): Promise<MeteredBench> {
+    const { rules, nodes, blocks } = this.#chain;
+    const world = new WorldState(nodes);
+    const evm = await createChainEvm(rules, world, (number) => blocks.byNumber(number)?.hash);
+    const meter = new CallMeter(evm, this.#budget);
+    const bench: MeteredBench = { evm, world, meter, watch: undefined };
+    watchOpcodes(evm, (opcode, runState) => {
+      meter.tick();
+      bench.watch?.(opcode, runState);
+    });
+    return bench;
   }
+}
+
+/** Overrides may have moved precompiled contracts. */
+function restore<Key, Value>(map: Map<Key, Value>, entries: [Key, Value][]): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
 }

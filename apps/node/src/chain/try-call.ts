@@ -1,7 +1,11 @@
-import { EMPTY_ACCOUNT } from '../state/account.ts';
+import { type AccountRecord, EMPTY_ACCOUNT } from '../state/account.ts';
+import type { WorldState } from '../state/world-state.ts';
 import type { BlockEnvironment } from './block-environment.ts';
-import { type Bench, EvmFaultError } from './call-evms.ts';
+import { EvmFaultError } from './call-budget.ts';
+import type { Bench } from './call-evms.ts';
+import { checksumAddress } from '../encoding/checksum-address.ts';
 import { intrinsicGas } from './intrinsic-gas.ts';
+import { MAX_INIT_CODE_BYTES } from './rules.ts';
 import { gasAfterRefund, type Message, runMessage } from './message.ts';
 
 /** What a tried message gave. */
@@ -20,9 +24,34 @@ export class CallFundsError extends Error {
   override name = 'CallFundsError';
 }
 
-/** The gas limit does not even cover the intrinsic cost. */
+/** The message cannot run with this gas limit, or with any: it does not cover the intrinsic cost. */
 export class CallGasError extends Error {
   override name = 'CallGasError';
+}
+
+/** Throws CallGasError and CallFundsError, and gives the sender's account and the intrinsic gas. */
+export function checkAffordable(
+  world: WorldState,
+  message: Message,
+  gasLimit: bigint,
+): { sender: AccountRecord; intrinsic: bigint } {
+  const intrinsic = intrinsicGas(message);
+  if (gasLimit < intrinsic) {
+    throw new CallGasError(`intrinsic gas too low: have ${gasLimit}, want ${intrinsic}`);
+  }
+  if (message.to === null && message.data.length > MAX_INIT_CODE_BYTES) {
+    throw new CallGasError(
+      `max initcode size exceeded: code size ${message.data.length} limit ${MAX_INIT_CODE_BYTES}`,
+    );
+  }
+  const sender = world.account(message.sender) ?? EMPTY_ACCOUNT;
+  const cost = gasLimit * message.gasPrice + message.value;
+  if (sender.balance < cost) {
+    throw new CallFundsError(
+      `insufficient funds for gas * price + value: address ${checksumAddress(message.sender)} have ${sender.balance} want ${cost}`,
+    );
+  }
+  return { sender, intrinsic };
 }
 
 /** Runs a message as a transaction of `gasLimit` would run and takes every change back. */
@@ -32,17 +61,7 @@ export async function tryCall(
   gasLimit: bigint,
   environment: BlockEnvironment,
 ): Promise<CallOutcome> {
-  const intrinsic = intrinsicGas(message);
-  if (gasLimit < intrinsic) {
-    throw new CallGasError(`intrinsic gas too low: gas ${gasLimit}, minimum needed ${intrinsic}`);
-  }
-  const sender = world.account(message.sender) ?? EMPTY_ACCOUNT;
-  const cost = gasLimit * message.gasPrice + message.value;
-  if (sender.balance < cost) {
-    throw new CallFundsError(
-      `insufficient funds for gas * price + value: have ${sender.balance} want ${cost}`,
-    );
-  }
+  const { sender, intrinsic } = checkAffordable(world, message, gasLimit);
   await evm.journal.checkpoint();
   world.setAccount(message.sender, {
     ...sender,
@@ -64,6 +83,7 @@ async function runOrFault(...parameters: Parameters<typeof runMessage>): ReturnT
   try {
     return await runMessage(...parameters);
   } catch (error) {
+    if (error instanceof EvmFaultError) throw error;
     throw new EvmFaultError('the EVM failed', { cause: error });
   }
 }

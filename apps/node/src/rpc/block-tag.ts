@@ -1,11 +1,11 @@
 import { hexToBytes } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
-import type { Chain } from '../chain/chain.ts';
+import type { ChainView } from '../chain/chain-view.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import type { BlockTag } from './params.ts';
 
 /** The durable block a tag names, or undefined. `safe`, `finalized` and `pending` are `latest`. */
-export function findBlock(chain: Chain, tag: BlockTag): Block | undefined {
+export function findBlock(chain: ChainView, tag: BlockTag): Block | undefined {
   if (tag === 'earliest') return chain.genesis;
   if (typeof tag === 'string') return chain.head;
   const number = 'number' in tag ? tag.number : chain.blocks.numberOfHash(hexToBytes(tag.hash));
@@ -14,7 +14,7 @@ export function findBlock(chain: Chain, tag: BlockTag): Block | undefined {
 }
 
 /** As findBlock. Throws RpcError where there is no such block. */
-export function requireBlock(chain: Chain, tag: BlockTag): Block {
+export function requireBlock(chain: ChainView, tag: BlockTag): Block {
   const block = findBlock(chain, tag);
   if (block === undefined) throw new RpcError(RPC_CODE.server, 'header not found');
   return block;

@@ -1,8 +1,10 @@
 import { type BlockEnvironment, environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
-import type { Chain } from '../chain/chain.ts';
+import type { ChainView } from '../chain/chain-view.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import type { Message } from '../chain/message.ts';
+import { checksumAddress } from '../encoding/checksum-address.ts';
 import { meansNextBlock, requireBlock } from './block-tag.ts';
+import { RPC_CODE, RpcError } from './errors.ts';
 import type { BlockTag, CallRequest } from './params.ts';
 
 const NO_ADDRESS = new Uint8Array(20);
@@ -18,7 +20,7 @@ export interface CallTarget {
  * Calls on `latest` and `pending` run in the next block's environment, because the clock of an idle chain
  * stands still; calls on a numbered block run in that block's own.
  */
-export function callTarget(chain: Chain, tag: BlockTag): CallTarget {
+export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
   const block = requireBlock(chain, tag);
   const fields = meansNextBlock(tag)
     ? nextEnvironmentFields(block, Math.floor(chain.clock() / 1000))
@@ -26,14 +28,42 @@ export function callTarget(chain: Chain, tag: BlockTag): CallTarget {
   return { state: block.state, environment: environmentOf(fields) };
 }
 
-/** The message of a call request; without a stated price gas is free, as in geth. */
-export function toMessage(request: CallRequest): Message {
+/** What the sender pays per gas. Without a stated price gas is free and the base fee does not count, as in geth. */
+function priceOf(request: CallRequest, baseFee: bigint): bigint {
+  const cap = request.gasPrice ?? request.maxFeePerGas;
+  const tip = request.gasPrice ?? request.maxPriorityFeePerGas ?? 0n;
+  if (cap === undefined) return request.maxPriorityFeePerGas ?? 0n;
+  if (cap === 0n) return 0n;
+  if (cap < baseFee) {
+    throw new RpcError(
+      RPC_CODE.server,
+      `max fee per gas less than block base fee: address ${checksumAddress(request.from ?? NO_ADDRESS)}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`,
+    );
+  }
+  if (request.gasPrice !== undefined) return cap;
+  const price = baseFee + tip;
+  return price < cap ? price : cap;
+}
+
+/** The message of a call request. Throws RpcError where its prices contradict the block. */
+export function toMessage(request: CallRequest, { header }: BlockEnvironment): Message {
+  const { maxFeePerGas, maxPriorityFeePerGas } = request;
+  if (
+    maxFeePerGas !== undefined &&
+    maxPriorityFeePerGas !== undefined &&
+    maxFeePerGas < maxPriorityFeePerGas
+  ) {
+    throw new RpcError(
+      RPC_CODE.server,
+      `maxFeePerGas (${maxFeePerGas}) < maxPriorityFeePerGas (${maxPriorityFeePerGas})`,
+    );
+  }
   return {
     sender: request.from ?? NO_ADDRESS,
     to: request.to ?? null,
     value: request.value ?? 0n,
     data: request.input ?? request.data ?? NO_DATA,
     accessList: request.accessList,
-    gasPrice: request.gasPrice ?? request.maxPriorityFeePerGas ?? request.maxFeePerGas ?? 0n,
+    gasPrice: priceOf(request, header.baseFeePerGas ?? 0n),
   };
 }

@@ -140,7 +140,8 @@ test('a caller without funds cannot send value', async () => {
   ]);
   expect(error).toMatchObject({
     code: -32000,
-    message: 'insufficient funds for gas * price + value: have 0 want 1',
+    message:
+      'err: insufficient funds for gas * price + value: address 0x7777777777777777777777777777777777777777 have 0 want 1 (supplied gas 30000000)',
   });
 });
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { CallTooHeavyError, EvmFaultError } from '../chain/call-budget.ts';
+import { MissingNodeError } from '../state/node-store.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import type { Hex } from '../encoding/hex.ts';
+import { CALL_TIMEOUT_MS } from './limits.ts';
 
 /** Codes of JSON-RPC 2.0 and of Ethereum nodes (EIP-1474, geth). */
 export const RPC_CODE = {
@@ -31,6 +34,10 @@ export class RpcError extends Error {
 
 export const invalidParams = (message: string): RpcError => new RpcError(RPC_CODE.invalidParams, message);
 
+/** A call took longer than one may, in geth's words. */
+export const timeoutError = (milliseconds: number): RpcError =>
+  new RpcError(RPC_CODE.server, `execution aborted (timeout = ${milliseconds / 1000}s)`);
+
 export const limitExceeded = (message: string): RpcError => new RpcError(RPC_CODE.limitExceeded, message);
 
 function describeIssue(issue: z.core.$ZodIssue): string {
@@ -48,5 +55,9 @@ export function toRpcError(error: unknown): RpcError | undefined {
   if (error instanceof RpcError) return error;
   if (error instanceof z.ZodError) return invalidParams(error.issues.map(describeIssue).join('; '));
   if (error instanceof TransactionRefusedError) return new RpcError(RPC_CODE.server, error.message);
+  if (error instanceof CallTooHeavyError) return timeoutError(CALL_TIMEOUT_MS);
+  // a state older than what is kept, read by a method or from inside the EVM
+  const reason = error instanceof EvmFaultError ? error.cause : error;
+  if (reason instanceof MissingNodeError) return new RpcError(RPC_CODE.server, reason.message);
   return undefined;
 }

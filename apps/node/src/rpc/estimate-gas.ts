@@ -1,5 +1,4 @@
 import { intrinsicGas } from '../chain/intrinsic-gas.ts';
-import { BLOCK_GAS_LIMIT } from '../chain/rules.ts';
 import type { Bench } from '../chain/call-evms.ts';
 import type { Message } from '../chain/message.ts';
 import { type CallOutcome, CallFundsError, CallGasError, tryCall } from '../chain/try-call.ts';
@@ -12,11 +11,22 @@ const TOLERANCE_PERMILLE = 15n;
 /** A call whose gas is passed on whole needs this more at the top (EIP-150), plus the stipend of a transfer. */
 const CALL_STIPEND = 2_300n;
 
+/** What any transaction costs. */
+const LEAST_GAS = 21_000n;
+
+export interface EstimateOptions {
+  /** The limit the caller wants to stay under. */
+  requested: bigint | undefined;
+  gasCap: bigint;
+  environment: BlockEnvironment;
+}
+
 /** The highest limit the sender can pay for. */
 function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {
   if (message.gasPrice === 0n) return cap;
   const balance = world.account(message.sender)?.balance ?? 0n;
-  if (balance < message.value) throw new CallFundsError('insufficient funds for transfer');
+  if (message.value > 0n && balance <= message.value)
+    throw new CallFundsError('insufficient funds for transfer');
   const affordable = (balance - message.value) / message.gasPrice;
   return affordable < cap ? affordable : cap;
 }
@@ -25,11 +35,11 @@ function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint 
 export async function estimateGas(
   bench: Bench,
   message: Message,
-  requestedCap: bigint | undefined,
-  environment: BlockEnvironment,
+  { requested, gasCap, environment }: EstimateOptions,
 ): Promise<bigint> {
-  const cap = requestedCap !== undefined && requestedCap < BLOCK_GAS_LIMIT ? requestedCap : BLOCK_GAS_LIMIT;
-  let high = affordableGas(bench, message, cap);
+  // a wish below the cost of any transaction is none, as in geth
+  const wanted = requested !== undefined && requested >= LEAST_GAS ? requested : environment.header.gasLimit;
+  let high = affordableGas(bench, message, wanted < gasCap ? wanted : gasCap);
   const attempt = (gas: bigint): Promise<CallOutcome> => tryCall(bench, message, gas, environment);
 
   // a plain transfer costs its intrinsic gas, neither less nor more
@@ -37,8 +47,8 @@ export async function estimateGas(
   if (message.data.length === 0 && intrinsic <= high && (await succeeds(attempt, intrinsic)))
     return intrinsic;
 
-  const widest = await attempt(high);
-  if (widest.failure === 'out of gas') {
+  const widest = intrinsic <= high ? await orFundsAt(high, attempt(high)) : null;
+  if (widest === null || widest.failure === 'out of gas') {
     throw new RpcError(RPC_CODE.server, `gas required exceeds allowance (${high})`);
   }
   if (widest.failure !== null) throw callError(widest);
@@ -56,11 +66,21 @@ export async function estimateGas(
   return high;
 }
 
+/** geth tells with which limit the sender's funds did not do. */
+async function orFundsAt(gas: bigint, attempt: Promise<CallOutcome>): Promise<CallOutcome> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (!(error instanceof CallFundsError)) throw error;
+    throw new CallFundsError(`failed with ${gas} gas: ${error.message}`, { cause: error });
+  }
+}
+
 async function succeeds(attempt: (gas: bigint) => Promise<CallOutcome>, gas: bigint): Promise<boolean> {
   try {
     return (await attempt(gas)).failure === null;
   } catch (error) {
-    if (error instanceof CallGasError) return false;
+    if (error instanceof CallGasError || error instanceof CallFundsError) return false;
     throw error;
   }
 }

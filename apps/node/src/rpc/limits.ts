@@ -28,3 +28,18 @@ export const FILTER_LIFETIME_MS = 5 * 60 * 1000;
 
 /** How long eth_sendRawTransaction waits for the durable block. */
 export const SEND_TIMEOUT_MS = 2_000;
+
+/** The most gas a call gets when the environment names no other. */
+export const DEFAULT_GAS_CAP = 30_000_000n;
+
+/** How long a call may hold the thread that also seals; then it goes to a thread of its own. */
+export const LOCAL_CALL_MS = 4;
+
+/** How long a call or trace may take at all, as geth. */
+export const CALL_TIMEOUT_MS = 5_000;
+
+/** Calls and traces that may wait for the thread of heavy ones. */
+export const MAX_HEAVY_CALLS = 64;
+
+/** Storage keys in one eth_getProof, as geth. */
+export const MAX_PROOF_KEYS = 1_024;

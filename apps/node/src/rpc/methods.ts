@@ -1,25 +1,46 @@
 import type { Chain } from '../chain/chain.ts';
+import type { CallWorker } from './call-worker.ts';
+import { createHeavyMethods } from './heavy-methods.ts';
+import { CALL_TIMEOUT_MS, DEFAULT_GAS_CAP, LOCAL_CALL_MS } from './limits.ts';
 import type { RpcMethods } from './method.ts';
 import { blockMethods } from './methods/blocks.ts';
-import { callMethods } from './methods/calls.ts';
 import { clientMethods } from './methods/client.ts';
 import { feeMethods } from './methods/fees.ts';
 import { filterMethods } from './methods/filters.ts';
 import { logMethods } from './methods/logs.ts';
 import { novaMethods } from './methods/nova.ts';
+import { proofMethods } from './methods/proof.ts';
 import { stateMethods } from './methods/state.ts';
 import { subscriptionMethods } from './methods/subscriptions.ts';
 import { transactionMethods } from './methods/transactions.ts';
 import { txpoolMethods } from './methods/txpool.ts';
+import { offload } from './offload.ts';
+
+export interface MethodOptions {
+  /** The most gas a call gets. */
+  gasCap?: bigint;
+  /** Takes over calls and traces that take long; without one they run on this thread to their end. */
+  worker?: CallWorker;
+}
+
+function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, worker }: MethodOptions): RpcMethods {
+  if (worker === undefined) {
+    const budget = { milliseconds: CALL_TIMEOUT_MS, allowsHeavyPrecompiles: true };
+    return createHeavyMethods(chain, { budget, gasCap });
+  }
+  const budget = { milliseconds: LOCAL_CALL_MS, allowsHeavyPrecompiles: false };
+  return offload(createHeavyMethods(chain, { budget, gasCap }), worker);
+}
 
 /** Every method the node answers. No cheat methods and no unlocked accounts exist. */
-export function createMethods(chain: Chain): RpcMethods {
+export function createMethods(chain: Chain, options: MethodOptions = {}): RpcMethods {
   return {
     ...clientMethods(chain),
     ...blockMethods(chain),
     ...transactionMethods(chain),
     ...stateMethods(chain),
-    ...callMethods(chain),
+    ...proofMethods(chain),
+    ...heavyMethods(chain, options),
     ...feeMethods(chain),
     ...logMethods(chain),
     ...filterMethods(chain),

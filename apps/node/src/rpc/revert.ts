@@ -38,12 +38,23 @@ export function revertReason(data: Uint8Array): string | undefined {
   return `panic: ${PANICS[code] ?? 'unknown panic code'} (0x${code.toString(16).padStart(2, '0')})`;
 }
 
-/** Geth's words for what the EVM library names otherwise; invalid jumps come with their place. */
-function gethWording(failure: string): string {
+/** Geth's words for what the EVM library names otherwise. */
+const GETH_WORDS: Record<string, string> = {
+  revert: 'execution reverted',
+  'static state change': 'write protection',
+  'insufficient balance': 'insufficient balance for transfer',
+  'code size to deposit exceeds maximum code size': 'max code size exceeded',
+  'create collision': 'contract address collision',
+  'invalid bytecode deployed': 'invalid code: must not begin with 0xef',
+  'initcode exceeds max initcode size': 'max initcode size exceeded',
+  'stack overflow': 'stack limit reached 1024 (1023)',
+  'value out of range': 'return data out of bounds',
+};
+
+/** What a frame failed with, as geth words it; the library's invalid jumps come with their place. */
+export function gethWording(failure: string): string {
   if (failure.startsWith('invalid JUMP')) return 'invalid jump destination';
-  if (failure === 'static state change') return 'write protection';
-  if (failure === 'insufficient balance') return 'insufficient balance for transfer';
-  return failure;
+  return GETH_WORDS[failure] ?? failure;
 }
 
 /** The error a failed call is answered with: code 3 and the data for a revert, -32000 for the rest. */

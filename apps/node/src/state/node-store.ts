@@ -1,9 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import { bytesToHex, mapKey } from '../encoding/hex.ts';
+import { bytesToHex, equalBytes, mapKey } from '../encoding/hex.ts';
+import { keccak256 } from '../crypto/keccak.ts';
 import type { ChainStore, StoreEntry } from '../store/chain-store.ts';
 import { codeKey, nodeKey } from '../store/keys.ts';
+import { rlpOf, type StoredNode } from './trie-node.ts';
 
 const CACHED_CODES = 256;
+
+/** A node is not in the store: its state is older than what is kept, or the store is damaged. */
+export class MissingNodeError extends Error {
+  override name = 'MissingNodeError';
+
+  constructor(hash: Uint8Array) {
+    // geth's words, which clients look for
+    super(`missing trie node ${bytesToHex(hash)} (path ) state is not available, not found`);
+  }
+}
+
+/** A node in the store is not the one whose hash its parent names. */
+export class DamagedNodeError extends Error {
+  override name = 'DamagedNodeError';
+
+  constructor(hash: Uint8Array, at: number) {
+    super(`trie node ${at} does not have its hash ${bytesToHex(hash)}: the chain store is damaged`);
+  }
+}
 
 /** What is not in the store yet, and how to say that it is. */
 export interface Unwritten {
@@ -19,6 +40,7 @@ export class NodeStore {
   readonly #newCodes = new Map<string, { hash: Uint8Array; code: Uint8Array }>();
   readonly #codes = new LRUCache<string, Uint8Array>({ max: CACHED_CODES });
   #nextNode: number;
+  #retired: number[] = [];
 
   /** `nextNode` is the first number that the store has not used. */
   constructor(store: Pick<ChainStore, 'get'>, nextNode = 1) {
@@ -31,9 +53,14 @@ export class NodeStore {
     return this.#nextNode;
   }
 
-  node(at: number): Uint8Array {
-    const found = this.#nodes.get(at) ?? this.#store.get(nodeKey(at));
-    if (found === undefined) throw new Error(`missing trie node ${at}`);
+  /** The node's stored form. Throws MissingNodeError and DamagedNodeError. */
+  node({ hash, at }: StoredNode): Uint8Array {
+    const fresh = this.#nodes.get(at);
+    if (fresh !== undefined) return fresh;
+    const found = this.#store.get(nodeKey(at));
+    if (found === undefined) throw new MissingNodeError(hash);
+    // the store does not check what it reads; a wrong node would become a wrong state root
+    if (!equalBytes(keccak256(rlpOf(found)), hash)) throw new DamagedNodeError(hash, at);
     return found;
   }
 
@@ -46,6 +73,18 @@ export class NodeStore {
     const at = this.#nextNode++;
     this.#nodes.set(at, stored);
     return at;
+  }
+
+  /** The state being built no longer holds the node; states before it do. */
+  retire(at: number): void {
+    this.#retired.push(at);
+  }
+
+  /** Numbers of the nodes retired since the last call: those that the last commit replaced. */
+  takeRetired(): number[] {
+    const retired = this.#retired;
+    this.#retired = [];
+    return retired;
   }
 
   code(hash: Uint8Array): Uint8Array {

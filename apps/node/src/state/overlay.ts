@@ -79,6 +79,15 @@ export class Overlay {
     return this.#codes;
   }
 
+  /** Takes over another overlay's changes, which lie above its own. */
+  absorb(above: Overlay): void {
+    for (const address of above.#cleared) this.clearStorage(address);
+    for (const [address, record] of above.#accounts) this.setAccount(address, record);
+    for (const [address, slots] of above.#storage)
+      for (const [slot, value] of slots) this.setSlot(address, slot, value);
+    for (const [hash, code] of above.#codes) this.setCode(hash, code);
+  }
+
   checkpoint(): void {
     this.#checkpoints.push(this.#undo.length);
   }

@@ -106,6 +106,14 @@ export function decodeNode(stored: Uint8Array): TrieNode {
   return nodeFromRaw(item as Rlp[], new Numbers(stored, end));
 }
 
+/** The RLP that a stored value begins with: what its hash is of. A node is always a list. */
+export function rlpOf(stored: Uint8Array): Uint8Array {
+  const first = stored[0]!;
+  if (first < 0xf8) return stored.subarray(0, first - 0xc0 + 1);
+  const length = first === 0xf8 ? stored[1]! : (stored[1]! << 8) | stored[2]!;
+  return stored.subarray(0, first - 0xf7 + 1 + length);
+}
+
 /** A node's RLP, which is what is hashed, and the numbers that are stored behind it. */
 export interface EncodedNode {
   rlp: Uint8Array;

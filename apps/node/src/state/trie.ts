@@ -10,6 +10,7 @@ import {
   encodeLeaf,
   type EncodedNode,
   type Leaf,
+  rlpOf,
   StoredNode,
   storedForm,
   type TrieNode,
@@ -57,6 +58,30 @@ export class Trie {
     return null;
   }
 
+  /**
+   * The stored nodes on the way from the root to a key, or to where it would be: a proof of its value or of
+   * its absence (EIP-1186). Only for a trie without uncommitted changes.
+   */
+  prove(key: Uint8Array): Uint8Array[] {
+    const path = toNibbles(key);
+    const proof: Uint8Array[] = [];
+    let child = this.#root;
+    let at = 0;
+    while (child !== null) {
+      if (child instanceof StoredNode) proof.push(rlpOf(this.#nodes.node(child)));
+      const node = this.#resolve(child);
+      if (node.kind === 'branch') {
+        child = node.children[path[at]!]!;
+        at += 1;
+        continue;
+      }
+      if (node.kind === 'leaf' || sharedLength(node.path, path, at) < node.path.length) return proof;
+      child = node.child;
+      at += node.path.length;
+    }
+    return proof;
+  }
+
   /** `tail` is kept beside the value and not hashed; it needs a value of 32 bytes or more. */
   put(key: Uint8Array, value: Uint8Array, tail = 0): void {
     this.#root = this.#insert(this.#root, toNibbles(key), 0, { value, tail });
@@ -78,7 +103,7 @@ export class Trie {
 
   #resolve(child: Child): TrieNode {
     if (!(child instanceof StoredNode)) return child;
-    const node = decodeNode(this.#nodes.node(child.at));
+    const node = decodeNode(this.#nodes.node(child));
     node.ref = child;
     return node;
   }
@@ -89,14 +114,14 @@ export class Trie {
     if (node.kind === 'branch') {
       const slot = path[at]!;
       node.children[slot] = this.#insert(node.children[slot]!, path, at + 1, entry);
-      node.ref = null;
+      this.#change(node);
       return node;
     }
     const shared = sharedLength(node.path, path, at);
     if (shared < node.path.length) return this.#split(node, shared, path, at, entry);
     if (node.kind === 'leaf') Object.assign(node, entry);
     else node.child = this.#insert(node.child, path, at + shared, entry);
-    node.ref = null;
+    this.#change(node);
     return node;
   }
 
@@ -108,6 +133,7 @@ export class Trie {
     at: number,
     entry: Pick<Leaf, 'value' | 'tail'>,
   ): TrieNode {
+    this.#retire(node);
     const children: (Child | null)[] = Array.from({ length: 16 }, () => null);
     const rest = node.path.subarray(shared + 1);
     if (node.kind === 'extension' && rest.length === 0) children[node.path[shared]!] = node.child;
@@ -126,9 +152,13 @@ export class Trie {
       return left === node && node.ref !== null ? child : left;
     }
     if (sharedLength(node.path, path, at) < node.path.length) return child;
-    if (node.kind === 'leaf') return null;
+    if (node.kind === 'leaf') {
+      this.#retire(node);
+      return null;
+    }
     const remaining = this.#remove(node.child, path, at + node.path.length);
     if (remaining === node.child && isUnchanged(remaining)) return child;
+    this.#retire(node);
     return this.#prefix(node.path, remaining!);
   }
 
@@ -138,7 +168,7 @@ export class Trie {
     const after = this.#remove(before, path, at + 1);
     if (after === before && (after === null || isUnchanged(after))) return node;
     node.children[slot] = after;
-    node.ref = null;
+    this.#change(node);
     if (after !== null) return node;
     const left: number[] = [];
     for (let i = 0; i < 16; i++) if (node.children[i] !== null) left.push(i);
@@ -151,7 +181,18 @@ export class Trie {
   #prefix(path: Uint8Array, child: Child): TrieNode {
     const node = this.#resolve(child);
     if (node.kind === 'branch') return { kind: 'extension', path, child, ref: null };
+    this.#retire(node);
     return { ...node, path: joinPaths(path, node.path), ref: null };
+  }
+
+  /** The node will be encoded anew; what is stored of it belongs to earlier states alone. */
+  #change(node: TrieNode): void {
+    this.#retire(node);
+    node.ref = null;
+  }
+
+  #retire({ ref }: TrieNode): void {
+    if (ref instanceof StoredNode) this.#nodes.retire(ref.at);
   }
 
   #encode(node: TrieNode, depth: number): EncodedNode {

@@ -29,10 +29,14 @@ export const VIEW_CACHES: CacheSizes = { accounts: 64, slots: 256, storageTries:
  */
 export class WorldState {
   readonly changes = new Overlay();
+  /** Told of the changes before they are committed. */
+  onCommit: ((changes: Overlay) => void) | null = null;
   readonly #nodes: NodeStore;
   readonly #accounts: LRUCache<string, { record: AccountRecord | null }>;
   readonly #slots: LRUCache<string, Uint8Array>;
   readonly #storageTries: LRUCache<string, Trie>;
+  /** What counts as committed without being so: overrides of a call, earlier calls of a simulation. */
+  #base: Overlay | null = null;
   #trie: Trie;
   #root: StoredNode;
 
@@ -53,6 +57,7 @@ export class WorldState {
   /** Drops every uncommitted change and moves to another root. */
   reset(root: StoredNode): void {
     this.changes.clear();
+    this.#base = null;
     if (root.at === this.#root.at) return;
     this.#accounts.clear();
     this.#slots.clear();
@@ -61,9 +66,18 @@ export class WorldState {
     this.#root = root;
   }
 
+  /** Makes the changes count as committed until `reset`. A state that this was done to is never committed. */
+  settle(): void {
+    this.#base ??= new Overlay();
+    this.#base.absorb(this.changes);
+    this.changes.clear();
+  }
+
   /** The account as committed, whatever is being executed at the moment. */
   committedAccount(address: Uint8Array): AccountRecord | null {
     const key = mapKey(address);
+    const settled = this.#base?.account(key);
+    if (settled !== undefined) return settled;
     const cached = this.#accounts.get(key);
     if (cached !== undefined) return cached.record;
     const entry = this.#trie.get(keccak256(address));
@@ -91,6 +105,11 @@ export class WorldState {
   committedSlot(address: Uint8Array, slot: Uint8Array): Uint8Array {
     const addressKey = mapKey(address);
     const slotKey = mapKey(slot);
+    if (this.#base !== null) {
+      const settled = this.#base.slot(addressKey, slotKey);
+      if (settled !== undefined) return settled;
+      if (this.#base.isCleared(addressKey)) return NO_VALUE;
+    }
     const cached = this.#slots.get(addressKey + slotKey);
     if (cached !== undefined) return cached;
     const trie = this.#storageTrie(addressKey, this.committedAccount(address) ?? EMPTY_ACCOUNT);
@@ -116,8 +135,20 @@ export class WorldState {
     this.changes.clearStorage(mapKey(address));
   }
 
+  /** Proof of the committed account under the root. Only for a state that nothing was committed on. */
+  proveAccount(address: Uint8Array): Uint8Array[] {
+    return this.#trie.prove(keccak256(address));
+  }
+
+  /** Proof of a committed slot under the account's storage root. */
+  proveSlot(address: Uint8Array, slot: Uint8Array): Uint8Array[] {
+    const account = this.committedAccount(address) ?? EMPTY_ACCOUNT;
+    return this.#storageTrie(mapKey(address), account).prove(keccak256(slot));
+  }
+
   code(hash: Uint8Array): Uint8Array {
-    return this.changes.code(mapKey(hash)) ?? this.#nodes.code(hash);
+    const key = mapKey(hash);
+    return this.changes.code(key) ?? this.#base?.code(key) ?? this.#nodes.code(hash);
   }
 
   setCode(hash: Uint8Array, code: Uint8Array): void {
@@ -126,6 +157,7 @@ export class WorldState {
 
   /** Takes the changes into the tries and returns the new state root. */
   commit(): StoredNode {
+    this.onCommit?.(this.changes);
     for (const address of this.changes.addressesWithStorage()) this.#commitStorage(address);
     for (const [key, record] of this.changes.accounts()) {
       if (isSameAccount(record, this.#accounts.get(key)?.record)) continue;

@@ -10,8 +10,18 @@
  *   l + section + bit        the blocks of the section that set this bloom bit
  *   n + node number          trie node: numbers rise, so that nodes are only ever added at the end
  *   c + code hash            contract code
+ *   r + number               trie nodes that this block's state no longer holds
  */
-const PREFIX = { meta: 0x6d, block: 0x62, hash: 0x68, transaction: 0x74, logs: 0x6c, node: 0x6e, code: 0x63 };
+const PREFIX = {
+  meta: 0x6d,
+  block: 0x62,
+  hash: 0x68,
+  transaction: 0x74,
+  logs: 0x6c,
+  node: 0x6e,
+  code: 0x63,
+  retired: 0x72,
+};
 
 export function encodeNumber(number: number): Buffer {
   const bytes = Buffer.allocUnsafe(8);
@@ -48,11 +58,16 @@ export function decodeHead(value: Buffer | undefined): StoredHead | undefined {
 
 export const HEAD_KEY = Buffer.from('mhead');
 export const FORMAT_KEY = Buffer.from('mformat');
+/** Parameters of the genesis block, as JSON. */
+export const GENESIS_KEY = Buffer.from('mgenesis');
+/** The last block whose retired nodes have been deleted. */
+export const PRUNED_KEY = Buffer.from('mpruned');
 
 export const blockKey = (number: number): Buffer => prefixed(PREFIX.block, encodeNumber(number));
 export const blockHashKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.hash, hash);
 export const transactionKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.transaction, hash);
 export const nodeKey = (at: number): Buffer => prefixed(PREFIX.node, encodeNumber(at));
+export const retiredKey = (number: number): Buffer => prefixed(PREFIX.retired, encodeNumber(number));
 export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
 
 /** Section numbers are 4 bytes big-endian, bloom bits 2. */

@@ -1,61 +1,92 @@
 import { z } from 'zod';
-import type { Chain } from '../../chain/chain.ts';
-import { CallEvms } from '../../chain/call-evms.ts';
-import { BLOCK_GAS_LIMIT } from '../../chain/rules.ts';
+import type { BlockEnvironment } from '../../chain/block-environment.ts';
+import type { Bench, CallEvms } from '../../chain/call-evms.ts';
+import type { ChainView } from '../../chain/chain-view.ts';
 import { CallFundsError, CallGasError, tryCall } from '../../chain/try-call.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
 import { reportAccess } from '../access-list.ts';
+import { type BlockOverrides, blockOverridesParam, overrideBlock } from '../block-overrides.ts';
 import { callTarget, toMessage } from '../call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { estimateGas } from '../estimate-gas.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { callParam, type CallRequest, optionalTagParam } from '../params.ts';
+import { type BlockTag, callParam, type CallRequest, optionalTagParam } from '../params.ts';
 import { callError } from '../revert.ts';
+import { applyStateOverrides, type StateOverrides, stateOverridesParam } from '../state-overrides.ts';
+
+/** What a call's parameters say about where it runs. */
+type Place = [CallRequest, BlockTag?, (StateOverrides | null)?, (BlockOverrides | null)?];
+
+const params = z.tuple([
+  callParam,
+  optionalTagParam.optional(),
+  stateOverridesParam.nullish().optional(),
+  blockOverridesParam.nullish().optional(),
+]);
 
 /** Errors of the caller's making leave as geth words them. */
-async function orRpcError<T>(work: Promise<T>): Promise<T> {
+async function orRpcError<T>(work: Promise<T>, word: (message: string) => string): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof CallFundsError || error instanceof CallGasError) {
-      throw new RpcError(RPC_CODE.server, error.message);
+      throw new RpcError(RPC_CODE.server, word(error.message));
     }
     throw error;
   }
 }
 
-/** No call gets more gas than a block has. */
-function gasOf({ gas }: CallRequest): bigint {
-  return gas !== undefined && gas < BLOCK_GAS_LIMIT ? gas : BLOCK_GAS_LIMIT;
-}
+/** Trying messages without a transaction, on any state, changed if wanted. */
+export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
+  const gasOf = ({ gas }: CallRequest): bigint => (gas !== undefined && gas < gasCap ? gas : gasCap);
 
-/** Trying messages without a transaction. */
-export function callMethods(chain: Chain): RpcMethods {
-  const evms = new CallEvms(chain.rules, chain.nodes, (number) => chain.blocks.byNumber(number)?.hash);
-  const params = z.tuple([callParam, optionalTagParam.optional()]);
+  /** Runs `work` where the parameters say. */
+  function run<T>(
+    [, tag = 'latest', stateOverrides, blockOverrides]: Place,
+    work: (bench: Bench, environment: BlockEnvironment) => Promise<T>,
+  ): Promise<T> {
+    const { state, environment } = callTarget(chain, tag);
+    return evms.use(state, (bench) => {
+      applyStateOverrides(bench, stateOverrides);
+      return work(bench, overrideBlock(environment, blockOverrides));
+    });
+  }
+
   return {
-    eth_call: method(params, async ([request, tag = 'latest']) => {
-      const { state, environment } = callTarget(chain, tag);
+    eth_call: method(params, async (place) => {
+      const [request] = place;
       const gas = gasOf(request);
       const outcome = await orRpcError(
-        evms.use(state, (bench) => tryCall(bench, toMessage(request), gas, environment)),
+        run(place, (bench, environment) => tryCall(bench, toMessage(request, environment), gas, environment)),
+        (message) => `err: ${message} (supplied gas ${gas})`,
       );
       if (outcome.failure !== null) throw callError(outcome);
       return bytesToHex(outcome.returnData);
     }),
 
-    eth_estimateGas: method(params, async ([request, tag = 'latest']) => {
-      const { state, environment } = callTarget(chain, tag);
+    eth_estimateGas: method(params, async (place) => {
+      const [request] = place;
       const gas = await orRpcError(
-        evms.use(state, (bench) => estimateGas(bench, toMessage(request), request.gas, environment)),
+        run(place, (bench, environment) =>
+          estimateGas(bench, toMessage(request, environment), {
+            requested: request.gas,
+            gasCap,
+            environment,
+          }),
+        ),
+        (message) => message,
       );
       return quantity(gas);
     }),
 
-    eth_createAccessList: method(params, async ([request, tag = 'latest']) => {
-      const { state, environment } = callTarget(chain, tag);
+    eth_createAccessList: method(params, async (place) => {
+      const [request] = place;
+      const gas = gasOf(request);
       const { accessList, outcome } = await orRpcError(
-        evms.use(state, (bench) => reportAccess(bench, toMessage(request), gasOf(request), environment)),
+        run(place, (bench, environment) =>
+          reportAccess(bench, toMessage(request, environment), gas, environment),
+        ),
+        (message) => `failed to apply transaction: err: ${message}`,
       );
       return {
         accessList,

@@ -1,0 +1,64 @@
+import type { EVM } from '@ethereumjs/evm';
+
+/** The EVM failed or was stopped in the middle; its checkpoints may be out of step, so it is thrown away. */
+export class EvmFaultError extends Error {
+  override name = 'EvmFaultError';
+}
+
+/** The call takes longer than this thread gives it. */
+export class CallTooHeavyError extends EvmFaultError {
+  override name = 'CallTooHeavyError';
+}
+
+/** How long one use of an EVM may take. */
+export interface CallBudget {
+  milliseconds: number;
+  /** False where a single precompiled contract could hold the thread for seconds. */
+  allowsHeavyPrecompiles: boolean;
+}
+
+/** The clock is looked at once in so many opcodes. */
+const OPCODES_BETWEEN_LOOKS = 32;
+/** Hashing or copying more than this at once counts as heavy. */
+const LARGEST_LIGHT_INPUT = 16 * 1024;
+/** Modular exponentiation, the curve, the pairing, BLAKE2 rounds and KZG: seconds at thirty million gas. */
+const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10].map((number) => number.toString(16).padStart(40, '0'));
+
+type RunPrecompile = (code: unknown, data: Uint8Array, gasLimit: bigint) => unknown;
+
+/** Ends what runs on an EVM when its time is over: between two opcodes, or before a heavy precompile. */
+export class CallMeter {
+  readonly #budget: CallBudget;
+  #opcodes = 0;
+  #deadline = Infinity;
+
+  constructor(evm: EVM, budget: CallBudget) {
+    this.#budget = budget;
+    if (!budget.allowsHeavyPrecompiles) this.#guardPrecompiles(evm);
+  }
+
+  /** The time runs from here, over any number of calls. */
+  start(): void {
+    this.#opcodes = 0;
+    this.#deadline = performance.now() + this.#budget.milliseconds;
+  }
+
+  /** To be called before each opcode. Throws CallTooHeavyError. */
+  tick(): void {
+    if (++this.#opcodes % OPCODES_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline) {
+      throw new CallTooHeavyError(`the call took longer than ${this.#budget.milliseconds} ms`);
+    }
+  }
+
+  #guardPrecompiles(evm: EVM): void {
+    const heavy = new Set<unknown>(HEAVY_PRECOMPILES.map((address) => evm.precompiles.get(address)));
+    const owner = evm as unknown as { runPrecompile: RunPrecompile };
+    const run = owner.runPrecompile.bind(evm);
+    owner.runPrecompile = (code, data, gasLimit) => {
+      if (heavy.has(code) || data.length > LARGEST_LIGHT_INPUT) {
+        throw new CallTooHeavyError('a precompiled contract may take long');
+      }
+      return run(code, data, gasLimit);
+    };
+  }
+}

@@ -1,0 +1,139 @@
+import type { ChainView } from '../chain/chain-view.ts';
+import { Worker } from 'node:worker_threads';
+import type { Hex } from '../encoding/hex.ts';
+import { limitExceeded, RPC_CODE, RpcError, timeoutError } from './errors.ts';
+import { CALL_TIMEOUT_MS, MAX_HEAVY_CALLS } from './limits.ts';
+
+/** What the worker needs to read the chain of this process. */
+export interface CallWorkerData {
+  folder: string;
+  chainId: number;
+  gasCap: bigint;
+}
+
+export interface CallWorkerRequest {
+  id: number;
+  method: string;
+  params: unknown[];
+  /** Number of the durable head at which the question was asked. */
+  head: number;
+  now: number;
+}
+
+export type CallWorkerAnswer =
+  | { id: number; result: unknown }
+  | { id: number; error: { code: number; message: string; data?: Hex } }
+  | { id: number; fault: string };
+
+/**
+ * A precompiled contract looks at no clock: a call that is in one gets this much more before its thread is
+ * ended. The thread's own start is in it too.
+ */
+const GRACE_MS = 5_000;
+
+interface Pending {
+  request: CallWorkerRequest;
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A second thread for calls and traces that take long, so that sealing never waits behind one. It reads the
+ * same store, is started with the first such call, and answers one after another.
+ */
+export class CallWorker {
+  readonly #chain: ChainView;
+  readonly #data: CallWorkerData;
+  readonly #queue: Pending[] = [];
+  #worker: Worker | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #nextId = 0;
+  #closed = false;
+
+  constructor(chain: ChainView, data: CallWorkerData) {
+    this.#chain = chain;
+    this.#data = data;
+  }
+
+  /** Answers as the method would on this thread. Throws RpcError. */
+  run(method: string, params: unknown[]): Promise<unknown> {
+    if (this.#closed) throw new RpcError(RPC_CODE.server, 'the node is shutting down');
+    if (this.#queue.length >= MAX_HEAVY_CALLS) throw limitExceeded('too many heavy calls at once');
+    const head = this.#chain.head.header.number;
+    const request = { id: this.#nextId++, method, params, head, now: this.#chain.clock() };
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ request, resolve, reject });
+      if (this.#queue.length === 1) this.#next();
+    });
+  }
+
+  /** Ends the thread; what it was asked is answered by an error. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#worker?.terminate();
+    for (const { reject } of this.#queue.splice(0)) {
+      reject(new RpcError(RPC_CODE.server, 'the node is shutting down'));
+    }
+  }
+
+  #next(): void {
+    const next = this.#queue[0];
+    if (next === undefined) {
+      this.#worker?.unref();
+      return;
+    }
+    this.#worker ??= this.#start();
+    this.#worker.ref();
+    this.#timer = setTimeout(() => this.#giveUp(), CALL_TIMEOUT_MS + GRACE_MS);
+    this.#worker.postMessage(next.request);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./start-call-thread.mjs', import.meta.url), {
+      workerData: this.#data,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    worker.on('message', (answer: CallWorkerAnswer) => this.#answered(answer));
+    worker.on('error', (error) => this.#broken(worker, error));
+    return worker;
+  }
+
+  #answered(answer: CallWorkerAnswer): void {
+    const { request, resolve, reject } = this.#queue[0]!;
+    if (answer.id !== request.id) return;
+    this.#done();
+    if ('result' in answer) resolve(answer.result);
+    else if ('error' in answer)
+      reject(new RpcError(answer.error.code, answer.error.message, answer.error.data));
+    else reject(new Error(`the thread for heavy calls failed: ${answer.fault}`));
+    this.#next();
+  }
+
+  /** The thread looks at no clock any more: it is ended, and a new one goes on. */
+  #giveUp(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    const { reject } = this.#queue[0]!;
+    this.#done();
+    void worker?.terminate();
+    reject(timeoutError(CALL_TIMEOUT_MS));
+    this.#next();
+  }
+
+  /** The thread died, of too little memory as a rule. */
+  #broken(worker: Worker, error: unknown): void {
+    if (worker !== this.#worker) return;
+    this.#worker = null;
+    const pending = this.#queue[0];
+    if (pending === undefined) return;
+    this.#done();
+    pending.reject(new RpcError(RPC_CODE.server, `execution aborted (${(error as Error).message})`));
+    this.#next();
+  }
+
+  #done(): void {
+    clearTimeout(this.#timer);
+    this.#queue.shift();
+  }
+}

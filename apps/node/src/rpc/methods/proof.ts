@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ChainView } from '../../chain/chain-view.ts';
+import { bytesToBigInt, bytesToHex, hexToBytes, quantity } from '../../encoding/hex.ts';
+import { EMPTY_ACCOUNT } from '../../state/account.ts';
+import { WorldState } from '../../state/world-state.ts';
+import { requireBlock } from '../block-tag.ts';
+import { MAX_PROOF_KEYS } from '../limits.ts';
+import { method, type RpcMethods } from '../method.ts';
+import { addressParam, optionalTagParam } from '../params.ts';
+
+/** A storage key as it is asked for: 32 bytes, or a quantity. */
+const keyParam = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key');
+
+/** The key as geth repeats it: 32 bytes as they are, a shorter one as a quantity. */
+function repeatKey(key: string): string {
+  return key.length === 66 ? key.toLowerCase() : quantity(BigInt(key));
+}
+
+/** Proving accounts and slots against a block's state root (EIP-1186). */
+export function proofMethods(chain: ChainView): RpcMethods {
+  const params = z.tuple([addressParam, z.array(keyParam).max(MAX_PROOF_KEYS), optionalTagParam.optional()]);
+  return {
+    eth_getProof: method(params, ([address, keys, tag = 'latest']) => {
+      const world = new WorldState(chain.nodes, requireBlock(chain, tag).state);
+      const account = world.account(address) ?? EMPTY_ACCOUNT;
+      return {
+        address: bytesToHex(address),
+        accountProof: world.proveAccount(address).map(bytesToHex),
+        balance: quantity(account.balance),
+        codeHash: bytesToHex(account.codeHash),
+        nonce: quantity(account.nonce),
+        storageHash: bytesToHex(account.storage.hash),
+        storageProof: keys.map((key) => {
+          const slot = hexToBytes(`0x${key.slice(2).padStart(64, '0')}`);
+          return {
+            key: repeatKey(key),
+            value: quantity(bytesToBigInt(world.slot(address, slot))),
+            proof: world.proveSlot(address, slot).map(bytesToHex),
+          };
+        }),
+      };
+    }),
+  };
+}

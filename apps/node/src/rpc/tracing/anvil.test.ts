@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+import { createTestClient, type Hex, http, parseAbi, parseEther } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSolidity } from '../../../test/compile-solidity.ts';
+import { deployer, rpc, startTestNode, viemClients } from '../../../test/test-node.ts';
+import type { RunningNode } from '../../start-node.ts';
+
+const { Outer } = compileSolidity('traced.sol');
+const abi = parseAbi([
+  'constructor() payable',
+  'function everything() payable',
+  'function overspend() returns (bool)',
+  'function fail()',
+  'function custom()',
+  'function burn()',
+]);
+const COINBASE = `0x${'c0'.repeat(20)}` as const;
+
+let node: RunningNode;
+let anvil: ChildProcess;
+let anvilUrl: string;
+
+async function startAnvil(): Promise<string> {
+  const binary = createRequire(import.meta.url).resolve(
+    `@foundry-rs/anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}/bin/anvil`,
+  );
+  anvil = spawn(
+    binary,
+    [
+      '--port',
+      '0',
+      '--chain-id',
+      '96969',
+      '--base-fee',
+      '0',
+      '--gas-limit',
+      '30000000',
+      '--hardfork',
+      'cancun',
+      '--steps-tracing',
+      '--auto-impersonate',
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: anvil.stdout! })) {
+    const address = /^Listening on (\S+)/.exec(line)?.[1];
+    if (address !== undefined) {
+      anvil.stdout!.resume();
+      return `http://${address}`;
+    }
+  }
+  throw new Error('anvil ended without saying where it listens');
+}
+
+/** The same transactions on both chains, from the same account with the same nonces. */
+async function playOn(url: string): Promise<Hex[]> {
+  const { wallet, reader } = viemClients(url);
+  const price = { maxFeePerGas: 2n * 10n ** 9n, maxPriorityFeePerGas: 10n ** 9n };
+  const options = { ...price, gas: 3_000_000n };
+  const creation = await wallet.deployContract({ abi, bytecode: Outer!.bytecode, value: 100n, ...options });
+  const receipt = await reader.waitForTransactionReceipt({ hash: creation });
+  const address = receipt.contractAddress!;
+  const hashes: Hex[] = [creation];
+  const calls = [
+    ['everything', 50n],
+    ['overspend', 0n],
+    ['fail', 0n],
+    ['custom', 0n],
+    ['burn', 0n],
+  ] as const;
+  for (const [functionName, value] of calls) {
+    const gas = functionName === 'burn' ? 100_000n : 3_000_000n;
+    const hash = await wallet.writeContract({ address, abi, functionName, ...price, gas, value } as never);
+    await reader.waitForTransactionReceipt({ hash });
+    hashes.push(hash);
+  }
+  return hashes;
+}
+
+let hashes: Hex[];
+
+beforeAll(async () => {
+  node = await startTestNode({ coinbase: COINBASE });
+  anvilUrl = await startAnvil();
+  const cheats = createTestClient({ mode: 'anvil', transport: http(anvilUrl) });
+  await cheats.setBalance({ address: deployer.address, value: parseEther('1000000000') });
+  await cheats.setCoinbase({ address: COINBASE });
+  await cheats.setNextBlockBaseFeePerGas({ baseFeePerGas: 0n });
+  hashes = await playOn(node.url);
+  expect(await playOn(anvilUrl)).toEqual(hashes);
+});
+
+afterAll(async () => {
+  await node.close();
+  anvil.kill('SIGTERM');
+  await once(anvil, 'exit');
+});
+
+interface Comparable {
+  gas?: unknown;
+  structLogs?: { pc: number; op: string; gas: number; gasCost: number; depth: number; stack: string[] }[];
+}
+
+/** A trace by the node and by anvil. What anvil answers otherwise than geth is set aside. */
+async function traces(index: number, config: object): Promise<[Comparable, Comparable]> {
+  const params = [hashes[index], config];
+  const [own, other] = await Promise.all(
+    [node.url, anvilUrl].map((url) => rpc(url, 'debug_traceTransaction', params)),
+  );
+  expect(own!.error).toBeUndefined();
+  expect(other!.error).toBeUndefined();
+  return [own!.result, other!.result] as [Comparable, Comparable];
+}
+
+const NAMES = [
+  'a creation',
+  'everything at once',
+  'a call worth too much',
+  'a reason',
+  'a custom error',
+  'no gas',
+];
+const CASES = NAMES.map((name, index) => ({ name, index }));
+
+test.each(CASES)('$name: the call tracer tells what anvil tells', async ({ index }) => {
+  for (const tracerConfig of [{}, { onlyTopCall: true }, { withLog: true }]) {
+    const [own, other] = await traces(index, { tracer: 'callTracer', tracerConfig });
+    // the outermost gas is the transaction's limit in geth; anvil takes the intrinsic part off
+    expect(own.gas).toBe(index === 5 ? '0x186a0' : '0x2dc6c0');
+    const expected: Record<string, unknown> = { ...other, gas: own.gas };
+    // geth clears what a reverted frame logged, anvil forgets to for the outermost one
+    if ('error' in expected) delete expected['logs'];
+    expect(own).toEqual(expected);
+  }
+});
+
+test.each(CASES)('$name: the prestate tracer tells what anvil tells', async ({ index }) => {
+  const whole = { tracer: 'prestateTracer', tracerConfig: { includeEmpty: true } };
+  const [own, other] = await traces(index, whole);
+  expect(own).toEqual(other);
+});
+
+test.each(CASES)('$name: the prestate tracer finds the changes that anvil finds', async ({ index }) => {
+  const [own, other] = (await traces(index, {
+    tracer: 'prestateTracer',
+    tracerConfig: { diffMode: true },
+  })) as unknown as { pre: Record<Hex, { balance?: Hex }>; post: object }[];
+  expect(own!.post).toEqual(other!.post);
+  // geth leaves out what was empty before
+  const filled = Object.entries(other!.pre).filter(([, account]) => account.balance !== '0x0');
+  expect(own!.pre).toEqual(Object.fromEntries(filled));
+});
+
+test.each(CASES)('$name: the opcodes are those of anvil, with their gas', async ({ index }) => {
+  const [own, other] = await traces(index, {});
+  const lines = ({ structLogs }: Comparable): string[] =>
+    structLogs!.map(({ pc, op, gas, gasCost, depth, stack }) => {
+      // geth leaves out what a creation passes on, and tells the whole cost where the gas did not do
+      const cost = op.startsWith('CREATE') ? 0 : Math.min(gasCost, gas);
+      return [pc, op, gas, cost, depth, ...stack].join(' ');
+    });
+  const theirs = lines(other);
+  expect(lines(own).filter((line, at) => line !== theirs[at])).toEqual([]);
+  expect(own.structLogs).toHaveLength(theirs.length);
+  expect({ ...own, structLogs: [] }).toEqual({ ...other, structLogs: [] });
+});

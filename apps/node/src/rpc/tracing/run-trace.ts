@@ -1,0 +1,31 @@
+import type { EVMResult } from '@ethereumjs/evm';
+import { applyTransaction } from '../../chain/apply-transaction.ts';
+import { EvmFaultError } from '../../chain/call-budget.ts';
+import type { Bench } from '../../chain/call-evms.ts';
+import type { CreateTracer, TraceSubject } from './tracer.ts';
+
+/** Runs the subject on the bench with a tracer watching, and gives the trace. */
+export async function runTrace(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
+  const { evm, world } = bench;
+  const tracer = create(world, subject);
+  let result: EVMResult | undefined;
+  evm.events.on('beforeMessage', (message) => tracer.onEnter?.(message));
+  evm.events.on('afterMessage', (exited) => {
+    result = exited;
+    tracer.onExit?.(exited);
+  });
+  const { onStep } = tracer;
+  if (onStep !== undefined) evm.events.on('step', (step) => onStep(step));
+  bench.watch = tracer.onOpcode;
+  try {
+    const { transaction, sender, environment } = subject;
+    const receipt = await applyTransaction(evm, world, transaction, sender, environment);
+    return tracer.finish({ receipt, result: result! });
+  } catch (error) {
+    if (error instanceof EvmFaultError) throw error;
+    throw new EvmFaultError('the EVM failed', { cause: error });
+  } finally {
+    bench.watch = undefined;
+    evm.events.removeAllListeners();
+  }
+}

@@ -1,0 +1,106 @@
+import type { InterpreterStep } from '@ethereumjs/evm';
+import { EvmFaultError } from '../../chain/call-budget.ts';
+import type { RunState } from '../../chain/opcode-watch.ts';
+import { asBuffer, bytesToHex, padTo32 } from '../../encoding/hex.ts';
+import type { WorldState } from '../../state/world-state.ts';
+import { OPCODE, stackWord } from './opcodes.ts';
+import type { TraceOutcome, Tracer } from './tracer.ts';
+
+export interface StructLoggerOptions {
+  enableMemory: boolean;
+  disableStack: boolean;
+  disableStorage: boolean;
+  enableReturnData: boolean;
+  /** Steps told of; 0 for all. */
+  limit: number;
+}
+
+/** More characters than this are no answer that anybody reads. */
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+
+/** The trace would be larger than an answer may be. */
+export class TraceTooLargeError extends EvmFaultError {
+  override name = 'TraceTooLargeError';
+}
+
+const CALLS = new Set<number>([OPCODE.call, OPCODE.callCode, OPCODE.delegateCall, OPCODE.staticCall]);
+
+const unprefixed = (bytes: Uint8Array): string => asBuffer(bytes).toString('hex');
+
+function memoryWords(memory: Uint8Array): string[] {
+  return Array.from({ length: memory.length / 32 }, (_, index) =>
+    unprefixed(memory.subarray(index * 32, index * 32 + 32)),
+  );
+}
+
+/** geth's default tracer: one entry for each opcode. */
+export class StructLogger implements Tracer {
+  readonly #world: WorldState;
+  readonly #options: StructLoggerOptions;
+  readonly #logs: Record<string, unknown>[] = [];
+  readonly #storage = new Map<string, Record<string, string>>();
+  #characters = 0;
+
+  constructor(world: WorldState, options: StructLoggerOptions) {
+    this.#world = world;
+    this.#options = options;
+  }
+
+  readonly onStep = (step: InterpreterStep): void => {
+    const { disableStack, enableMemory, disableStorage } = this.#options;
+    if (this.#isFull) return;
+    const stack = disableStack ? undefined : step.stack.map((item) => `0x${item.toString(16)}`);
+    const memory = enableMemory ? memoryWords(step.memory) : undefined;
+    const storage = disableStorage ? undefined : this.#storageAfter(step);
+    this.#logs.push({
+      pc: step.pc,
+      op: step.opcode.name,
+      gas: Number(step.gasLeft),
+      gasCost: Number(step.opcode.dynamicFee ?? step.opcode.fee),
+      depth: step.depth + 1,
+      ...(step.gasRefund !== undefined && step.gasRefund > 0n && { refund: Number(step.gasRefund) }),
+      ...(stack !== undefined && { stack }),
+      ...(memory !== undefined && { memory }),
+      ...(storage !== undefined && { storage }),
+    });
+    this.#characters += 100 + (stack?.length ?? 0) * 16 + (memory?.length ?? 0) * 68;
+    if (this.#characters > MAX_CHARACTERS) {
+      throw new TraceTooLargeError('the trace is too large; use limit, disableStack or another tracer');
+    }
+  };
+
+  /** What a call passes on counts as its cost, as in geth; the library knows it only once the gas is paid. */
+  readonly onOpcode = (opcode: number, { messageGasLimit }: RunState): void => {
+    const last = this.#logs.at(-1);
+    if (last === undefined || !CALLS.has(opcode) || this.#isFull) return;
+    last['gasCost'] = Number(last['gasCost']) + Number(messageGasLimit ?? 0n);
+  };
+
+  finish({ receipt, result }: TraceOutcome): Record<string, unknown> {
+    const { exceptionError, returnValue } = result.execResult;
+    const isLost = exceptionError !== undefined && exceptionError.error !== 'revert';
+    return {
+      gas: Number(receipt.gasUsed),
+      failed: !receipt.succeeded,
+      returnValue: isLost ? '0x' : bytesToHex(returnValue),
+      structLogs: this.#logs,
+    };
+  }
+
+  get #isFull(): boolean {
+    const { limit } = this.#options;
+    return limit > 0 && this.#logs.length >= limit;
+  }
+
+  /** The contract's slots seen so far, at an opcode that reads or writes one. */
+  #storageAfter({ opcode, stack, address }: InterpreterStep): Record<string, string> | undefined {
+    const isWrite = opcode.name === 'SSTORE';
+    if ((!isWrite && opcode.name !== 'SLOAD') || stack.length < (isWrite ? 2 : 1)) return undefined;
+    const slot = stackWord(stack.at(-1)!);
+    const value = isWrite ? stackWord(stack.at(-2)!) : padTo32(this.#world.slot(address.bytes, slot));
+    const owner = address.toString();
+    const seen = { ...this.#storage.get(owner), [unprefixed(slot)]: unprefixed(value) };
+    this.#storage.set(owner, seen);
+    return seen;
+  }
+}
