@@ -99,6 +99,7 @@ async function seal(
   const writer = new GroupWriter({
     store,
     nodes: opened.nodes,
+    logs: opened.blocks.logs,
     onDurable: () => {},
     onError: (error) => (failure = error),
   });

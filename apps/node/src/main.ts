@@ -1,20 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { type RunningService, runService } from '@nova/runtime/run-service';
 import type { Logger } from 'pino';
+import { readGenesisFile } from './chain/genesis-file.ts';
+import { isCommand, runCommand } from './commands/run-command.ts';
 import { bytesToHex } from './encoding/hex.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, type NodeFlags, readEnv } from './env.ts';
+import { ForeignGenesisError } from './follow/follower.ts';
 import { type RunningNode, startNode } from './start-node.ts';
 import { StoreError } from './store/chain-store.ts';
+import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
+
+/** A follower met a block that must not exist (EX_DATAERR of sysexits.h). */
+const EXIT_HALTED = 65;
 
 /** What another attempt cannot mend is told in one sentence and not tried again. */
 function explain(error: unknown, env: Env): unknown {
   if (error instanceof StoreError) return new ConfigurationError(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : String(env.NODE_PORT);
     return new ConfigurationError(
-      `Port ${env.NODE_PORT} on ${env.HOST} is taken; stop what uses it or set NODE_PORT.`,
+      `Port ${port} on ${env.HOST} is taken; stop what uses it or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
     );
   }
   return error;
+}
+
+/** The state in memory is uncertain or the chain is not the one we follow: end, and say which by the exit code. */
+function endAfterHalt(error: Error): void {
+  if (error instanceof ForeignGenesisError) {
+    const exit = (): void => process.exit(EXIT_CONFIGURATION);
+    if (process.send) process.send({ type: 'fatal', message: error.message }, exit);
+    else exit();
+  } else process.exit(EXIT_HALTED);
 }
 
 async function open(env: Env, logger: Logger): Promise<RunningNode> {
@@ -23,28 +42,46 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
       dataDir: env.NOVA_DATA_DIR,
       host: env.HOST,
       port: env.NODE_PORT,
-      validatorKey: env.VALIDATOR_KEY,
-      genesis: { chainId: env.chainId, deployer: env.GENESIS_DEPLOYER },
+      rpcGasCap: env.RPC_GAS_CAP,
+      keepStates: env.ARCHIVE ? Infinity : env.STATE_KEEP_BLOCKS,
+      ...(env.GENESIS_FILE !== undefined && {
+        genesisConfig: readGenesisFile(readFileSync(env.GENESIS_FILE, 'utf8')),
+      }),
+      ...(env.FOLLOW_URL === undefined
+        ? { ...(env.VALIDATOR_KEY !== undefined && { validatorKey: env.VALIDATOR_KEY }) }
+        : {
+            follow: {
+              url: env.FOLLOW_URL,
+              ...(env.GENESIS_HASH !== undefined && { genesisHash: env.GENESIS_HASH }),
+            },
+          }),
+      ...(env.GENESIS_DEPLOYER !== undefined && {
+        genesis: { chainId: env.chainId, deployer: env.GENESIS_DEPLOYER },
+      }),
       ...(env.COINBASE !== undefined && { coinbase: env.COINBASE }),
+      ...(env.FOLLOWERS !== undefined && { allowedFollowers: env.FOLLOWERS }),
+      ...(env.METRICS_PORT !== undefined && { metricsPort: env.METRICS_PORT }),
       logger,
       // the state in memory is uncertain: end without touching the store, a restart reopens what is durable
       onFatal: () => process.exit(1),
+      onHalt: endAfterHalt,
     });
   } catch (error) {
     throw explain(error, env);
   }
 }
 
-async function start(logger: Logger): Promise<RunningService> {
-  const env = readEnv();
+async function start(flags: NodeFlags, logger: Logger): Promise<RunningService> {
+  const env = readEnv(flags);
   logger.level = env.LOG_LEVEL;
-  const { url, wsUrl, genesisHash, chain, close } = await open(env, logger);
+  const { url, wsUrl, metricsUrl, genesisHash, chain, close } = await open(env, logger);
   const { header, hash } = chain.head;
   return {
     info: {
       url,
       wsUrl,
-      chainId: env.chainId,
+      ...(metricsUrl !== undefined && { metricsUrl }),
+      chainId: chain.chainId,
       genesisHash,
       head: { number: header.number, hash: bytesToHex(hash) },
     },
@@ -52,4 +89,19 @@ async function start(logger: Logger): Promise<RunningService> {
   };
 }
 
-await runService('node', start, 'info');
+function readFlags(args: string[]): NodeFlags {
+  try {
+    return parseArgs({
+      args,
+      options: { follow: { type: 'string' }, archive: { type: 'boolean' }, genesis: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    throw new ConfigurationError(
+      `${(error as Error).message} The node takes --follow <url>, --archive and --genesis <file>, or a command: export, import, verify, repair, evidence, genesis, export-state.`,
+    );
+  }
+}
+
+const args = process.argv.slice(2);
+if (isCommand(args[0])) process.exitCode = await runCommand(args[0], args.slice(1));
+else await runService('node', async (logger) => start(readFlags(args), logger), 'info');

@@ -2,11 +2,23 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Clock } from './chain/block-clock.ts';
 import { Chain } from './chain/chain.ts';
+import type { GenesisConfig } from './chain/genesis.ts';
 import { addressOfPublicKey, curve } from './crypto/secp256k1.ts';
 import { bytesToHex, type Hex, hexToBytes } from './encoding/hex.ts';
+import { EvidenceFolder } from './follow/evidence.ts';
+import { followMethods } from './follow/follow-methods.ts';
+import { Follower } from './follow/follower.ts';
+import { FollowerIdentity } from './follow/follower-identity.ts';
+import { forwardingMethods } from './follow/forwarding-methods.ts';
+import { Peers } from './follow/peers.ts';
+import { pinGenesis } from './follow/pinned-genesis.ts';
+import { startMetricsServer } from './operations/metrics-server.ts';
+import { NodeMetrics } from './operations/node-metrics.ts';
+import { CallWorker } from './rpc/call-worker.ts';
+import { DEFAULT_GAS_CAP } from './rpc/limits.ts';
 import { createMethods } from './rpc/methods.ts';
-import { type RpcServer, startRpcServer } from './rpc/server.ts';
-import { openChainStore } from './store/chain-store.ts';
+import { startRpcServer } from './rpc/server.ts';
+import { type ChainStore, openChainStore, StoreError } from './store/chain-store.ts';
 
 export interface NodeOptions {
   /** The chain lives in `<dataDir>/chain`. */
@@ -15,21 +27,36 @@ export interface NodeOptions {
   host?: string;
   /** 0 (the default) takes any free port. */
   port?: number;
-  /** Private key that seals the blocks: 0x and 64 hex digits. */
-  validatorKey: Hex;
-  genesis: {
+  /** Private key that seals the blocks: 0x and 64 hex digits. A follower has none. */
+  validatorKey?: Hex;
+  /** What a validator's genesis block depends on, beside its own address. */
+  genesis?: {
     chainId: number;
     /** Owns the whole supply in the genesis block. */
     deployer: Hex;
   };
+  /** The whole genesis from a file, in place of `genesis` and `coinbase`. */
+  genesisConfig?: GenesisConfig;
   /** Receives the fees; default the validator's address. */
   coinbase?: Hex;
+  /** Follow this node (http(s) or ws(s)) instead of sealing. */
+  follow?: { url: string; genesisHash?: Hex };
+  /** States of this many last blocks are kept; Infinity, the default, keeps all. */
+  keepStates?: number;
+  /** Ids of the followers that count as peers; default whoever proves to hold the chain. */
+  allowedFollowers?: readonly Hex[];
+  /** Serve metrics on this port; 0 takes any free one, undefined serves none. */
+  metricsPort?: number;
+  /** The most gas eth_call and its kin get; default a block's. */
+  rpcGasCap?: bigint;
   /** Milliseconds since the epoch; default the machine's clock. */
   clock?: Clock;
   /** Default: silent. */
   logger?: Logger;
   /** Called once when the chain had to stop after an internal error. */
   onFatal?: (error: unknown) => void;
+  /** Called once when a follower will not follow any further: FollowingHaltedError or ForeignGenesisError. */
+  onHalt?: (error: Error) => void;
 }
 
 export interface RunningNode {
@@ -37,11 +64,17 @@ export interface RunningNode {
   url: string;
   /** JSON-RPC over WebSocket, on the same port. */
   wsUrl: string;
+  /** Prometheus metrics; undefined when none are served. */
+  metricsUrl: string | undefined;
   genesisHash: Hex;
   chain: Chain;
+  /** Null on a validator. */
+  follower: Follower | null;
   /** Stops serving, finishes what was executed, closes the store. */
   close: () => Promise<void>;
 }
+
+const CLIENT = 'nova-node/0.1.0';
 
 /** How this machine itself reaches a server bound to `host`, as part of a URL. */
 function reachableHost(host: string): string {
@@ -49,47 +82,117 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+async function genesisOf(options: NodeOptions, store: ChainStore): Promise<GenesisConfig> {
+  const { follow, genesisConfig, genesis, validatorKey, coinbase } = options;
+  if (follow !== undefined) {
+    return genesisConfig ?? pinGenesis(store, follow.url.replace(/^http/, 'ws'), follow.genesisHash);
+  }
+  if (validatorKey === undefined) throw new StoreError('A node that seals needs VALIDATOR_KEY.');
+  const validator = addressOfPublicKey(curve.publicKeyOf(hexToBytes(validatorKey)));
+  if (genesisConfig !== undefined) {
+    if (Buffer.compare(genesisConfig.validator, validator) === 0) return genesisConfig;
+    throw new StoreError(
+      `The genesis file names validator ${bytesToHex(genesisConfig.validator)}, but VALIDATOR_KEY is of ${bytesToHex(validator)}.`,
+    );
+  }
+  if (genesis === undefined)
+    throw new StoreError('A node that seals needs GENESIS_DEPLOYER or a genesis file.');
+  return {
+    chainId: genesis.chainId,
+    deployer: hexToBytes(genesis.deployer),
+    validator,
+    coinbase: coinbase === undefined ? validator : hexToBytes(coinbase),
+  };
+}
+
+async function openNodeChain(options: NodeOptions, store: ChainStore, logger: Logger): Promise<Chain> {
+  return Chain.open({
+    store,
+    genesis: await genesisOf(options, store),
+    ...(options.follow === undefined && { validatorKey: hexToBytes(options.validatorKey!) }),
+    ...(options.keepStates !== undefined && { keepStates: options.keepStates }),
+    clock: options.clock ?? Date.now,
+    logger,
+    onFatal: options.onFatal ?? (() => {}),
+  });
+}
+
+function createFollower(
+  options: NodeOptions,
+  chain: Chain,
+  evidence: EvidenceFolder,
+  logger: Logger,
+): Follower | null {
+  if (options.follow === undefined) return null;
+  return new Follower({
+    url: options.follow.url.replace(/^http/, 'ws'),
+    chain,
+    identity: FollowerIdentity.load(options.dataDir),
+    evidence,
+    client: CLIENT,
+    logger,
+    onHalt: options.onHalt ?? (() => {}),
+  });
+}
+
 /** Starts a node in this process. Throws StoreError when the data folder cannot be used. */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
   const logger = options.logger ?? pino({ enabled: false });
-  const validatorKey = hexToBytes(options.validatorKey);
-  const validator = addressOfPublicKey(curve.publicKeyOf(validatorKey));
   const store = await openChainStore(join(options.dataDir, 'chain'));
-  let server: RpcServer | undefined;
+  // what has been opened so far, to be closed in the opposite order
+  const closers: (() => Promise<void>)[] = [() => store.close()];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.toReversed()) await close();
+  };
   try {
-    const chain = await Chain.open({
-      store,
-      genesis: {
-        chainId: options.genesis.chainId,
-        deployer: hexToBytes(options.genesis.deployer),
-        validator,
-        coinbase: options.coinbase === undefined ? validator : hexToBytes(options.coinbase),
-      },
-      validatorKey,
-      clock: options.clock ?? Date.now,
-      logger,
-      onFatal: options.onFatal ?? (() => {}),
+    const chain = await openNodeChain(options, store, logger);
+    // the chain closes the store
+    closers[0] = () => chain.close();
+    const gasCap = options.rpcGasCap ?? DEFAULT_GAS_CAP;
+    const calls = new CallWorker(chain, { folder: store.folder, chainId: chain.chainId, gasCap });
+    closers.push(() => calls.close());
+    const evidence = new EvidenceFolder(options.dataDir);
+    const peers = new Peers({
+      genesisHash: chain.genesis.hash,
+      hashOf: (number) =>
+        number > chain.head.header.number ? undefined : chain.blocks.byNumber(number)?.hash,
+      ...(options.allowedFollowers !== undefined && { allowed: new Set(options.allowedFollowers) }),
+      clock: Date.now,
     });
-    server = await startRpcServer({
-      host: options.host ?? '127.0.0.1',
+    const follower = createFollower(options, chain, evidence, logger);
+    const metrics = new NodeMetrics({ chain, peers, evidence, follower });
+    const host = options.host ?? '127.0.0.1';
+    const server = await startRpcServer({
+      host,
       port: options.port ?? 0,
-      methods: createMethods(chain),
+      methods: metrics.meter({
+        ...createMethods(chain, { gasCap, worker: calls }),
+        ...followMethods(chain, peers, evidence),
+        ...(follower !== null && forwardingMethods(follower)),
+      }),
       logger,
     });
-    const { port, close } = server;
-    const host = reachableHost(server.host);
+    if (follower !== null) closers.push(() => follower.stop());
+    closers.push(server.close);
+    const reachable = reachableHost(server.host);
+    let metricsUrl: string | undefined;
+    if (options.metricsPort !== undefined) {
+      const { port, close } = await startMetricsServer(host, options.metricsPort, metrics.registry);
+      closers.push(close);
+      metricsUrl = `http://${reachable}:${port}/metrics`;
+    }
+    follower?.start();
     return {
-      url: `http://${host}:${port}`,
-      wsUrl: `ws://${host}:${port}`,
+      url: `http://${reachable}:${server.port}`,
+      wsUrl: `ws://${reachable}:${server.port}`,
+      metricsUrl,
       genesisHash: bytesToHex(chain.genesis.hash),
       chain,
-      close: async () => {
-        await close();
-        await chain.close();
-      },
+      follower,
+      close: closeAll,
     };
   } catch (error) {
-    await store.close();
+    await closeAll();
     throw error;
   }
 }

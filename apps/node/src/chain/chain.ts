@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { Common } from '@ethereumjs/common';
+import type { EVM } from '@ethereumjs/evm';
 import type { Logger } from 'pino';
 import { decodeForPool, checkTransaction } from '../pool/check-transaction.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
@@ -7,14 +9,18 @@ import { bytesToHex } from '../encoding/hex.ts';
 import { Pool } from '../pool/pool.ts';
 import type { PooledTransaction } from '../pool/pooled-transaction.ts';
 import type { NodeStore } from '../state/node-store.ts';
+import type { Overlay } from '../state/overlay.ts';
 import { HEAD_CACHES, WorldState } from '../state/world-state.ts';
+import { Pruner } from '../state/pruner.ts';
+import { AcknowledgedMark } from '../store/acknowledged-mark.ts';
 import type { ChainStore } from '../store/chain-store.ts';
 import type { Block } from './block.ts';
 import type { Clock } from './block-clock.ts';
+import { BlockImporter } from './block-importer.ts';
 import type { BlockIndex } from './block-index.ts';
 import { createChainEvm, createChainRules } from './evm.ts';
 import type { GenesisConfig } from './genesis.ts';
-import { GroupWriter } from './group-writer.ts';
+import { GroupWriter, type WrittenGroup } from './group-writer.ts';
 import { openChain } from './open-chain.ts';
 import { BLOCKHASH_WINDOW } from './rules.ts';
 import { Sealer } from './sealer.ts';
@@ -26,7 +32,10 @@ const MAX_CLOCK_WAIT_MS = 60_000;
 export interface ChainOptions {
   store: ChainStore;
   genesis: GenesisConfig;
-  validatorKey: Uint8Array;
+  /** Seals the blocks; without it the chain takes blocks that the validator sealed elsewhere. */
+  validatorKey?: Uint8Array;
+  /** States of this many last blocks are kept; Infinity, the default, keeps all. */
+  keepStates?: number;
   clock: Clock;
   logger: Logger;
   /** Called once when the chain had to stop; the process should end. */
@@ -35,7 +44,7 @@ export interface ChainOptions {
 
 /** The running chain: durable blocks, the pool, and the sealer between them. */
 export class Chain {
-  readonly events = new EventEmitter<{ block: [Block] }>();
+  readonly events = new EventEmitter<{ block: [Block]; group: [WrittenGroup] }>();
   readonly genesis: Block;
   readonly chainId: number;
   readonly rules: Common;
@@ -44,8 +53,12 @@ export class Chain {
   readonly clock: Clock;
   readonly pool: Pool;
   readonly #options: ChainOptions;
+  readonly #world: WorldState;
   readonly #writer: GroupWriter;
-  readonly #sealer: Sealer;
+  readonly pruner: Pruner;
+  readonly importer: BlockImporter | null;
+  readonly #mark: AcknowledgedMark | null;
+  readonly #sealer: Sealer | null;
   #head: Block;
   #failure: Error | null = null;
 
@@ -65,32 +78,83 @@ export class Chain {
     this.#head = opened.head;
     this.events.setMaxListeners(0);
     const world = new WorldState(this.nodes, this.#head.state, HEAD_CACHES);
+    this.#world = world;
     this.pool = new Pool({ accountAtTip: (address) => world.committedAccount(address), clock });
     const onFatal = (error: unknown): void => this.#fail(error);
     this.#writer = new GroupWriter({
       store,
       nodes: this.nodes,
       logs: this.blocks.logs,
+      onGroup: (group) => {
+        this.#mark?.write(group.number, group.hash);
+        this.events.emit('group', group);
+      },
       onDurable: (block) => this.#publish(block),
       onError: onFatal,
     });
     this.blocks.logs.open(this.#head.header.number, onFatal);
-    this.#sealer = new Sealer({
-      pool: this.pool,
-      world,
-      writer: this.#writer,
-      head: this.#head,
-      validatorKey,
-      clock,
+    this.pruner = new Pruner({
+      store,
+      keepBlocks: options.keepStates ?? Infinity,
+      head: () => this.#head.header.number,
       logger,
-      onFatal,
-      createEvm: () => createChainEvm(this.rules, world, (number) => this.blockHash(number)),
     });
+    const common = { world, writer: this.#writer, head: this.#head, clock };
+    const createEvm = (): Promise<EVM> =>
+      createChainEvm(this.rules, world, (number) => this.blockHash(number));
+    this.#sealer =
+      validatorKey === undefined
+        ? null
+        : new Sealer({ ...common, pool: this.pool, validatorKey, logger, onFatal, createEvm });
+    this.importer =
+      validatorKey === undefined
+        ? new BlockImporter({
+            ...common,
+            createEvm,
+            chainId: this.chainId,
+            validator: options.genesis.validator,
+          })
+        : null;
+    // a store in memory has no folder
+    this.#mark = existsSync(store.folder) ? new AcknowledgedMark(store.folder) : null;
+    this.#mark?.write(this.#head.header.number, this.#head.hash);
+    this.pruner.wake();
   }
 
   /** The last durable block. */
   get head(): Block {
     return this.#head;
+  }
+
+  /** The last executed block; it may not be durable yet. */
+  get tip(): Block {
+    return (this.#sealer ?? this.importer)!.tip;
+  }
+
+  /** Parameters of the genesis block. */
+  get genesisConfig(): GenesisConfig {
+    return this.#options.genesis;
+  }
+
+  /** Tells of every block's changes before they are committed: keys that the state holds hashed only. */
+  watchCommits(listener: (changes: Overlay) => void): void {
+    this.#world.onCommit = listener;
+  }
+
+  /** Where the store lies. */
+  get folder(): string {
+    return this.#options.store.folder;
+  }
+
+  /** Bytes of the store on disk. */
+  get storeSize(): number {
+    return this.#options.store.size();
+  }
+
+  /** Waits until everything executed so far is durable. */
+  async settled(): Promise<void> {
+    await this.#writer.backlog;
+    if (this.#failure !== null) throw this.#failure;
   }
 
   /**
@@ -99,6 +163,9 @@ export class Chain {
    */
   submit(raw: Uint8Array): PooledTransaction {
     if (this.#failure !== null) throw new TransactionRefusedError(this.#failure.message);
+    if (this.#sealer === null) {
+      throw new TransactionRefusedError('this node follows a validator and seals nothing itself');
+    }
     const lag = this.#sealer.clockLag;
     if (lag > MAX_CLOCK_WAIT_MS) {
       throw new TransactionRefusedError(
@@ -114,7 +181,7 @@ export class Chain {
 
   /** Hash of a recent block, executed or durable, for BLOCKHASH. */
   blockHash(number: number): Uint8Array | undefined {
-    const tip = this.#sealer.tip;
+    const { tip } = this;
     if (number > tip.header.number || number < tip.header.number - BLOCKHASH_WINDOW) return undefined;
     if (number === tip.header.number) return tip.hash;
     return this.#writer.find(number)?.hash ?? this.blocks.byNumber(number)?.hash;
@@ -122,11 +189,13 @@ export class Chain {
 
   /** Finishes the block at work, waits until everything executed is durable, and closes the store. */
   async close(): Promise<void> {
-    await this.#sealer.stop();
+    await this.#sealer?.stop();
     await this.#writer.backlog;
+    await this.pruner.stop();
     await this.blocks.logs.stop();
     this.pool.close(new TransactionRefusedError('the node is shutting down'));
     await this.#options.store.close();
+    this.#mark?.close();
   }
 
   #recoverSender(transaction: Parameters<typeof recoverSender>[0]): Uint8Array {
@@ -140,6 +209,7 @@ export class Chain {
   #publish(block: Block): void {
     this.#head = block;
     this.blocks.remember(block);
+    this.pruner.wake();
     const pooled = this.pool.get(bytesToHex(block.body!.transaction.hash));
     if (pooled !== undefined) this.pool.durable(pooled, block);
     try {
@@ -153,7 +223,7 @@ export class Chain {
     if (this.#failure !== null) return;
     this.#failure = new Error('the node has stopped after an internal error');
     this.#options.logger.fatal({ err: error }, 'the chain stops: its state is no longer certain');
-    void this.#sealer.stop();
+    void this.#sealer?.stop();
     this.pool.close(this.#failure);
     this.#options.onFatal(error);
   }

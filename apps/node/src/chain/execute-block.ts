@@ -1,5 +1,6 @@
 import type { EVM } from '@ethereumjs/evm';
 import { keccak256 } from '../crypto/keccak.ts';
+import type { StoredNode } from '../state/trie-node.ts';
 import type { WorldState } from '../state/world-state.ts';
 import { applyTransaction } from './apply-transaction.ts';
 import type { Block } from './block.ts';
@@ -24,14 +25,13 @@ export async function executePlan(evm: EVM, world: WorldState, plan: BlockPlan):
   return applyTransaction(evm, world, plan.transaction, plan.sender, environmentOf(fields));
 }
 
-/** Commits the world and makes the sealed block of what was executed. Synchronous from the first change on. */
-export function sealBlock(
+/** Commits the world and gives the header of what was executed, still without a seal. Synchronous. */
+export function commitPlan(
   world: WorldState,
   plan: BlockPlan,
   receipt: Receipt,
-  validatorKey: Uint8Array,
-): Block {
-  const { parent, transaction, sender, time } = plan;
+): { unsealed: Header; state: StoredNode } {
+  const { parent, transaction, time } = plan;
   const bloom = logsBloom(receipt.logs);
   const state = world.commit();
   const unsealed: Header = {
@@ -44,6 +44,18 @@ export function sealBlock(
     gasUsed: receipt.gasUsed,
     extraData: unsealedExtraData(time.milliseconds),
   };
+  return { unsealed, state };
+}
+
+/** Commits the world and makes the sealed block of what was executed. Synchronous from the first change on. */
+export function sealBlock(
+  world: WorldState,
+  plan: BlockPlan,
+  receipt: Receipt,
+  validatorKey: Uint8Array,
+): Block {
+  const { transaction, sender } = plan;
+  const { unsealed, state } = commitPlan(world, plan, receipt);
   const header = seal(unsealed, validatorKey);
   const headerRlp = encodeHeader(header);
   return { header, headerRlp, hash: keccak256(headerRlp), state, body: { transaction, sender, receipt } };

@@ -19,6 +19,20 @@ export interface GenesisConfig {
   validator: Uint8Array;
   /** Receives the fees. */
   coinbase: Uint8Array;
+  /** The accounts at the start, where they come from a genesis file; then the deployer owns nothing by itself. */
+  allocation?: GenesisAccount[];
+  /** Whole seconds; default GENESIS_TIMESTAMP. */
+  timestamp?: number;
+}
+
+/** An account of the genesis block. */
+export interface GenesisAccount {
+  address: Uint8Array;
+  balanceWei: bigint;
+  nonce: bigint;
+  code: Uint8Array;
+  /** Slots and values, 32 bytes each. */
+  storage: [slot: Uint8Array, value: Uint8Array][];
 }
 
 /**
@@ -33,13 +47,32 @@ export const DEPLOYMENT_PROXY = {
   ),
 };
 
+/** The accounts a chain begins with: of its genesis file, or the deployer with the supply and the proxy. */
+export function genesisAccounts({ allocation, deployer }: GenesisConfig): GenesisAccount[] {
+  const plain = { balanceWei: 0n, nonce: 0n, code: new Uint8Array(0), storage: [] };
+  return (
+    allocation ?? [
+      { ...plain, ...DEPLOYMENT_PROXY, nonce: 1n },
+      { ...plain, address: deployer, balanceWei: TOTAL_SUPPLY_WEI },
+    ]
+  );
+}
+
 /** Writes the accounts of the genesis block into an empty world and returns the state root. */
 function allocate(world: WorldState, config: GenesisConfig): StoredNode {
-  const codeHash = keccak256(DEPLOYMENT_PROXY.code);
-  world.setCode(codeHash, DEPLOYMENT_PROXY.code);
-  world.setAccount(DEPLOYMENT_PROXY.address, { ...EMPTY_ACCOUNT, nonce: 1n, codeHash });
-  world.setAccount(config.deployer, { ...EMPTY_ACCOUNT, balance: TOTAL_SUPPLY_WEI });
+  for (const { address, balanceWei, nonce, code, storage } of genesisAccounts(config)) {
+    const codeHash = keccak256(code);
+    world.setCode(codeHash, code);
+    world.setAccount(address, { ...EMPTY_ACCOUNT, balance: balanceWei, nonce, codeHash });
+    for (const [slot, value] of storage) world.setSlot(address, slot, trimZeros(value));
+  }
   return world.commit();
+}
+
+function trimZeros(value: Uint8Array): Uint8Array {
+  let start = 0;
+  while (start < value.length && value[start] === 0) start++;
+  return value.subarray(start);
 }
 
 /** The genesis block; its state is left committed in `world`, which must be empty. */
@@ -55,7 +88,7 @@ export function createGenesisBlock(world: WorldState, config: GenesisConfig): Bl
     number: 0,
     gasLimit: BLOCK_GAS_LIMIT,
     gasUsed: 0n,
-    timestamp: GENESIS_TIMESTAMP,
+    timestamp: config.timestamp ?? GENESIS_TIMESTAMP,
     extraData: Buffer.concat([
       encodeVanity(0, config.chainId),
       config.validator,

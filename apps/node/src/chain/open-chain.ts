@@ -2,11 +2,21 @@ import type { Logger } from 'pino';
 import { bytesToHex, equalBytes } from '../encoding/hex.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { WorldState } from '../state/world-state.ts';
-import { type ChainStore, StoreError } from '../store/chain-store.ts';
-import { decodeHead, decodeNumber, encodeHead, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
+import { type ChainStore, type StoreEntry, StoreError } from '../store/chain-store.ts';
+import {
+  decodeHead,
+  decodeNumber,
+  encodeHead,
+  encodeNumber,
+  FORMAT_KEY,
+  GENESIS_KEY,
+  HEAD_KEY,
+} from '../store/keys.ts';
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
+import { checkTail } from './check-tail.ts';
 import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
+import { genesisConfigFromJson, genesisConfigToJson } from './genesis-config-json.ts';
 
 /** Raised when the meaning of a stored key or value changes. */
 const STORE_FORMAT = 2;
@@ -24,11 +34,28 @@ export function computeGenesis(config: GenesisConfig): { block: Block; nodes: No
   return { block: createGenesisBlock(new WorldState(nodes), config), nodes };
 }
 
-async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): Promise<void> {
+/** The parameters, so that commands on the folder need no configuration. */
+const genesisEntry = (config: GenesisConfig): StoreEntry => ({
+  key: GENESIS_KEY,
+  value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
+});
+
+/** The parameters of the genesis block that a store was made with; undefined where it is new. */
+export function readGenesisConfig(store: ChainStore): GenesisConfig | undefined {
+  const json = store.get(GENESIS_KEY);
+  return json === undefined ? undefined : genesisConfigFromJson(JSON.parse(json.toString('utf8')));
+}
+
+async function writeGenesis(
+  store: ChainStore,
+  config: GenesisConfig,
+  { block, nodes }: { block: Block; nodes: NodeStore },
+): Promise<void> {
   await store.write([
     ...nodes.unwritten().entries,
     ...BlockIndex.entries(block),
     { key: FORMAT_KEY, value: encodeNumber(STORE_FORMAT) },
+    genesisEntry(config),
     { key: HEAD_KEY, value: encodeHead({ number: 0, nextNode: nodes.nextNode }) },
   ]);
 }
@@ -37,7 +64,9 @@ async function writeGenesis(store: ChainStore, block: Block, nodes: NodeStore): 
 function tryReadHead(number: number, blocks: BlockIndex, nodes: NodeStore): Block | undefined {
   try {
     const head = blocks.byNumber(number);
-    return head?.header.number === number && nodes.hasNode(head.state.at) ? head : undefined;
+    if (head?.header.number !== number) return undefined;
+    nodes.node(head.state);
+    return head;
   } catch {
     return undefined;
   }
@@ -53,7 +82,7 @@ function readHead(store: ChainStore, blocks: BlockIndex): Pick<OpenedChain, 'hea
   }
   const place = stored === undefined ? '' : `, block ${stored.number}`;
   throw new StoreError(
-    `The chain store in ${store.folder} is damaged at its head${place}; restore the folder from a backup.`,
+    `The chain store in ${store.folder} is damaged at its head${place}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
   );
 }
 
@@ -76,7 +105,7 @@ export async function openChain(
   const blocks = new BlockIndex(store);
   const format = store.get(FORMAT_KEY);
   if (format === undefined) {
-    await writeGenesis(store, genesis.block, genesis.nodes);
+    await writeGenesis(store, config, genesis);
     logger.info({ genesisHash: bytesToHex(genesis.block.hash) }, 'genesis block written');
   } else if (decodeNumber(format) !== STORE_FORMAT) {
     throw new StoreError(
@@ -84,5 +113,8 @@ export async function openChain(
     );
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
-  return { genesis: genesis.block, blocks, ...readHead(store, blocks) };
+  if (store.get(GENESIS_KEY) === undefined) await store.write([genesisEntry(config)]);
+  const opened = readHead(store, blocks);
+  checkTail(store, opened.head);
+  return { genesis: genesis.block, blocks, ...opened };
 }

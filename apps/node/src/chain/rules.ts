@@ -18,3 +18,6 @@ export const MAX_INIT_CODE_BYTES = 49_152;
 
 /** BLOCKHASH reaches this many blocks back. */
 export const BLOCKHASH_WINDOW = 256;
+
+/** How far another machine's clock may be ahead of ours before its blocks are refused, beside the lead a block may have. */
+export const FOREIGN_CLOCK_TOLERANCE_MS = 10_000;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '../pool/pool.ts';
 import type { PooledTransaction } from '../pool/pooled-transaction.ts';
+import { DamagedNodeError, MissingNodeError } from '../state/node-store.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
 import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
@@ -103,6 +104,8 @@ export class Sealer {
     try {
       receipt = await executePlan(this.#evm, world, plan);
     } catch (error) {
+      // a store that lost or changed a node: whatever is sealed from here on could be wrong
+      if (error instanceof MissingNodeError || error instanceof DamagedNodeError) throw error;
       this.#discard(pooled, error);
       return;
     }

@@ -1,0 +1,188 @@
+import type { EVM } from '@ethereumjs/evm';
+import { bytesToHex, equalBytes, type Hex } from '../encoding/hex.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { checkTransaction } from '../pool/check-transaction.ts';
+import { EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
+import type { WorldState } from '../state/world-state.ts';
+import type { Block } from './block.ts';
+import { blockMilliseconds, type Clock } from './block-clock.ts';
+import { nextEnvironmentFields } from './block-environment.ts';
+import { commitPlan, executePlan } from './execute-block.ts';
+import type { GroupWriter } from './group-writer.ts';
+import { decodeHeader, encodeHeader, type Header } from './header.ts';
+import { rootOfSingleItem } from './receipt.ts';
+import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from './rules.ts';
+import { recoverSealer, unsealedExtraData } from './seal.ts';
+import { decodeTransaction, maxCost, recoverSender, type Transaction } from './transaction.ts';
+
+/** A block as it travels: the header's RLP and the signed transaction. */
+export interface RawBlock {
+  header: Uint8Array;
+  transaction: Uint8Array;
+}
+
+/** A block that this chain's rules do not allow, or whose execution gives something else than its header says. */
+export class InvalidBlockError extends Error {
+  override name = 'InvalidBlockError';
+  readonly number: number;
+  readonly raw: RawBlock;
+  /** The header's RLP that our own execution gives, where it came to that. */
+  readonly expected: Hex | null;
+
+  constructor(
+    number: number,
+    reason: string,
+    raw: RawBlock,
+    expected: Uint8Array | null = null,
+    cause?: unknown,
+  ) {
+    super(`block ${number}: ${reason}`, { cause });
+    this.number = number;
+    this.raw = raw;
+    this.expected = expected === null ? null : bytesToHex(expected);
+  }
+}
+
+interface ImporterOptions {
+  world: WorldState;
+  createEvm: () => Promise<EVM>;
+  writer: GroupWriter;
+  head: Block;
+  chainId: number;
+  /** Who alone may seal. */
+  validator: Uint8Array;
+  clock: Clock;
+}
+
+/** Executed blocks that may gather before the importer waits for the disk. */
+const MAX_QUEUED_BLOCKS = 256;
+
+/** Takes blocks that somebody else sealed: checks every rule, executes, and compares the whole header. */
+export class BlockImporter {
+  readonly #options: ImporterOptions;
+  #evm: EVM | undefined;
+  #tip: Block;
+  #broken: Error | null = null;
+
+  constructor(options: ImporterOptions) {
+    this.#options = options;
+    this.#tip = options.head;
+  }
+
+  /** The last executed block; it may not be durable yet. */
+  get tip(): Block {
+    return this.#tip;
+  }
+
+  /**
+   * Takes the next block. Throws InvalidBlockError; when it came from the execution, no further block is taken:
+   * the state in memory is not the chain's any more.
+   */
+  async add(raw: RawBlock): Promise<void> {
+    if (this.#broken !== null) throw this.#broken;
+    const { world, writer } = this.#options;
+    const { header, transaction, sender } = this.#check(raw);
+    const milliseconds = blockMilliseconds(header) - header.timestamp * 1000;
+    const plan = {
+      parent: this.#tip,
+      transaction,
+      sender,
+      time: { timestamp: header.timestamp, milliseconds },
+    };
+    this.#evm ??= await this.#options.createEvm();
+    try {
+      const receipt = await executePlan(this.#evm, world, plan);
+      const { unsealed, state } = commitPlan(world, plan, receipt);
+      const expected = encodeHeader({ ...unsealed, extraData: header.extraData });
+      if (!equalBytes(expected, raw.header)) {
+        throw new InvalidBlockError(
+          header.number,
+          `execution gives another ${listDifferences(unsealed, header)}`,
+          raw,
+          expected,
+        );
+      }
+      const hash = keccak256(raw.header);
+      this.#tip = { header, headerRlp: raw.header, hash, state, body: { transaction, sender, receipt } };
+    } catch (error) {
+      this.#broken = error as Error;
+      throw error;
+    }
+    writer.add(this.#tip);
+    if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
+  }
+
+  #check(raw: RawBlock): { header: Header; transaction: Transaction; sender: Uint8Array } {
+    const number = this.#tip.header.number + 1;
+    const refuse = (reason: string, cause?: unknown): never => {
+      throw new InvalidBlockError(number, reason, raw, null, cause);
+    };
+    try {
+      const header = decodeHeader(raw.header);
+      const fault = this.#headerFault(header, raw);
+      if (fault !== null) refuse(fault);
+      const transaction = decodeTransaction(raw.transaction);
+      if (!equalBytes(rootOfSingleItem(raw.transaction), header.transactionsRoot))
+        refuse('the transaction is not the one its transactions root commits to');
+      checkTransaction(transaction, this.#options.chainId);
+      const sender = recoverSender(transaction);
+      const senderFault = this.#senderFault(transaction, sender);
+      if (senderFault !== null) refuse(senderFault);
+      return { header, transaction, sender };
+    } catch (error) {
+      if (error instanceof InvalidBlockError) throw error;
+      return refuse(
+        `it cannot be read or its transaction is not allowed: ${(error as Error).message}`,
+        error,
+      );
+    }
+  }
+
+  /** What is wrong with the header by itself and on top of its parent; null when nothing is. */
+  #headerFault(header: Header, raw: RawBlock): string | null {
+    const parent = this.#tip;
+    const { validator, clock } = this.#options;
+    const fields = nextEnvironmentFields(parent, header.timestamp);
+    const milliseconds = blockMilliseconds(header);
+    // decoding drops what is constant on this chain, so encoding again shows a field that is not
+    if (!equalBytes(encodeHeader(header), raw.header)) return 'a constant header field has another value';
+    if (header.number !== fields.number) return `it has number ${header.number}`;
+    if (!equalBytes(header.parentHash, parent.hash)) return 'its parent is not our block';
+    if (!isSealedBy(header, validator)) return 'it is not sealed by the validator';
+    const vanity = unsealedExtraData(milliseconds % 1000).subarray(0, -65);
+    if (header.extraData.length !== 97 || !equalBytes(header.extraData.subarray(0, -65), vanity))
+      return 'its extraData does not have our layout';
+    if (milliseconds < blockMilliseconds(parent.header)) return 'its time is before that of its parent';
+    if (milliseconds > clock() + MAX_CLOCK_LEAD_MS + FOREIGN_CLOCK_TOLERANCE_MS)
+      return 'its time is ahead of the clock';
+    if (!equalBytes(header.coinbase, fields.coinbase)) return 'its coinbase is not the one of the chain';
+    if (header.gasLimit !== BLOCK_GAS_LIMIT) return `its gas limit is ${header.gasLimit}`;
+    if (!equalBytes(header.mixHash, fields.mixHash)) return 'its mixHash does not follow from its parent';
+    return null;
+  }
+
+  #senderFault(transaction: Transaction, sender: Uint8Array): string | null {
+    const account = this.#options.world.committedAccount(sender) ?? EMPTY_ACCOUNT;
+    if (account.nonce !== transaction.nonce)
+      return `the transaction has nonce ${transaction.nonce} where the sender's is ${account.nonce}`;
+    if (account.balance < maxCost(transaction)) return 'the sender cannot pay for the transaction';
+    if (!equalBytes(account.codeHash, EMPTY_CODE_HASH)) return 'the sender is a contract';
+    return null;
+  }
+}
+
+export function isSealedBy(header: Header, validator: Uint8Array): boolean {
+  try {
+    return equalBytes(recoverSealer(header), validator);
+  } catch {
+    return false;
+  }
+}
+
+function listDifferences(own: Header, told: Header): string {
+  const names = (['stateRoot', 'receiptsRoot', 'logsBloom', 'gasUsed'] as const).filter((name) => {
+    const [a, b] = [own[name], told[name]];
+    return typeof a === 'bigint' || typeof b === 'bigint' ? a !== b : !equalBytes(a, b);
+  });
+  return names.length === 0 ? 'header' : names.join(', ');
+}

@@ -1,0 +1,37 @@
+import type { RawBlock } from '../chain/block-importer.ts';
+import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
+import { bytesToHex } from '../encoding/hex.ts';
+import { writeChainFile } from './chain-file.ts';
+import { CommandError, createProgress, type Tell } from './command.ts';
+import { openOffline } from './open-offline.ts';
+
+/** Writes blocks to a file that `import` takes. Throws CommandError and StoreError. */
+export async function exportChain(
+  dataDir: string,
+  file: string,
+  range: { from?: number; to?: number },
+  tell: Tell,
+): Promise<void> {
+  const chain = await openOffline(dataDir);
+  try {
+    const head = chain.head.header.number;
+    const from = Math.max(1, range.from ?? 1);
+    const to = Math.min(range.to ?? head, head);
+    if (from > to && head > 0)
+      throw new CommandError(`There are no blocks from ${from} to ${to}; the head is ${head}.`);
+    const progress = createProgress(tell, 'exported', to);
+    function* blocks(): Generator<RawBlock> {
+      for (let number = from; number <= to; number++) {
+        const { headerRlp, body } = chain.blocks.byNumber(number)!;
+        yield { header: headerRlp, transaction: body!.transaction.raw };
+        progress(number);
+      }
+    }
+    const genesisHash = bytesToHex(chain.genesis.hash);
+    const genesis = genesisConfigToJson(chain.genesisConfig);
+    await writeChainFile(file, { genesisHash, genesis, from, to }, blocks());
+    tell(`${file} holds blocks ${from} to ${to} of genesis ${genesisHash}.`);
+  } finally {
+    await chain.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { InvalidBlockError } from '../chain/block-importer.ts';
+import { decodeHeader } from '../chain/header.ts';
+import { computeGenesis } from '../chain/open-chain.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { bytesToHex, equalBytes } from '../encoding/hex.ts';
+import { readChainFile } from './chain-file.ts';
+import { CommandError, createProgress, type Tell } from './command.ts';
+import { openOffline } from './open-offline.ts';
+
+/**
+ * Executes the blocks of a file and adds them to the folder's chain, which may be new. Blocks that are there already
+ * are compared, so an import that was broken off is started again. Throws CommandError and StoreError.
+ */
+export async function importChain(
+  dataDir: string,
+  file: string,
+  tell: Tell,
+  keepStates?: number,
+): Promise<{ head: number; imported: number }> {
+  const { head: told, blocks } = await readChainFile(file);
+  if (bytesToHex(computeGenesis(told.genesis).block.hash) !== told.genesisHash) {
+    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${told.genesisHash}.`);
+  }
+  const chain = await openOffline(dataDir, {
+    genesis: told.genesis,
+    ...(keepStates !== undefined && { keepStates }),
+  });
+  let imported = 0;
+  try {
+    const own = bytesToHex(chain.genesis.hash);
+    if (own !== told.genesisHash) {
+      throw new CommandError(
+        `${file} is of genesis ${told.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
+      );
+    }
+    if (told.from > chain.head.header.number + 1) {
+      throw new CommandError(
+        `${file} begins at block ${told.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
+      );
+    }
+    const progress = createProgress(tell, 'imported', told.to);
+    const start = chain.head.header.number;
+    for await (const raw of blocks) {
+      const { number } = decodeHeader(raw.header);
+      if (number <= start) {
+        if (equalBytes(keccak256(raw.header), chain.blocks.byNumber(number)!.hash)) continue;
+        throw new CommandError(
+          `${file} has another block ${number} than the chain in ${dataDir}; one of them is not the chain.`,
+        );
+      }
+      await chain.importer!.add(raw);
+      imported += 1;
+      progress(number);
+    }
+    await chain.settled();
+    return { head: chain.head.header.number, imported };
+  } catch (error) {
+    if (!(error instanceof InvalidBlockError)) throw error;
+    await chain.settled();
+    throw new CommandError(
+      `${file} holds a block that the rules do not allow: ${error.message}. What came before it is imported.`,
+      { cause: error },
+    );
+  } finally {
+    await chain.close();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Block } from '../chain/block.ts';
+import { encodeBlock } from '../chain/block.ts';
+import { InvalidBlockError } from '../chain/block-importer.ts';
+import type { Chain } from '../chain/chain.ts';
+import { equalBytes } from '../encoding/hex.ts';
+import { type StateSize, walkState } from '../state/walk-state.ts';
+import { CommandError, createProgress, type Tell } from './command.ts';
+import { openOffline } from './open-offline.ts';
+import { replayChain } from './replay.ts';
+
+function compare(chain: Chain, replayed: Block): void {
+  const { number } = replayed.header;
+  const stored = chain.blocks.byNumber(number)!;
+  if (!equalBytes(encodeBlock({ ...stored, state: replayed.state }), encodeBlock(replayed))) {
+    throw new CommandError(
+      `Block ${number} is stored with another receipt or sender than its execution gives.`,
+    );
+  }
+  const found = chain.blocks.numberOfHash(stored.hash) === number;
+  if (!found || chain.blocks.numberOfTransaction(stored.body!.transaction.hash) !== number) {
+    throw new CommandError(`Block ${number} is not found by its hash or that of its transaction.`);
+  }
+}
+
+/**
+ * Executes every block from the genesis on and compares it with what is stored: headers, receipts, indexes; then
+ * reads the whole state of the head, each node against its hash. Throws CommandError at the first difference.
+ */
+export async function verifyChain(dataDir: string, tell: Tell): Promise<{ head: number; state: StateSize }> {
+  const chain = await openOffline(dataDir);
+  try {
+    const head = chain.head.header.number;
+    const progress = createProgress(tell, 'verified', head);
+    const onBlock = (replayed: Block): void => {
+      compare(chain, replayed);
+      progress(replayed.header.number);
+    };
+    await replayChain(chain, head, { onBlock }, async () => {});
+    return { head, state: await walkState(chain.nodes, chain.head.state) };
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    if (error instanceof InvalidBlockError)
+      throw new CommandError(`The chain is wrong at ${error.message}.`, { cause: error });
+    throw new CommandError(`The store is damaged: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    await chain.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { curve } from '../crypto/secp256k1.ts';
+import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
+import { followerDigest } from './peers.ts';
+
+/** A key of the follower's own, made on its first start. It guards nothing: it only tells followers apart. */
+export class FollowerIdentity {
+  readonly #key: Uint8Array;
+
+  private constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  static load(dataDir: string): FollowerIdentity {
+    const file = join(dataDir, 'follower.key');
+    try {
+      writeFileSync(file, `${bytesToHex(randomBytes(32))}\n`, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    return new FollowerIdentity(hexToBytes(readFileSync(file, 'utf8').trim()));
+  }
+
+  sign(genesisHash: Uint8Array, challenge: Uint8Array): Uint8Array {
+    return curve.sign(followerDigest(genesisHash, challenge), this.#key);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Hex } from '../encoding/hex.ts';
+import { RPC_CODE, RpcError } from '../rpc/errors.ts';
+import { method, type RpcMethods } from '../rpc/method.ts';
+import type { Follower } from './follower.ts';
+import { RemoteError } from './validator-connection.ts';
+
+/** A follower seals nothing: transactions go on to the validator and its answer comes back. */
+export function forwardingMethods(follower: Follower): RpcMethods {
+  const forward = (name: string) =>
+    method(z.array(z.unknown()), async (params) => {
+      const { connection } = follower;
+      if (connection === null) {
+        throw new RpcError(
+          RPC_CODE.server,
+          'this follower has no connection to its validator; send the transaction there or try again',
+        );
+      }
+      try {
+        return await connection.call(name, [...params]);
+      } catch (error) {
+        if (error instanceof RemoteError)
+          throw new RpcError(error.code, error.message, error.data as Hex | undefined);
+        throw new RpcError(
+          RPC_CODE.server,
+          'the validator did not answer; look for the receipt before sending again',
+        );
+      }
+    });
+  return {
+    eth_sendRawTransaction: forward('eth_sendRawTransaction'),
+    eth_sendRawTransactionSync: forward('eth_sendRawTransactionSync'),
+    txpool_status: forward('txpool_status'),
+    txpool_content: forward('txpool_content'),
+    eth_syncing: method(z.array(z.unknown()), () => follower.syncing),
+  };
+}

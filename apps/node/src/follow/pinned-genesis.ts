@@ -1,0 +1,42 @@
+import type { GenesisConfig } from '../chain/genesis.ts';
+import { genesisConfigFromJson } from '../chain/genesis-config-json.ts';
+import { computeGenesis, readGenesisConfig } from '../chain/open-chain.ts';
+import { bytesToHex, type Hex } from '../encoding/hex.ts';
+import { type ChainStore, StoreError } from '../store/chain-store.ts';
+import { ValidatorConnection } from './validator-connection.ts';
+
+/**
+ * The genesis that a follower holds to: that of its folder; in a new folder that of the node it follows, whose hash
+ * must be the one the operator named, where one was named. Throws StoreError.
+ */
+export async function pinGenesis(
+  store: ChainStore,
+  url: string,
+  named: Hex | undefined,
+): Promise<GenesisConfig> {
+  const config = readGenesisConfig(store) ?? (await askGenesis(url));
+  const hash = bytesToHex(computeGenesis(config).block.hash);
+  if (named !== undefined && named !== hash) {
+    throw new StoreError(
+      `Genesis ${named} was asked for, but ${readGenesisConfig(store) ? `the chain store in ${store.folder}` : url} has ${hash}; follow the right chain or choose another NOVA_DATA_DIR.`,
+    );
+  }
+  return config;
+}
+
+async function askGenesis(url: string): Promise<GenesisConfig> {
+  let connection: ValidatorConnection;
+  try {
+    connection = await ValidatorConnection.open(url, () => {});
+  } catch (error) {
+    throw new StoreError(
+      `${url} cannot be reached (${(error as Error).message}), and a new folder needs it once to learn the genesis block.`,
+      { cause: error },
+    );
+  }
+  try {
+    return genesisConfigFromJson(await connection.call('nova_genesis'));
+  } finally {
+    connection.close();
+  }
+}
