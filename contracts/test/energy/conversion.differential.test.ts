@@ -1,0 +1,154 @@
+import { actionLedgerAbi, actionLedgerBytecode } from '@nova/abi/action-ledger';
+import { communityRewardsAbi, communityRewardsBytecode } from '@nova/abi/community-rewards';
+import { EP_PER_NAC } from '@nova/shared/energy/constants';
+import {
+  ACCOUNT_POINTS_PER_DAY,
+  NO_DAILY_POINTS,
+  TOTAL_POINTS_PER_DAY,
+  convertTypedData,
+  decideConversion,
+} from '@nova/shared/energy/conversion';
+import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/energy/faucet';
+import { boolean, constantFrom, integer, oneof, record, sample } from 'fast-check';
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  keccak256,
+  numberToHex,
+  parseEther,
+  stringToHex,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerCatalogue } from '../../scripts/action-ledger-code.ts';
+import { ANVIL_ACCOUNT, type AnvilClient, createAnvilClient, deployFromAnvil } from '../send-from-anvil.ts';
+import { type Anvil, startAnvil } from '../start-anvil.ts';
+
+const attestor = privateKeyToAccount(keccak256(stringToHex('attestor')));
+
+let anvil: Anvil;
+let client: AnvilClient;
+let rewards: Address;
+
+beforeAll(async () => {
+  anvil = await startAnvil();
+  client = createAnvilClient(anvil.rpcUrl);
+  const ledger = await deployFromAnvil(client, {
+    abi: actionLedgerAbi,
+    bytecode: actionLedgerBytecode,
+    args: [ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledgerCatalogue],
+  });
+  rewards = await deployFromAnvil(client, {
+    abi: communityRewardsAbi,
+    bytecode: communityRewardsBytecode,
+    args: [ANVIL_ACCOUNT, attestor.address, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger],
+    value: parseEther('1000'),
+  });
+});
+afterAll(() => anvil.stop());
+
+describe('conversion.ts, faucet.ts and CommunityRewards', () => {
+  it('agree on rates and limits', async () => {
+    const read = (
+      functionName:
+        | 'POINTS_PER_NAC'
+        | 'ACCOUNT_POINTS_PER_DAY'
+        | 'TOTAL_POINTS_PER_DAY'
+        | 'DRIP_WEI'
+        | 'DRIP_COOLDOWN'
+        | 'DRIP_WEI_PER_DAY',
+    ) => client.readContract({ address: rewards, abi: communityRewardsAbi, functionName });
+    expect(await read('POINTS_PER_NAC')).toBe(BigInt(EP_PER_NAC));
+    expect(await read('ACCOUNT_POINTS_PER_DAY')).toBe(BigInt(ACCOUNT_POINTS_PER_DAY));
+    expect(await read('TOTAL_POINTS_PER_DAY')).toBe(BigInt(TOTAL_POINTS_PER_DAY));
+    expect(await read('DRIP_WEI')).toBe(DRIP_WEI);
+    expect(await read('DRIP_COOLDOWN')).toBe(BigInt(DRIP_COOLDOWN_SECONDS));
+    expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
+  });
+
+  it('name the parts of their events alike', () => {
+    const namesOf = (event: string) => {
+      const found = communityRewardsAbi.find((item) => item.type === 'event' && item.name === event);
+      return found?.inputs.map((input) => input.name);
+    };
+    expect(namesOf('Converted')).toEqual(['account', 'points', 'nacWei', 'nonce']);
+    expect(namesOf('Dripped')).toEqual(['opId', 'to', 'nacWei']);
+  });
+
+  it('agree on 1,000 random conversions and their permits', async () => {
+    const { timestamp } = await client.getBlock();
+    const inputs = sample(
+      record({
+        account: integer({ min: 1, max: 1_000_000 }),
+        points: oneof(integer({ min: 0, max: 1_000 }), constantFrom(100, 200, 300, 400, 500, 600)),
+        // Seconds from now.
+        deadline: integer({ min: -100, max: 10_000 }),
+        // What the account sends is what was signed, or one more of one thing.
+        tampered: oneof(boolean(), constantFrom(false)),
+        nonce: constantFrom(0n, 0n, 0n, 1n),
+      }),
+      { numRuns: 1_000, seed: 96_969 },
+    );
+    const seen: Record<string, number> = {};
+    const disagreements = [];
+    for (const input of inputs) {
+      const account = numberToHex(input.account, { size: 20 });
+      const deadline = timestamp + BigInt(input.deadline);
+      const permit = { account, points: BigInt(input.points), nonce: input.nonce, deadline };
+      const typedData = convertTypedData({ chainId: client.chain.id, address: rewards }, permit);
+      const signature = await attestor.signTypedData(typedData);
+      const sent = deadline + (input.tampered ? 1n : 0n);
+      const decision = decideConversion(input.points, NO_DAILY_POINTS, NO_DAILY_POINTS, Number(timestamp));
+      // The permit is looked at after the points and before the limits.
+      const expected =
+        !decision.accepted && decision.reason === 'invalid_points'
+          ? 'InvalidPoints'
+          : timestamp > sent
+            ? 'PermitExpired'
+            : input.tampered || input.nonce !== 0n
+              ? 'InvalidPermit'
+              : decision.accepted
+                ? 'AccessControlUnauthorizedAccount'
+                : `AccountCapReached ${decision.leftPoints} ${decision.nextAt}`;
+      const actual = await refusalOf(account, permit.points, sent, signature);
+      seen[actual.split(' ')[0]!] = (seen[actual.split(' ')[0]!] ?? 0) + 1;
+      if (actual !== expected) disagreements.push({ ...input, expected, actual });
+    }
+    expect(disagreements).toEqual([]);
+    // Each outcome must have come up, or the test would prove nothing about it.
+    expect(Object.keys(seen).toSorted()).toEqual([
+      'AccessControlUnauthorizedAccount',
+      'AccountCapReached',
+      'InvalidPermit',
+      'InvalidPoints',
+      'PermitExpired',
+    ]);
+  });
+});
+
+/** Asks the contract; an accepted conversion ends at the ledger, which has not let it spend points. */
+async function refusalOf(
+  account: Address,
+  points: bigint,
+  deadline: bigint,
+  permit: `0x${string}`,
+): Promise<string> {
+  try {
+    await client.simulateContract({
+      account,
+      address: rewards,
+      abi: [...communityRewardsAbi, ...actionLedgerAbi.filter((item) => item.type === 'error')],
+      functionName: 'convert',
+      args: [points, deadline, permit],
+      blockTag: 'latest',
+    });
+    return 'accepted';
+  } catch (error) {
+    const reverted =
+      error instanceof BaseError && error.walk((e) => e instanceof ContractFunctionRevertedError);
+    if (!(reverted instanceof ContractFunctionRevertedError)) throw error;
+    const { errorName, args } = reverted.data ?? {};
+    return errorName === 'AccountCapReached' ? `${errorName} ${args?.join(' ')}` : String(errorName);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Address } from 'viem';
+import { EP_PER_NAC } from './constants.ts';
+import { SECONDS_PER_DAY } from './rules.ts';
+
+/** Points that one account can convert per UTC day; the same in the contract CommunityRewards. */
+export const ACCOUNT_POINTS_PER_DAY = 500;
+/** Points that all accounts together can convert per UTC day. */
+export const TOTAL_POINTS_PER_DAY = 2_000_000;
+
+const WEI_PER_NAC = 10n ** 18n;
+
+/** What was converted on a UTC day (days since 1970); it counts as nothing on any other day. */
+export interface DailyPoints {
+  readonly day: number;
+  readonly points: number;
+}
+
+/** Nothing converted yet. */
+export const NO_DAILY_POINTS: DailyPoints = { day: 0, points: 0 };
+
+/** Why points cannot be converted; each is an error of CommunityRewards with the same noun. */
+export type ConversionRefusal = 'invalid_points' | 'account_cap_reached' | 'total_cap_reached';
+
+/** `leftPoints` can still be converted before `nextAt` (seconds). */
+export type ConversionDecision =
+  | { accepted: true; nacWei: bigint; account: DailyPoints; total: DailyPoints }
+  | { accepted: false; reason: ConversionRefusal; leftPoints: number; nextAt: number };
+
+/** What the event `Converted` tells, under its names. */
+export interface Converted {
+  readonly account: Address;
+  readonly points: bigint;
+  /** Coins paid, in wei. */
+  readonly nacWei: bigint;
+  /** Which of the account's permits was used. */
+  readonly nonce: bigint;
+}
+
+/** What a permit for a conversion says, under the names of the signed struct. */
+export interface ConvertPermit {
+  readonly account: Address;
+  readonly points: bigint;
+  /** `nonces(account)` of the contract. */
+  readonly nonce: bigint;
+  /** Last second at which the permit is good. */
+  readonly deadline: bigint;
+}
+
+/**
+ * Coins (wei) for points.
+ * @throws RangeError when they are not whole hundreds, at least one
+ */
+export function pointsToNacWei(points: number): bigint {
+  if (!isConvertible(points)) throw new RangeError(`${points} points make no whole coin`);
+  return (BigInt(points) * WEI_PER_NAC) / BigInt(EP_PER_NAC);
+}
+
+/**
+ * Decides a conversion by the contract's arithmetic, permit and balance aside.
+ * @param account what the account has converted on its last day
+ * @param total what all accounts together have
+ * @param at second of the block
+ */
+export function decideConversion(
+  points: number,
+  account: DailyPoints,
+  total: DailyPoints,
+  at: number,
+): ConversionDecision {
+  const day = Math.floor(at / SECONDS_PER_DAY);
+  const nextAt = (day + 1) * SECONDS_PER_DAY;
+  const ofAccount = pointsOn(account, day);
+  const ofAll = pointsOn(total, day);
+  const accountLeft = ACCOUNT_POINTS_PER_DAY - ofAccount;
+  const totalLeft = TOTAL_POINTS_PER_DAY - ofAll;
+  const refuse = (reason: ConversionRefusal, leftPoints: number) =>
+    ({ accepted: false, reason, leftPoints, nextAt }) as const;
+  if (!isConvertible(points)) return refuse('invalid_points', Math.min(accountLeft, totalLeft));
+  if (points > accountLeft) return refuse('account_cap_reached', accountLeft);
+  if (points > totalLeft) return refuse('total_cap_reached', totalLeft);
+  return {
+    accepted: true,
+    nacWei: pointsToNacWei(points),
+    account: { day, points: ofAccount + points },
+    total: { day, points: ofAll + points },
+  };
+}
+
+/**
+ * What an attestor signs (EIP-712) so that an account may convert, as viem's `signTypedData` and
+ * `hashTypedData` take it.
+ * @param contract CommunityRewards on its chain
+ */
+export function convertTypedData(contract: { chainId: number; address: Address }, permit: ConvertPermit) {
+  return {
+    domain: {
+      name: 'Nova Community Rewards',
+      version: '1',
+      chainId: contract.chainId,
+      verifyingContract: contract.address,
+    },
+    types: {
+      Convert: [
+        { name: 'account', type: 'address' },
+        { name: 'points', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Convert',
+    message: permit,
+  } as const;
+}
+
+function isConvertible(points: number): boolean {
+  return Number.isSafeInteger(points) && points > 0 && points % EP_PER_NAC === 0;
+}
+
+function pointsOn(use: DailyPoints, day: number): number {
+  return use.day === day ? use.points : 0;
+}
