@@ -3,6 +3,8 @@ import { z } from 'zod';
 const link = z.url({ protocol: /^https$/ });
 
 const schema = z.object({
+  /** Which network the site is for; the production network's site has no `/kit`. */
+  NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   /** Where the site will be reached; the site map names full addresses. The first of several counts. */
   PUBLIC_ORIGIN: z
     .string()

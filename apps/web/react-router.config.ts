@@ -1,12 +1,13 @@
 import type { Config } from '@react-router/dev/config';
-import { PAGES } from './src/lib/page-registry.ts';
+import { readBuildEnv } from './env.ts';
+import { listBuiltPages } from './src/lib/page-registry.ts';
 import { LANGUAGES, localizePath } from './src/lib/i18n/language.ts';
 
 /** Static files only: every page without a parameter is prerendered in both languages, the rest starts from the fallback. */
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: PAGES.filter((page) => page.isPrerendered).flatMap((page) =>
-    LANGUAGES.map((language) => localizePath(page.path, language)),
-  ),
+  prerender: listBuiltPages(readBuildEnv().NOVA_NETWORK)
+    .filter((page) => page.isPrerendered)
+    .flatMap((page) => LANGUAGES.map((language) => localizePath(page.path, language))),
 } satisfies Config;

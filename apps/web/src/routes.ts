@@ -1,6 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
-import { PAGES, type PageEntry } from './lib/page-registry.ts';
+import { listBuiltPages, type PageEntry } from './lib/page-registry.ts';
 
 function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
   return LANGUAGES.flatMap((language) =>
@@ -18,10 +19,10 @@ function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
  */
 const LIGHT_PAGES = new Set<string>(['routes/home.tsx', 'routes/frame.tsx', 'routes/nft.tsx']);
 
-const pages: readonly PageEntry[] = PAGES;
+const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);
 const isLight = ({ file }: PageEntry) => LIGHT_PAGES.has(file);
 
-/** Every page of the registry in both languages, and the 404 page for the rest. */
+/** Every page of the network in both languages, and the 404 page for the rest. */
 export default [
   ...toRoutes(pages.filter(isLight)),
   layout('routes/with-queries.tsx', toRoutes(pages.filter((page) => !isLight(page)))),

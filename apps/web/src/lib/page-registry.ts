@@ -24,6 +24,8 @@ export interface PageEntry {
   readonly guard?: Guard;
   /** Not for search engines and not in the site map. */
   readonly isHidden?: true;
+  /** Not built for the production network at all: there its path answers 404. */
+  readonly isDevelopmentOnly?: true;
 }
 
 /**
@@ -212,10 +214,25 @@ export const PAGES = [
     isPrerendered: false,
     parent: 'explorer',
   },
+  {
+    id: 'kit',
+    path: '/kit',
+    file: 'routes/kit.tsx',
+    isPrerendered: true,
+    isHidden: true,
+    isDevelopmentOnly: true,
+  },
 ] as const satisfies readonly PageEntry[];
 
 export type PageId = (typeof PAGES)[number]['id'];
 const pages: readonly (PageEntry & { id: PageId })[] = PAGES;
+
+/** The pages that are built for a network: router and prerender list. */
+export function listBuiltPages(
+  network: 'development' | 'production',
+): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => network === 'development' || !page.isDevelopmentOnly);
+}
 
 /** Pages of one place of the navigation, in the order of the registry. */
 export function listNavPages(place: NavPlace): readonly (PageEntry & { id: PageId })[] {

@@ -19,7 +19,6 @@ const form: Widen<typeof en> = {
   choose: 'Bitte wählen',
   remove: 'Entfernen',
   amount: {
-    empty: 'Bitte gib einen gültigen Betrag ein',
     number: 'Bitte gib einen gültigen Betrag ein',
     decimals: 'Höchstens {{decimals}} Nachkommastellen',
   },
@@ -37,7 +36,7 @@ const form: Widen<typeof en> = {
     size: '{{size}} von {{limit}} MB',
     pixels: '{{width}} × {{height}} px',
     checked: 'Typ und Größe passen',
-    uploading: '{{name}} wird hochgeladen',
+    uploading: 'Wird hochgeladen',
     progress: '{{done}} von {{total}} MB',
     previewOf: 'Vorschau von {{name}}',
   },

@@ -16,7 +16,6 @@ const form = {
   choose: 'Please choose',
   remove: 'Remove',
   amount: {
-    empty: 'Please enter a valid amount',
     number: 'Please enter a valid amount',
     decimals: 'At most {{decimals}} decimals',
   },
@@ -34,7 +33,7 @@ const form = {
     size: '{{size}} of {{limit}} MB',
     pixels: '{{width}} × {{height}} px',
     checked: 'Type and size are fine',
-    uploading: 'Uploading {{name}}',
+    uploading: 'Uploading',
     progress: '{{done}} of {{total}} MB',
     previewOf: 'Preview of {{name}}',
   },

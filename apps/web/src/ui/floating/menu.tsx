@@ -23,7 +23,7 @@ export interface MenuItem {
 export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  readonly trigger: (props: TriggerProps & { onKeyDown: (event: KeyboardEvent) => void }) => ReactNode;
+  readonly renderTrigger: (props: TriggerProps & { onKeyDown: (event: KeyboardEvent) => void }) => ReactNode;
   readonly align?: 'start' | 'end';
 }
 
@@ -119,7 +119,7 @@ function List({ id, label, items, anchor, align, entry, onClose }: ListProps) {
  * Things to do with what stands beside it. Arrow keys, Home and End move, letters find, Enter and Space choose,
  * Escape and Tab leave. Ways to other pages are links, not a menu.
  */
-export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
+export function Menu({ label, items, renderTrigger, align = 'start' }: MenuProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [entry, setEntry] = useState<Entry | null>(null);
@@ -130,7 +130,7 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
   };
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,

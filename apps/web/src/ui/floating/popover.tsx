@@ -13,7 +13,7 @@ export interface TriggerProps {
 export interface PopoverProps {
   /** Its name for those who do not see what it belongs to. */
   readonly label: string;
-  readonly trigger: (props: TriggerProps) => ReactNode;
+  readonly renderTrigger: (props: TriggerProps) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   /** What it shows; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode;
@@ -63,7 +63,7 @@ function Content({
 }
 
 /** A small surface beside its button: more about something, or a few settings. Not modal. */
-export function Popover({ label, trigger, align = 'start', children }: PopoverProps) {
+export function Popover({ label, renderTrigger, align = 'start', children }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -73,7 +73,7 @@ export function Popover({ label, trigger, align = 'start', children }: PopoverPr
   };
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: anchor,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,

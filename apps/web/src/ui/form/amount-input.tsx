@@ -59,7 +59,7 @@ export function AmountInput(props: AmountInputProps) {
         type="button"
         className="tool"
         disabled={rest.disabled}
-        aria-label={t('useMax', { amount: `${toText(max)} ${symbol}` })}
+        title={t('useMax', { amount: `${toText(max)} ${symbol}` })}
         onClick={() => take(toText(max))}
       >
         {t('max')}

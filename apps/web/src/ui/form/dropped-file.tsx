@@ -56,14 +56,16 @@ export function DroppedFile(props: DroppedFileProps) {
       </span>
       <div className="dropped-words">
         <b title={file.name}>{file.name}</b>
-        <span className="muted small">
-          <span className="num">{size}</span>
-          {pixels ? `, ${pixels}` : ''}
-        </span>
         {upload ? (
-          <UploadProgress name={file.name} state={upload} />
+          <UploadProgress state={upload} />
         ) : (
-          <SealState shape="sealed">{done ?? t('file.checked')}</SealState>
+          <>
+            <span className="muted small">
+              <span className="num">{size}</span>
+              {pixels ? `, ${pixels}` : ''}
+            </span>
+            <SealState shape="sealed">{done ?? t('file.checked')}</SealState>
+          </>
         )}
       </div>
       <span className="dropped-ways">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { formatDecimal } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -57,7 +57,17 @@ function usePastedFile(place: { readonly current: HTMLElement | null }, take: (f
   }, [place]);
 }
 
-function Zone({ rules, isOver, children }: { rules: FileRules; isOver: boolean; children: ReactNode }) {
+function Zone({
+  rules,
+  isOver,
+  wordsId,
+  children,
+}: {
+  rules: FileRules;
+  isOver: boolean;
+  wordsId: string;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('form');
   const { language } = useLanguage();
   const isImage = Object.keys(rules.types).every((type) => type.startsWith('image/'));
@@ -65,7 +75,7 @@ function Zone({ rules, isOver, children }: { rules: FileRules; isOver: boolean; 
   return (
     <div className={isOver ? 'drop over' : 'drop'}>
       {children}
-      <span className="drop-words">
+      <span className="drop-words" id={wordsId}>
         <span className="drop-cross" />
         <b>{t(isImage ? 'file.dropImage' : 'file.drop')}</b>
         <small>
@@ -81,6 +91,7 @@ function Zone({ rules, isOver, children }: { rules: FileRules; isOver: boolean; 
 export function FileDrop(props: FileDropProps) {
   const { rules, file, onChange, upload = null, done, isDisabled = false } = props;
   const { t } = useTranslation('form');
+  const wordsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const faultText = useFaultText(rules);
@@ -129,8 +140,8 @@ export function FileDrop(props: FileDropProps) {
         </>
       ) : (
         <>
-          <Zone rules={rules} isOver={isOver}>
-            <input {...attributes} {...shared} />
+          <Zone rules={rules} isOver={isOver} wordsId={wordsId}>
+            <input {...attributes} {...shared} aria-labelledby={wordsId} />
           </Zone>
           <label className="button small drop-camera">
             {t('file.camera')}

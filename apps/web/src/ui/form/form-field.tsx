@@ -18,6 +18,8 @@ export interface FormFieldProps {
   readonly count?: { readonly used: number; readonly limit: number } | undefined;
   /** Several controls under one name: radio buttons, checkboxes, pairs. */
   readonly isGroup?: boolean;
+  /** For a group that says its name itself: one checkbox. */
+  readonly isNameHidden?: boolean;
   /** Given where an error summary leads to the field. */
   readonly id?: string;
   readonly children: ReactNode;
@@ -35,7 +37,18 @@ function Line({ kind, id, children }: { kind: Message; id: string; children: Rea
 
 /** Label above; below it hint, good news or error, read out with the control; the field says what is wrong, not the page. */
 export function FormField(props: FormFieldProps) {
-  const { label, need, isRequiredShown = false, hint, error, ok, count, isGroup = false, children } = props;
+  const {
+    label,
+    need,
+    isRequiredShown = false,
+    hint,
+    error,
+    ok,
+    count,
+    isGroup = false,
+    isNameHidden,
+    children,
+  } = props;
   const { t } = useTranslation('form');
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -82,7 +95,7 @@ export function FormField(props: FormFieldProps) {
       className={isInvalid ? 'field bad' : 'field'}
       aria-describedby={describedBy}
     >
-      <legend>{name}</legend>
+      <legend className={isNameHidden ? 'sr' : undefined}>{name}</legend>
       {body}
     </fieldset>
   );

@@ -91,9 +91,9 @@ export function PairsEditor({ pairs, onChange, limit, badRows }: PairsEditorProp
   };
   return (
     <div className="pairs" ref={place}>
-      {pairs.map((pair, index) => (
+      {[...pairs.entries()].map(([index, pair]) => (
         <Row
-          key={`row ${index}`}
+          key={index}
           pair={pair}
           number={index + 1}
           isBad={badRows?.has(index) ?? false}

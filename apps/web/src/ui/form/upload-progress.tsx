@@ -10,7 +10,7 @@ export interface UploadState {
 }
 
 /** How much of a file has been sent: "6.2 of 9.8 MB". */
-export function UploadProgress({ name, state }: { name: string; state: UploadState }) {
+export function UploadProgress({ state }: { state: UploadState }) {
   const { t } = useTranslation('form');
   const { language } = useLanguage();
   const amounts = t('file.progress', {
@@ -18,11 +18,6 @@ export function UploadProgress({ name, state }: { name: string; state: UploadSta
     total: formatDecimal(toMegabytes(state.totalBytes), language),
   });
   return (
-    <Progress
-      label={t('file.uploading', { name })}
-      value={state.doneBytes}
-      most={state.totalBytes}
-      amounts={amounts}
-    />
+    <Progress label={t('file.uploading')} value={state.doneBytes} most={state.totalBytes} amounts={amounts} />
   );
 }

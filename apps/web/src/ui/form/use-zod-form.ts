@@ -16,10 +16,11 @@ type Schema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
 
 /** Lets a zod schema decide over a form; every field shows its first fault. */
 function createResolver<Input extends FieldValues, Output>(
-  schema: Schema<Input, Output>,
+  loadSchema: () => Promise<Schema<Input, Output>>,
   textOf: IssueText,
 ): Resolver<Input, unknown, Output> {
   return async (values) => {
+    const schema = await loadSchema();
     const result = await schema.safeParseAsync(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: FieldErrors<Input> = {};
@@ -38,7 +39,11 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
   UseFormProps<Input, unknown, Output>,
   'resolver'
 > {
-  readonly schema: Schema<Input, Output>;
+  /**
+   * Loads the rules with the first check, because zod weighs more than any form and must not be on a first load:
+   * `async () => (await import('@nova/shared/nft/schemas')).createNftSchema`.
+   */
+  readonly loadSchema: () => Promise<Schema<Input, Output>>;
   /** Turns a fault into the catalogue's sentence; without it the schema's own message is shown. */
   readonly textOf?: IssueText;
 }
@@ -48,7 +53,7 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
  * checked when it is left, then as it is typed. After a failed attempt the focus goes to the error summary.
  */
 export function useZodForm<Input extends FieldValues, Output>({
-  schema,
+  loadSchema,
   textOf = (issue) => issue.message,
   ...options
 }: ZodFormOptions<Input, Output>): UseFormReturn<Input, unknown, Output> {
@@ -56,6 +61,6 @@ export function useZodForm<Input extends FieldValues, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
     ...options,
-    resolver: createResolver(schema, textOf),
+    resolver: createResolver(loadSchema, textOf),
   });
 }

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { GuardNotice } from '../../ui/guard-notice.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useKitTexts } from './kit-texts.ts';
+
+export function NoticesKit() {
+  const { notices } = useKitTexts();
+  return (
+    <>
+      <Note step={<Button isSmall>{notices.endDemo}</Button>}>{notices.demo}</Note>
+      <Note tone="fault" step={<Button isSmall>{notices.switchTo}</Button>}>
+        {notices.wrong}
+      </Note>
+      <Callout title={notices.calloutTitle}>
+        <p>{notices.calloutText}</p>
+      </Callout>
+      <div className="kit-two">
+        <GuardNotice guard="wallet" isIn={false} />
+        <GuardNotice guard="wallet" isIn />
+        <GuardNotice guard="login" isIn={false} />
+        <GuardNotice guard="admin" />
+      </div>
+    </>
+  );
+}
