@@ -1,7 +1,7 @@
 import { runService } from '@nova/runtime/run-service';
 import { readEnv } from './env.ts';
 import { startHealthServer } from './health-server.ts';
-import { loadLedgerAddress } from './lib/load-ledger-address.ts';
+import { loadContracts } from './lib/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
 
 await runService(
@@ -13,7 +13,7 @@ await runService(
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
       wsUrl: env.CHAIN_WS_URL,
-      ledgerAddress: (genesisHash) => loadLedgerAddress(env.NOVA_DATA_DIR, genesisHash),
+      contracts: (genesisHash) => loadContracts(env.NOVA_DATA_DIR, genesisHash),
       attestorKey: env.ATTESTOR_KEY,
       operatorKey: env.OPERATOR_KEY,
       gasKey: env.GAS_KEY,

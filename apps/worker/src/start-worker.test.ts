@@ -33,7 +33,7 @@ async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
     databaseUrl: database.url,
     rpcUrl: chain.rpcUrl,
     wsUrl: chain.wsUrl,
-    ledgerAddress: chain.ledgerAddress,
+    contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
     logger: pino({ enabled: false }),
     clock,
@@ -143,8 +143,8 @@ test('nothing is indexed before the contracts are known to stand', async () => {
   let isDeployed = false;
   const worker = await start({
     attestorKey: undefined,
-    ledgerAddress: () =>
-      isDeployed ? Promise.resolve(chain.ledgerAddress) : Promise.reject(new NodeAwayError('not yet')),
+    contracts: () =>
+      isDeployed ? Promise.resolve(chain.contracts) : Promise.reject(new NodeAwayError('not yet')),
   });
   await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
   expect(worker.indexedBlock()).toBe(-1);

@@ -2,18 +2,23 @@ import { openDatabase } from '@nova/db/database';
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Registry } from 'prom-client';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
-import { sweepAccounts } from './features/account/sweep-accounts.ts';
+import { createDrip } from './features/faucet/drip.ts';
+import { createSendGas } from './features/wallet/send-gas.ts';
+import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { type MailOptions, sendMail } from './features/mail/send-mail.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
+import { storeContracts } from './lib/store-contracts.ts';
 import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
 import { HeadWatcher } from './lib/head-watcher.ts';
-import { pruneEvents } from './lib/prune-events.ts';
+import { EVENT_SWEEP, keepHouse } from './lib/keep-house.ts';
 import { NodeAwayError, RpcClient, RpcError } from './lib/rpc-client.ts';
 import { createMetrics } from './metrics.ts';
+import type { OutboxKind } from './outbox/outbox-kind.ts';
 import { runLane } from './outbox/run-lane.ts';
 import { Signer } from './outbox/signer.ts';
 import { ChainReader } from './sync/chain-reader.ts';
@@ -25,8 +30,8 @@ export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  /** Where the ledger contract stands, or who knows it once the chain is known. */
-  readonly ledgerAddress: Hex | ((genesisHash: Hex) => Promise<Hex>);
+  /** Where the contracts stand, or who knows it once the chain is known. */
+  readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
   /** Keys of the lanes actions, money and gas; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
@@ -100,8 +105,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     alarms,
     verifyChain: () => verifyChain(rpc, database.pool),
   };
-  const findLedger = async (genesisHash: Hex) =>
-    typeof options.ledgerAddress === 'string' ? options.ledgerAddress : options.ledgerAddress(genesisHash);
+  const findContracts = async (genesisHash: Hex) =>
+    typeof options.contracts === 'function' ? options.contracts(genesisHash) : options.contracts;
 
   const start = (name: string, run: RunJob) => {
     const job = startExclusiveJob(
@@ -116,7 +121,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       ...chain,
       reader: new ChainReader(rpc),
       finalityWindow: options.finalityWindow ?? 128,
-      loadFeatures: async (genesisHash) => [createEnergyHandler(await findLedger(genesisHash))],
+      loadFeatures: async (genesisHash) => {
+        const contracts = await findContracts(genesisHash);
+        await storeContracts(session.client, contracts);
+        return [createEnergyHandler(contracts.ActionLedger.address)];
+      },
       onProgress: (progress) => {
         indexedBlock = progress.indexedBlock;
         metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
@@ -124,8 +133,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     }),
   );
-  start('prune events', (session) => pruneEvents(session, logger));
-  start('sweep accounts', (session) => sweepAccounts(session, logger));
+  start('housekeeping', (session) => keepHouse(session, logger, [EVENT_SWEEP, ...ACCOUNT_SWEEPS]));
   const { mail } = options;
   if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
   for (const [lane, key] of listLanes(options)) {
@@ -137,7 +145,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         signer: new Signer(key, CHAIN_ID),
         confirmations: options.confirmations ?? 0,
         clock: options.clock ?? Date.now,
-        loadKinds: async (genesisHash) => [createRecordAction(await findLedger(genesisHash))],
+        loadKinds: async (genesisHash) => listKinds(await findContracts(genesisHash)),
         onDone: (seconds) => {
           metrics.outboxDone.inc({ lane });
           metrics.outboxSeconds.observe({ lane }, seconds);
@@ -164,6 +172,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }),
     close: () => (closed ??= close()),
   };
+}
+
+/** How each kind of row becomes a transaction. A new kind is one line here. */
+function listKinds({ ActionLedger, CommunityRewards }: DeployedContracts): OutboxKind[] {
+  return [
+    createRecordAction(ActionLedger.address),
+    createSendGas(),
+    ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
+  ];
 }
 
 type RunJob = Parameters<typeof startExclusiveJob>[0]['run'];

@@ -5,13 +5,17 @@ import { deployContracts } from '@nova/contracts/scripts/deploy';
 import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import { startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { TEST_KEYS, testAddressOf } from './test-keys.ts';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { privateKeyToAddress } from 'viem/accounts';
+import { SAFE_OWNER_KEYS, TEST_KEYS, testAddressOf } from './test-keys.ts';
 
 export interface TestChain {
   readonly rpcUrl: string;
   readonly wsUrl: string;
   readonly genesisHash: `0x${string}`;
   readonly ledgerAddress: `0x${string}`;
+  /** Where every deployed contract stands. */
+  readonly contracts: DeployedContracts;
   readonly deploymentsDir: string;
   readonly dataDir: string;
   /** Stops the node and keeps what it stored; `start` brings it back on the same port. */
@@ -21,11 +25,24 @@ export interface TestChain {
   close(): Promise<void>;
 }
 
+/** The Safe's owners of throwaway chains, with their keys, so that the new contracts may spend points at once. */
+const WHOLE_SET = {
+  safeOwners: SAFE_OWNER_KEYS.map((key) => privateKeyToAddress(key)),
+  safeOwnerKeys: SAFE_OWNER_KEYS,
+  operator: testAddressOf('operator'),
+  pauser: testAddressOf('pauser'),
+  faucet: testAddressOf('gas'),
+  usdt: 'test',
+} as const;
+
 /**
  * The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded.
  * @param options.clock milliseconds since 1970; lets a test move the chain's time
+ * @param options.isWhole every contract under the Safe, as `npm start` deploys them, instead of the ledger alone
  */
-export async function startTestChain(options: { clock?: () => number } = {}): Promise<TestChain> {
+export async function startTestChain(
+  options: { clock?: () => number; isWhole?: boolean } = {},
+): Promise<TestChain> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
   const open = (port: number) =>
     startNode({
@@ -49,7 +66,8 @@ export async function startTestChain(options: { clock?: () => number } = {}): Pr
       attestor: testAddressOf('attestor'),
       curator: testAddressOf('curator'),
     },
-    funding: listServerFunding(TEST_KEYS),
+    funding: listServerFunding({ ...TEST_KEYS, pauser: options.isWhole ? TEST_KEYS.pauser : undefined }),
+    ...(options.isWhole ? { wholeSet: WHOLE_SET } : {}),
     deploymentsDir,
     log: () => {},
   });
@@ -62,6 +80,7 @@ export async function startTestChain(options: { clock?: () => number } = {}): Pr
     wsUrl,
     genesisHash,
     ledgerAddress: deployment.contracts.ActionLedger.address,
+    contracts: deployment.contracts,
     deploymentsDir,
     dataDir,
     stop,

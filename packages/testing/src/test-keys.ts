@@ -10,7 +10,11 @@ export const TEST_KEYS = {
   operator: key('4'),
   curator: key('5'),
   gas: key('6'),
+  pauser: key('7'),
 } as const;
+
+/** Owners of the treasury's Safe on throwaway chains. */
+export const SAFE_OWNER_KEYS = [key('a'), key('b'), key('c'), key('d'), key('e')] as const;
 
 export const testAddressOf = (name: keyof typeof TEST_KEYS): `0x${string}` =>
   privateKeyToAddress(TEST_KEYS[name]);

@@ -16,17 +16,24 @@ export interface TestStack {
  * Everything but the website in this process: real node, real PostgreSQL, worker and api, all on one clock that a
  * test may move.
  * @param options.clock milliseconds since 1970
+ * @param options.isWhole every contract and every lane of the outbox, as `npm start` has them
  */
-export async function startTestStack(options: { clock?: () => number } = {}): Promise<TestStack> {
+export async function startTestStack(
+  options: { clock?: () => number; isWhole?: boolean } = {},
+): Promise<TestStack> {
   const logger = pino({ enabled: false });
   const clock = options.clock ? { clock: options.clock } : {};
-  const [chain, database] = await Promise.all([startTestChain(clock), createTestDatabase()]);
+  const [chain, database] = await Promise.all([
+    startTestChain({ ...clock, ...(options.isWhole && { isWhole: true }) }),
+    createTestDatabase(),
+  ]);
   const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const worker = await startWorker({
     ...addresses,
     ...clock,
-    ledgerAddress: chain.ledgerAddress,
+    contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
+    ...(options.isWhole && { operatorKey: TEST_KEYS.operator, gasKey: TEST_KEYS.gas }),
     logger,
   });
   const api = await startApi({

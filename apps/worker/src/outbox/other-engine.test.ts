@@ -29,7 +29,7 @@ async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
     databaseUrl: database.url,
     rpcUrl: anvil.rpcUrl,
     wsUrl: anvil.wsUrl,
-    ledgerAddress: anvil.ledgerAddress,
+    contracts: anvil.contracts,
     attestorKey: TEST_KEYS.attestor,
     logger: pino({ enabled: false }),
     ...options,

@@ -41,7 +41,7 @@ async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
     databaseUrl: database.url,
     rpcUrl: proxy.url,
     wsUrl: chain.wsUrl,
-    ledgerAddress: chain.ledgerAddress,
+    contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
     logger: pino({ enabled: false }),
     clock,
@@ -290,7 +290,7 @@ test('a signer that cannot pay raises an alarm and goes on once it can', async (
 
 test('a lane does without the others and without their keys', async () => {
   const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
-  expect(Object.keys(worker.status().jobs)).toEqual(['indexer', 'prune events', 'outbox money']);
+  expect(Object.keys(worker.status().jobs)).toEqual(['indexer', 'housekeeping', 'outbox money']);
   const action = makeAction();
   await enqueueActions(database.db, [action]);
   await database.pool.query(

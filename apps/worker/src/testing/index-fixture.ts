@@ -1,3 +1,4 @@
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
@@ -5,7 +6,7 @@ import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts
 export interface ChainAddress {
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  readonly ledgerAddress: `0x${string}`;
+  readonly contracts: DeployedContracts;
 }
 
 /** A worker without keys: it indexes and sends nothing. */
@@ -14,9 +15,9 @@ export function startIndexer(
   databaseUrl: string,
   options: Partial<WorkerOptions> = {},
 ): Promise<Worker> {
-  const { rpcUrl, wsUrl, ledgerAddress } = chain;
+  const { rpcUrl, wsUrl, contracts } = chain;
   const logger = pino({ enabled: false });
-  return startWorker({ databaseUrl, rpcUrl, wsUrl, ledgerAddress, logger, ...options });
+  return startWorker({ databaseUrl, rpcUrl, wsUrl, contracts, logger, ...options });
 }
 
 /** The counters of one address as the index has them; undefined when it does not know the address. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
 import { startAnvil as startBareAnvil } from '@nova/contracts/test/start-anvil';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { privateKeyToAddress } from 'viem/accounts';
 import { RpcClient } from '../lib/rpc-client.ts';
 
@@ -16,6 +17,7 @@ export interface Anvil {
   readonly wsUrl: string;
   readonly rpc: RpcClient;
   readonly ledgerAddress: Hex;
+  readonly contracts: DeployedContracts;
   close(): Promise<void>;
 }
 
@@ -33,11 +35,18 @@ export async function startAnvil(keys: AnvilKeys): Promise<Anvil> {
   for (const key of Object.values(keys) as Hex[]) {
     await rpc.request('anvil_setBalance', [privateKeyToAddress(key), PLENTY_WEI]);
   }
-  const ledgerAddress = await deployLedger(rpcUrl, keys);
-  return { rpcUrl, wsUrl: rpcUrl.replace('http', 'ws'), rpc, ledgerAddress, close: () => anvil.stop() };
+  const contracts = await deployLedger(rpcUrl, keys);
+  return {
+    rpcUrl,
+    wsUrl: rpcUrl.replace('http', 'ws'),
+    rpc,
+    ledgerAddress: contracts.ActionLedger.address,
+    contracts,
+    close: () => anvil.stop(),
+  };
 }
 
-async function deployLedger(rpcUrl: string, keys: AnvilKeys): Promise<Hex> {
+async function deployLedger(rpcUrl: string, keys: AnvilKeys): Promise<DeployedContracts> {
   const deploymentsDir = await mkdtemp(path.join(os.tmpdir(), 'nova-worker-test-'));
   const deployment = await deployContracts({
     rpcUrl,
@@ -53,5 +62,5 @@ async function deployLedger(rpcUrl: string, keys: AnvilKeys): Promise<Hex> {
     log: () => {},
   });
   await rm(deploymentsDir, { recursive: true });
-  return deployment.contracts.ActionLedger.address;
+  return deployment.contracts;
 }

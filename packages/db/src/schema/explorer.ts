@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { ContractName } from '@nova/shared/chain/deployment';
 import { amount, hexBytes } from './column-types.ts';
 import { chain } from './schemas.ts';
 
@@ -168,4 +169,11 @@ export const syncState = chain.table('sync_state', {
   blockNumber: height('block_number').notNull(),
   blockHash: hexBytes('block_hash').notNull(),
   updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+/** Where the product's own contracts stand on this chain, by their name. Written by the worker at its start. */
+export const deployedContracts = chain.table('contracts', {
+  name: text('name').$type<ContractName>().primaryKey(),
+  address: hexBytes('address').notNull(),
+  deployedAtBlock: height('deployed_at_block').notNull(),
 });

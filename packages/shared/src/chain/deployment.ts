@@ -44,6 +44,9 @@ export const deploymentSchema = z.object({
   allocationProvenAtBlock: z.number().int().nonnegative().optional(),
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
+/** Where each contract stands; all but the ledger may be missing. */
+export type DeployedContracts = Deployment['contracts'];
+export type ContractName = keyof DeployedContracts;
 
 /** Name of a chain's file in the folder of deployments. */
 export function deploymentFileName(genesisHash: string): string {

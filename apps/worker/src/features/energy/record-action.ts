@@ -1,8 +1,9 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { RECORD_ACTION, recordActionSchema } from '@nova/shared/energy/record-action';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
+import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 type Hex = `0x${string}`;
@@ -27,7 +28,7 @@ export function createRecordAction(ledger: Hex): OutboxKind {
       return {
         call: { to: ledger, data, valueWei: 0n },
         isOnChain: (rpc, blockTag) => isRecorded(rpc, ledger, actionId, blockTag),
-        explainRefusal: explainLedgerError,
+        explainRefusal: (data) => explainRefusal(actionLedgerAbi, data),
       };
     },
   };
@@ -43,13 +44,4 @@ async function isRecorded(rpc: RpcClient, ledger: Hex, actionId: Hex, blockTag: 
       data: answer,
     }).account.toLowerCase() !== NOBODY
   );
-}
-
-function explainLedgerError(data: Hex): string {
-  try {
-    const { errorName, args } = decodeErrorResult({ abi: actionLedgerAbi, data });
-    return `${errorName}(${(args ?? []).map(String).join(', ')})`;
-  } catch {
-    return `refused with ${data}`;
-  }
 }

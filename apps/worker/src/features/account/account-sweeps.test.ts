@@ -2,7 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sweepAccounts } from './sweep-accounts.ts';
+import { keepHouse } from '../../lib/keep-house.ts';
+import { ACCOUNT_SWEEPS } from './account-sweeps.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -14,7 +15,7 @@ async function sweep(): Promise<void> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const stop = new AbortController();
-  const ended = sweepAccounts({ client, signal: stop.signal }, pino({ enabled: false }));
+  const ended = keepHouse({ client, signal: stop.signal }, pino({ enabled: false }), ACCOUNT_SWEEPS);
   // It looks at the signal between two rounds, so the round under way is finished.
   stop.abort();
   await ended;

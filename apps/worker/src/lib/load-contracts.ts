@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
+import { type DeployedContracts, deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
 import { NodeAwayError } from './rpc-client.ts';
 
 /**
- * Where the ledger stands on the chain with this genesis, from the deployment file in `dataDir`.
+ * Where the contracts stand on the chain with this genesis, from the deployment file in `dataDir`.
  * @throws NodeAwayError while the contracts are not deployed yet: the chain is not ready for us
  */
-export async function loadLedgerAddress(dataDir: string, genesisHash: `0x${string}`): Promise<`0x${string}`> {
+export async function loadContracts(dataDir: string, genesisHash: `0x${string}`): Promise<DeployedContracts> {
   const file = path.join(dataDir, 'deployments', deploymentFileName(genesisHash));
   let text: string;
   try {
@@ -15,5 +15,5 @@ export async function loadLedgerAddress(dataDir: string, genesisHash: `0x${strin
   } catch (error) {
     throw new NodeAwayError(`no contracts are deployed on the chain ${genesisHash} yet`, { cause: error });
   }
-  return deploymentSchema.parse(JSON.parse(text)).contracts.ActionLedger.address;
+  return deploymentSchema.parse(JSON.parse(text)).contracts;
 }

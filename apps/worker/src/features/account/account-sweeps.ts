@@ -1,0 +1,30 @@
+import { UNCONFIRMED_KEPT_DAYS } from '@nova/shared/account/constants';
+import type { Sweep } from '../../lib/keep-house.ts';
+
+/** Days that a used refresh token is remembered: as long as its session could have lived. */
+const USED_TOKENS_KEPT_DAYS = 30;
+/** Days that mail is kept for the question whether it was sent. */
+const MAIL_KEPT_DAYS = 30;
+
+/** Sessions, tokens, links, mail and never confirmed accounts whose time is over. */
+export const ACCOUNT_SWEEPS: readonly Sweep[] = [
+  { what: 'sessions', statement: 'delete from app.sessions where expires_at < now()' },
+  {
+    what: 'used refresh tokens',
+    statement: `delete from app.used_refresh_tokens where used_at < now() - make_interval(days => ${USED_TOKENS_KEPT_DAYS})`,
+  },
+  { what: 'nonces', statement: 'delete from app.sign_in_nonces where expires_at < now()' },
+  { what: 'links', statement: 'delete from app.account_links where expires_at < now()' },
+  { what: 'challenges', statement: 'delete from app.solved_challenges where expires_at < now()' },
+  {
+    what: 'mail',
+    statement: `delete from app.mail_outbox where created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS})`,
+  },
+  {
+    what: 'unconfirmed accounts',
+    statement: `delete from app.users u where not email_verified and password_hash is null and deleted_at is null
+      and email not like '%@wallet.invalid' and created_at < now() - make_interval(days => ${UNCONFIRMED_KEPT_DAYS})
+      and not exists (select from app.wallets w where w.user_id = u.id)
+      and not exists (select from app.actions a where a.user_id = u.id)`,
+  },
+];

@@ -1,0 +1,34 @@
+import type { Logger } from '@nova/runtime/logger';
+import type { JobSession } from './exclusive-job.ts';
+import { sleep } from './sleep.ts';
+
+/** One statement that removes rows whose time is over: nobody could use them any more. */
+export interface Sweep {
+  readonly what: string;
+  readonly statement: string;
+}
+
+const EVERY_MS = 60_000;
+/** How long a reader of the event stream may stay away and still resume where it left, in hours. */
+const EVENTS_KEPT_HOURS = 24;
+
+/** Events that nobody can want to replay any more. */
+export const EVENT_SWEEP: Sweep = {
+  what: 'realtime events',
+  statement: `delete from app.realtime_events where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
+};
+
+/** Removes what has ended by itself, every minute, until the session ends. */
+export async function keepHouse(
+  { client, signal }: JobSession,
+  logger: Logger,
+  sweeps: readonly Sweep[],
+): Promise<void> {
+  while (!signal.aborted) {
+    for (const { what, statement } of sweeps) {
+      const { rowCount } = await client.query(statement);
+      if (rowCount) logger.debug({ what, rows: rowCount }, 'swept');
+    }
+    await sleep(EVERY_MS, signal);
+  }
+}

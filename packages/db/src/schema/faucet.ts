@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { index, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { hexBytes, time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** What was asked of the faucet and accepted. Its outbox row carries the same operation id. Written by the api. */
+export const faucetDrips = app.table(
+  'faucet_drips',
+  {
+    operationId: hexBytes('operation_id').primaryKey(),
+    address: hexBytes('address').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    /** The client's IPv4 /24 or IPv6 /56, as a keyed hash: enough to count, useless to track. */
+    network: text('network').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('faucet_drips_address').on(table.address, table.createdAt),
+    index('faucet_drips_network').on(table.network, table.createdAt),
+    index('faucet_drips_created_at').on(table.createdAt),
+  ],
+);
+
+/** Proof-of-work challenges that were solved: each counts once. Written by the api. */
+export const solvedChallenges = app.table(
+  'solved_challenges',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('solved_challenges_expires_at').on(table.expiresAt)],
+);
+
+/** Welcome bonuses, one per wallet for ever: granted at once, or waiting for a day with room. Written by the api. */
+export const welcomeBonuses = app.table(
+  'welcome_bonuses',
+  {
+    address: hexBytes('address').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    network: text('network').notNull(),
+    requestedAt: time('requested_at').notNull().defaultNow(),
+    grantedAt: time('granted_at'),
+  },
+  (table) => [
+    index('welcome_bonuses_network').on(table.network, table.grantedAt),
+    index('welcome_bonuses_granted_at').on(table.grantedAt),
+    index('welcome_bonuses_waiting')
+      .on(table.requestedAt)
+      .where(sql`granted_at is null`),
+  ],
+);
