@@ -15,7 +15,18 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 1,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // The edges of letters may differ a little between builds of the browser; a word or a line that moved may not.
+    toHaveScreenshot: {
+      threshold: 0.12,
+      maxDiffPixels: 60,
+      scale: 'css',
+      animations: 'disabled',
+      caret: 'hide',
+    },
+  },
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   reporter: 'list',
   forbidOnly: process.env.CI !== undefined,
   use: {

@@ -1,67 +1,144 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS } from './site-routes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { localizePath } from '../apps/web/src/lib/i18n/language.ts';
+import { findSidewaysFaults } from './layout-faults.ts';
+import { openPage, setTheme } from './open-page.ts';
+import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS, type SiteRoute } from './site-routes.ts';
+import { watchFaults } from './watch-faults.ts';
 
 /** Looks like a key that found no text, "pages.home.title", or a value that was not filled in. */
 const MISSING_TEXT =
-  /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]/;
+  /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
 const HEIGHT = 900;
+const [PHONE, , DESK] = WIDTHS;
+/** In the long tests axe looks at every theme at every width. */
+const isSoak = process.env.NOVA_SOAK === '1';
 
-/** Faults of the browser: errors, breaches of the content security policy, failed hydration. */
-function watchForFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    // The page of an unknown path is itself answered with 404, and so is the NFT that does not exist.
-    if (message.type() === 'error' && !message.text().includes('status of 404')) faults.push(message.text());
-  });
-  return faults;
+interface Look {
+  readonly theme: (typeof THEMES)[number];
+  readonly width: number;
 }
 
-async function setTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-    dispatchEvent(new Event('nova:theme'));
-  }, theme);
+/** Each page is seen in both themes, one on a desk and one on a phone; the other language has them the other way. */
+function looksOf(language: SiteRoute['language']): Look[] {
+  if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+  const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
+  return [
+    { theme: atDesk, width: DESK },
+    { theme: onPhone, width: PHONE },
+  ];
+}
+
+async function checkLayout(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const fault of await findSidewaysFaults(page)) found.push(`at ${width} px: ${fault}`);
+  }
+  return found;
+}
+
+async function checkAccess(page: Page, { theme, width }: Look): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await setTheme(page, theme);
+  // One document without frames: axe need not open a page of its own, which halves its time.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    (each) =>
+      `${theme} ${width} px, ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string | null;
+  readonly robots: string | null;
+  readonly canonical: string | null;
+  readonly alternates: Record<string, string>;
+}
+
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const one = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? null;
+    const pathOf = (href: string | null) => (href === null ? null : new URL(href, location.href).pathname);
+    return {
+      title: document.title,
+      description: one('meta[name="description"]', 'content'),
+      robots: one('meta[name="robots"]', 'content'),
+      canonical: pathOf(one('link[rel="canonical"]', 'href')),
+      alternates: Object.fromEntries(
+        [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+          link.getAttribute('hreflang')!,
+          pathOf(link.getAttribute('href'))!,
+        ]),
+      ),
+    };
+  });
+}
+
+function checkHead(head: Head, route: SiteRoute): string[] {
+  const found: string[] = [];
+  if (route.name === 'notFound') {
+    if (head.robots !== 'noindex') found.push('the page that is not there asks to be indexed');
+    if (head.canonical !== null) found.push('the page that is not there has a canonical address');
+    return found;
+  }
+  const bare = localizePath(route.path, 'en');
+  const wanted = { en: bare, de: localizePath(bare, 'de'), 'x-default': bare };
+  if (head.canonical !== route.path) found.push(`canonical ${head.canonical}`);
+  if (!isDeepStrictEqual(head.alternates, wanted))
+    found.push(`alternates ${JSON.stringify(head.alternates)}`);
+  if (!head.title || !head.description) found.push('no title or no description');
+  return found;
+}
+
+/** Both admin addresses show the same screen (SPEC §2) and may share their words. */
+function findRepeats(heads: ReadonlyMap<string, Head>): string[] {
+  const found: string[] = [];
+  for (const what of ['title', 'description'] as const) {
+    const seen = new Map<string, string>();
+    for (const [path, { [what]: text }] of heads) {
+      if (text === null || path.includes('/admin')) continue;
+      if (seen.has(text)) found.push(`${path} has the ${what} of ${seen.get(text)}`);
+      seen.set(text, path);
+    }
+  }
+  return found;
 }
 
 for (const language of LANGUAGES) {
-  test(`every page reads well in ${language}: one heading, no fault, no sideways scroll, no missing text, axe clean`, async ({
+  test(`every page reads well in ${language}: heading, head, no fault, no sideways scroll, no missing text, axe clean`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(isSoak ? 600_000 : 240_000);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const faults = watchForFaults(page);
+    const faults = await watchFaults(page);
     const found: string[] = [];
+    const heads = new Map<string, Head>();
     for (const route of await listSiteRoutes(baseURL!)) {
       if (route.language !== language) continue;
       faults.length = 0;
-      await page.setViewportSize({ width: WIDTHS[2], height: HEIGHT });
-      await page.goto(route.path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await page.setViewportSize({ width: DESK, height: HEIGHT });
+      await openPage(page, route.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const note = (what: string) => found.push(`${route.path}: ${what}`);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) note(`${over} px too wide at ${width} px`);
-      }
+      const head = await readHead(page);
+      heads.set(route.path, head);
       const text = await page.evaluate(() => `${document.title}\n${document.body.innerText}`);
       const missing = MISSING_TEXT.exec(text);
-      if (missing) note(`missing text ${missing[0]}`);
-      // One document without frames: axe need not open a page of its own, which halves its time.
-      for (const theme of THEMES) {
-        await setTheme(page, theme);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        for (const each of violations)
-          note(`${theme}, ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-      }
-      for (const fault of faults) note(fault);
+      const ofPage = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
+      ofPage.push(...(await checkLayout(page)));
+      for (const look of looksOf(language)) ofPage.push(...(await checkAccess(page, look)));
+      found.push(...[...ofPage, ...faults].map((fault) => `${route.path}: ${fault}`));
     }
-    expect(found).toEqual([]);
+    expect([...found, ...findRepeats(heads)]).toEqual([]);
     await context.close();
   });
 }

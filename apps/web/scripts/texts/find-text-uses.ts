@@ -100,7 +100,7 @@ function namespaceOfCall(node: ts.Expression): string | null {
 
 /** Words between tags, or in an attribute that people see or hear. */
 function shownWords(node: ts.Node): string | null {
-  if (ts.isJsxText(node)) return node.text.trim() === '' ? null : node.text.trim();
+  if (ts.isJsxText(node)) return node.text.trim() || null;
   if (!ts.isJsxAttribute(node) || !node.initializer || !ts.isStringLiteral(node.initializer)) return null;
-  return SPOKEN_ATTRIBUTES.has(node.name.getText()) ? node.initializer.text || null : null;
+  return SPOKEN_ATTRIBUTES.has(node.name.getText()) ? node.initializer.text.trim() || null : null;
 }

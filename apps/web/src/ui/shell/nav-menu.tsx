@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 
 /** Gap between the button and its menu, and the least room to the window's edge, in CSS pixels. */
@@ -14,9 +14,19 @@ export interface NavMenuProps {
   readonly children: ReactNode;
 }
 
+/** Which link an arrow key leads to, in a circle; null for other keys. */
+function linkAfter(key: string, links: readonly HTMLElement[]): HTMLElement | null {
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (key === 'ArrowDown') return links[(at + 1) % links.length] ?? null;
+  if (key === 'ArrowUp') return links.at(at <= 0 ? -1 : at - 1) ?? null;
+  if (key === 'Home') return links[0] ?? null;
+  return key === 'End' ? (links.at(-1) ?? null) : null;
+}
+
 /**
- * A menu of links below its button: opens on a click, closes on a second one, on a pick, on Escape and on a press
- * outside. A native popover, so it lies above everything and no scrolling parent can cut it off.
+ * A menu of links below its button: opens on a click or an arrow key, closes on a second click, on a pick, on Escape,
+ * on a press outside and when the focus leaves it. A native popover, so it lies above everything, no scrolling parent
+ * can cut it off, and it opens before the scripts have come.
  */
 export function NavMenu({ label, className = '', isCurrent = false, children }: NavMenuProps) {
   const id = useId();
@@ -30,6 +40,22 @@ export function NavMenu({ label, className = '', isCurrent = false, children }: 
     style.top = `${from.bottom + GAP_PX}px`;
     style.left = `${Math.max(EDGE_PX, Math.min(from.left, innerWidth - offsetWidth - EDGE_PX))}px`;
   };
+  const listLinks = () =>
+    [...menu.current!.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
+  const moveFocus = (event: KeyboardEvent) => {
+    const isOnButton = event.currentTarget === button.current;
+    if (isOnButton && event.key !== 'ArrowDown') return;
+    if (isOnButton) menu.current!.showPopover({ source: button.current! });
+    const link = linkAfter(event.key, listLinks());
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  };
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    // Without a new place the focus has left the window, or a press outside is about to close the menu itself.
+    if (!relatedTarget || relatedTarget === button.current || menu.current!.contains(relatedTarget)) return;
+    menu.current!.hidePopover();
+  };
   return (
     <>
       <button
@@ -39,6 +65,7 @@ export function NavMenu({ label, className = '', isCurrent = false, children }: 
         popoverTarget={id}
         aria-expanded={isOpen}
         aria-current={isCurrent ? 'true' : undefined}
+        onKeyDown={moveFocus}
       >
         {label}
         <Icon name="down" />
@@ -48,6 +75,8 @@ export function NavMenu({ label, className = '', isCurrent = false, children }: 
         id={id}
         popover="auto"
         className={`floating nav-menu ${className}`}
+        onKeyDown={moveFocus}
+        onBlur={closeBehind}
         onToggle={(event) => {
           const isNowOpen = event.newState === 'open';
           setIsOpen(isNowOpen);

@@ -19,7 +19,13 @@ function switchTheme(): void {
 export function ThemeSwitch() {
   const { t } = useTranslation();
   return (
-    <button type="button" className="icon-button" aria-label={t('nav.theme')} onClick={switchTheme}>
+    <button
+      type="button"
+      className="icon-button"
+      data-early="theme"
+      aria-label={t('nav.theme')}
+      onClick={switchTheme}
+    >
       <ThemeIcon />
     </button>
   );

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import type { Block, Stats, Transaction } from '@nova/shared/explorer/schemas';
+import { keccak256, toHex, type Hex } from 'viem';
+
+/** The moment at which the pictures are taken; everything in them has happened before. */
+export const FIXED_TIME = Date.UTC(2026, 0, 15, 12, 0, 0);
+
+const NEWEST = 1_284_507;
+const MINUTE_MS = 60_000;
+const hashOf = (text: string): Hex => keccak256(toHex(text));
+const addressOf = (text: string) => hashOf(text).slice(0, 42) as Hex;
+
+function createTransaction(number: number, at: number, index: number): Transaction {
+  const { key, points } = REWARD_CATALOGUE[(index * 5) % REWARD_CATALOGUE.length]!;
+  const timestamp = new Date(at).toISOString();
+  const [blockHash, hash, account] = [
+    hashOf(`block ${number}`),
+    hashOf(`transaction ${number}`),
+    addressOf(`account ${index % 4}`),
+  ];
+  return {
+    hash,
+    blockNumber: number,
+    blockHash,
+    index: 0,
+    from: addressOf('attestor'),
+    to: addressOf('ledger'),
+    contractAddress: null,
+    value: '0',
+    fee: '150000000000000',
+    gasPrice: '1000000000',
+    gasUsed: 150_000,
+    gasLimit: 200_000,
+    nonce: number,
+    type: 2,
+    status: 'successful',
+    selector: '0x12345678',
+    timestamp,
+    action: {
+      actionId: hashOf(`action ${number}`),
+      actionKey: key,
+      account,
+      userHash: hashOf(`user ${index % 4}`),
+      points,
+      occurredAt: timestamp,
+      timestamp,
+      blockNumber: number,
+      blockHash,
+      transactionHash: hash,
+      isRevoked: false,
+    },
+  };
+}
+
+const transactions = Array.from({ length: 25 }, (_, index) =>
+  createTransaction(NEWEST - index, FIXED_TIME - index * index * 7_000 - 4_000, index),
+);
+const blocks: readonly Block[] = transactions.map((transaction) => ({
+  number: transaction.blockNumber,
+  hash: transaction.blockHash,
+  parentHash: hashOf(`block ${transaction.blockNumber - 1}`),
+  timestamp: transaction.timestamp,
+  size: 1_312,
+  gasUsed: transaction.gasUsed,
+  gasLimit: 30_000_000,
+  transactionCount: 1,
+  miner: addressOf('operations'),
+  action: transaction.action,
+  from: transaction.from,
+  to: transaction.to,
+}));
+const stats: Stats = {
+  totalBlocks: NEWEST + 1,
+  totalTransactions: NEWEST,
+  totalActions: 1_201_334,
+  totalEnergyPoints: 18_402_115,
+  indexedBlock: NEWEST,
+  chainBlock: NEWEST,
+  peers: 3,
+  mempool: 0,
+};
+
+/**
+ * Stops what moves by itself, so that two pictures of a page can be compared: the clock, and everything the page
+ * reads from the chain. The live line neither opens nor fails.
+ */
+export async function fixSite(page: Page): Promise<void> {
+  await page.clock.setFixedTime(FIXED_TIME + MINUTE_MS);
+  await page.route('**/realtime/**', () => undefined);
+  await page.route('**/api/v1/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/stats')) return route.fulfill({ json: stats });
+    if (pathname.endsWith('/blocks')) return route.fulfill({ json: { items: blocks, nextCursor: null } });
+    if (pathname.endsWith('/transactions')) {
+      return route.fulfill({ json: { items: transactions, nextCursor: null } });
+    }
+    return route.continue();
+  });
+}

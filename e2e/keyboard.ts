@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where the focus has stopped. */
+export interface FocusStop {
+  /** What it is called for those who hear the page. */
+  readonly name: string;
+  /** The landmark it is in. */
+  readonly region: string;
+  /** Whether something shows that it has the focus: an outline, or a shadow that it does not have otherwise. */
+  readonly isMarked: boolean;
+  readonly isInWindow: boolean;
+  /** Whether it comes after the stop before it in the document. */
+  readonly isForward: boolean;
+}
+
+/** Presses Tab until the focus has left the page; `most` ends a trap. */
+export async function walkByTab(page: Page, most: number): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Runs in the page. */
+function readStop(): FocusStop | null {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) && !(element instanceof SVGElement)) return null;
+  if (element === document.body) return null;
+  const marks = window as unknown as { novaLastStop?: Element };
+  const last = marks.novaLastStop;
+  marks.novaLastStop = element;
+  const read = () => {
+    // A field's mark may be on the form around it.
+    const shown = element.matches('input') ? (element.closest('form') ?? element) : element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    return { hasOutline, shadow: getComputedStyle(shown).boxShadow };
+  };
+  const focused = read();
+  let isMarked = focused.hasOutline;
+  if (!isMarked) {
+    element.blur();
+    isMarked = read().shadow !== focused.shadow;
+    element.focus();
+  }
+  const box = element.getBoundingClientRect();
+  const label = element.getAttribute('aria-label');
+  return {
+    name: (label ?? element.textContent ?? '').trim().replace(/\s+/g, ' '),
+    region: element.closest('header, main, footer, dialog')?.tagName.toLowerCase() ?? 'page',
+    isMarked,
+    isInWindow: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    isForward: !last || Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
+  };
+}
+
+/** Presses Tab until this has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `not reached with ${most} presses of Tab`).toBeFocused({ timeout: 1 });
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What sticks out of the window to the right or left, with the element that does; nothing when the page fits. The
+ * page itself clips sideways, so its scroll width alone would not tell.
+ */
+export function findSidewaysFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}${[...element.classList].map((each) => `.${each}`).join('')}`;
+    const isClipped = (element: Element) => {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+        const { overflowX, position } = getComputedStyle(each);
+        if (overflowX !== 'visible') return true;
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    const faults: string[] = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) faults.push(`${over} px too wide`);
+    for (const element of document.body.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2 || (box.right <= innerWidth + 1 && box.left >= -1)) continue;
+      if (element.closest('svg') !== element && element.closest('svg')) continue;
+      if (element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)) {
+        faults.push(`${nameOf(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)} px`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Words that are cut off by their own box, and words that lie on other words. */
+export function findTextFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Word {
+      readonly text: string;
+      readonly layer: Element;
+      readonly box: DOMRect;
+      readonly owner: Element;
+    }
+    /** Least overlap that counts, in CSS pixels: lines stand close, and the boxes of glyphs are taller than they. */
+    const OVERLAP_X = 3;
+    const OVERLAP_Y = 6;
+    const layerOf = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
+      }
+      return document.body;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr');
+    /** The part of a box that its scrolling or clipping parents let through; null when nothing is left. */
+    const clip = (owner: Element, box: DOMRect): DOMRect | null => {
+      let { left, top, right, bottom } = box;
+      for (let each: Element | null = owner; each && each !== document.body; each = each.parentElement) {
+        if (getComputedStyle(each).overflow === 'visible') continue;
+        const edge = each.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
+    };
+    const faults = new Set<string>();
+    const words: Word[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (text === '' || !isSeen(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const whole of range.getClientRects()) {
+        const box = clip(owner, whole);
+        if (box) words.push({ text, layer: layerOf(owner), box, owner });
+      }
+      const { overflowX, textOverflow } = getComputedStyle(owner);
+      const isCut = ['hidden', 'clip'].includes(overflowX) && owner.scrollWidth > owner.clientWidth + 1;
+      if (isCut && textOverflow !== 'ellipsis') faults.add(`"${text}" is cut off`);
+    }
+    words.sort((a, b) => a.box.top - b.box.top);
+    for (const [index, a] of words.entries()) {
+      for (let next = index + 1; next < words.length; next += 1) {
+        const b = words[next]!;
+        if (b.box.top > a.box.bottom) break;
+        if (a.owner === b.owner || a.layer !== b.layer) continue;
+        const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (x > OVERLAP_X && y > OVERLAP_Y) faults.add(`"${a.text}" lies on "${b.text}"`);
+      }
+    }
+    return [...faults];
+  });
+}

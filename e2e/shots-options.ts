@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, THEMES, WIDTHS } from './site-routes.ts';
+
+export interface ShotsOptions {
+  readonly origin: string;
+  /** Parts of page names; empty for all. */
+  readonly pages: readonly string[];
+  readonly widths: readonly number[];
+  readonly themes: readonly string[];
+  readonly languages: readonly string[];
+}
+
+export const SHOTS_USAGE = `npm run shots -- [origin] [part of a page's name …]
+  --width 390      only this width; may be given more than once (${WIDTHS.join(', ')}, or any other)
+  --theme dark     only this theme (${THEMES.join(', ')})
+  --language de    only this language (${LANGUAGES.join(', ')})`;
+
+const DEFAULT_ORIGIN = 'http://localhost:4000';
+
+/** What the command line asks for; throws with a sentence when it asks for something that there is not. */
+export function readShotsOptions(args: readonly string[]): ShotsOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      width: { type: 'string', multiple: true },
+      theme: { type: 'string', multiple: true },
+      language: { type: 'string', multiple: true },
+    },
+  });
+  const isOrigin = (text: string) => /^https?:\/\//.test(text);
+  const widths = values.width?.map(Number) ?? WIDTHS;
+  const wrong = [
+    ...widths.filter((width) => !(Number.isInteger(width) && width >= 200 && width <= 4000)),
+    ...(values.theme ?? []).filter((theme) => !THEMES.some((each) => each === theme)),
+    ...(values.language ?? []).filter((language) => !LANGUAGES.some((each) => each === language)),
+  ];
+  if (wrong.length > 0) throw new Error(`There is no ${wrong.join(', ')}.\n${SHOTS_USAGE}`);
+  return {
+    origin: positionals.find(isOrigin)?.replace(/\/$/, '') ?? DEFAULT_ORIGIN,
+    pages: positionals.filter((text) => !isOrigin(text)),
+    widths,
+    themes: values.theme ?? THEMES,
+    languages: values.language ?? LANGUAGES,
+  };
+}
