@@ -1,5 +1,5 @@
 import { createBlock, genTransactionsTrieRoot } from '@ethereumjs/block';
-import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
+import { createCustomCommon, type CustomCrypto, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createEVM } from '@ethereumjs/evm';
 import { createMPT, MerklePatriciaTrie } from '@ethereumjs/mpt';
 import { RLP } from '@ethereumjs/rlp';
@@ -18,9 +18,16 @@ export interface LibraryOutcome {
   gasUsed: bigint;
 }
 
-/** The library's own VM, state manager, trie and pure-JavaScript cryptography: the oracle for the node's. */
-export async function createLibraryEngine(chainId: number, blockHash: (number: number) => Uint8Array) {
-  const common = createCustomCommon({ chainId, name: 'oracle' }, Mainnet, { hardfork: Hardfork.Cancun });
+/** The library's own VM, state manager and trie, by default with its JavaScript cryptography: the oracle for the node's. */
+export async function createLibraryEngine(
+  chainId: number,
+  blockHash: (number: number) => Uint8Array,
+  customCrypto: CustomCrypto = {},
+) {
+  const common = createCustomCommon({ chainId, name: 'oracle' }, Mainnet, {
+    hardfork: Hardfork.Cancun,
+    customCrypto,
+  });
   const trie = new MerklePatriciaTrie({ useKeyHashing: true, common });
   const stateManager = new MerkleStateManager({ common, trie });
   const blockchain = {
