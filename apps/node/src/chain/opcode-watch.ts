@@ -40,20 +40,22 @@ class InvalidOpcode {
   }
 }
 
+function watched({ opHandler, ...entry }: OpcodeEntry, opcode: number, watch: WatchOpcode): OpcodeEntry {
+  return {
+    ...entry,
+    opHandler: (state, common) => {
+      watch(opcode, state);
+      return opHandler(state, common);
+    },
+  };
+}
+
 /** Has every opcode of this EVM, and of no other one, pass by `watch`. */
 export function watchOpcodes(evm: EVM, watch: WatchOpcode): void {
   const owner = evm as unknown as { _opcodeMap: OpcodeEntry[] };
-  owner._opcodeMap = owner._opcodeMap.map((entry, opcode) => {
-    if (entry.opcodeInfo.isInvalid) return invalidEntry(entry, opcode);
-    const handle = entry.opHandler;
-    return {
-      ...entry,
-      opHandler: (state, common) => {
-        watch(opcode, state);
-        return handle(state, common);
-      },
-    };
-  });
+  owner._opcodeMap = owner._opcodeMap.map((entry, opcode) =>
+    entry.opcodeInfo.isInvalid ? invalidEntry(entry, opcode) : watched(entry, opcode, watch),
+  );
 }
 
 /** The library's own error for an opcode that does not exist has lost which one it was. */

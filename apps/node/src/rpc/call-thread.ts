@@ -44,5 +44,5 @@ async function answer({ id, method, params, head, now }: CallWorkerRequest): Pro
 }
 
 parentPort!.on('message', async (request: CallWorkerRequest) => {
-  parentPort!.postMessage(await answer(request));
+  parentPort!.postMessage(await answer(request), []);
 });

@@ -86,7 +86,7 @@ export class CallWorker {
     this.#worker ??= this.#start();
     this.#worker.ref();
     this.#timer = setTimeout(() => this.#giveUp(), CALL_TIMEOUT_MS + GRACE_MS);
-    this.#worker.postMessage(next.request);
+    this.#worker.postMessage(next.request, []);
   }
 
   #start(): Worker {

@@ -5,6 +5,8 @@ import type { RpcContext, RpcMethods } from './method.ts';
 
 /** Requests of a batch that are worked on at once; they are begun in the order of the batch. */
 const BATCH_LANES = 10;
+/** A batch lets the sealer and other callers have their turn after so long. */
+const BATCH_TURN_MS = 4;
 const TOO_LARGE = new RpcError(RPC_CODE.limitExceeded, 'batch response too large');
 
 type Id = string | number | null;
@@ -85,8 +87,14 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
     const answers: (string | undefined)[] = [];
     let size = 0;
     let next = 0;
+    let turn = performance.now();
     async function lane(): Promise<void> {
       while (next < batch.length) {
+        if (performance.now() - turn > BATCH_TURN_MS) {
+          await new Promise((resolve) => setImmediate(resolve));
+          turn = performance.now();
+          if (next >= batch.length) return;
+        }
         const index = next++;
         const told = await answer(batch[index], context);
         size += told?.length ?? 0;

@@ -5,7 +5,7 @@ import { findBlock } from '../block-tag.ts';
 import { formatBlock } from '../format-block.ts';
 import { formatReceipt } from '../format-receipt.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { blockTagParam, hashParam } from '../params.ts';
+import { blockTagParam, countParam, hashParam } from '../params.ts';
 
 const fullParam = z.boolean().nullish();
 const byHash = hashParam.transform((hash) => ({ hash }));
@@ -24,6 +24,9 @@ export function blockMethods(chain: Chain): RpcMethods {
   const uncles = (tag: z.output<typeof blockTagParam>): unknown =>
     findBlock(chain, tag) === undefined ? null : '0x0';
 
+  /** There are no uncles on this chain, so none has an index. */
+  const uncle = (): null => null;
+
   return {
     eth_blockNumber: method(z.array(z.unknown()), () => quantity(chain.head.header.number)),
     eth_getBlockByNumber: method(z.tuple([blockTagParam, fullParam.optional()]), ([tag, full]) =>
@@ -36,6 +39,8 @@ export function blockMethods(chain: Chain): RpcMethods {
     eth_getBlockTransactionCountByHash: method(z.tuple([byHash]), ([tag]) => count(tag)),
     eth_getUncleCountByBlockNumber: method(z.tuple([blockTagParam]), ([tag]) => uncles(tag)),
     eth_getUncleCountByBlockHash: method(z.tuple([byHash]), ([tag]) => uncles(tag)),
+    eth_getUncleByBlockNumberAndIndex: method(z.tuple([blockTagParam, countParam]), uncle),
+    eth_getUncleByBlockHashAndIndex: method(z.tuple([hashParam, countParam]), uncle),
     eth_getBlockReceipts: method(z.tuple([z.union([blockTagParam, byHash])]), ([tag]) => {
       const found = findBlock(chain, tag);
       if (found === undefined) return null;

@@ -73,6 +73,9 @@ export function transactionMethods(chain: Chain): RpcMethods {
       ? null
       : formatTransaction(block.body.transaction, block.body.sender, block);
 
+  const rawByPlace = (block: Block | undefined, index: number): Hex | null =>
+    block === undefined || block.body === null || index !== 0 ? null : bytesToHex(block.body.transaction.raw);
+
   return {
     eth_sendRawTransaction: method(z.tuple([dataParam]), ([raw]) => send(chain, raw)),
     eth_sendRawTransactionSync: method(
@@ -90,6 +93,12 @@ export function transactionMethods(chain: Chain): RpcMethods {
     ),
     eth_getTransactionByBlockHashAndIndex: method(z.tuple([hashParam, countParam]), ([hash, index]) =>
       byPlace(findBlock(chain, { hash }), index),
+    ),
+    eth_getRawTransactionByBlockNumberAndIndex: method(z.tuple([blockTagParam, countParam]), ([tag, index]) =>
+      rawByPlace(findBlock(chain, tag), index),
+    ),
+    eth_getRawTransactionByBlockHashAndIndex: method(z.tuple([hashParam, countParam]), ([hash, index]) =>
+      rawByPlace(findBlock(chain, { hash }), index),
     ),
     eth_getTransactionReceipt: method(z.tuple([hashParam]), ([hash]) => {
       const block = blockOf(hash);

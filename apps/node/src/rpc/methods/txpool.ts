@@ -1,36 +1,63 @@
 import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
-import { bytesToHex, quantity } from '../../encoding/hex.ts';
+import { checksumAddress } from '../../encoding/checksum-address.ts';
+import { equalBytes, quantity } from '../../encoding/hex.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { formatTransaction } from '../format-transaction.ts';
 import { method, type RpcMethods } from '../method.ts';
+import { addressParam } from '../params.ts';
 
 /** Transactions by sender and nonce, as geth lists them. */
 type Listing = Record<string, Record<string, unknown>>;
 
-function list(pooled: PooledTransaction[]): Listing {
+function list(pooled: PooledTransaction[], tell: (one: PooledTransaction) => unknown): Listing {
   const listing: Listing = {};
-  for (const { transaction, sender } of pooled) {
-    const bySender = (listing[bytesToHex(sender)] ??= {});
-    bySender[String(transaction.nonce)] = formatTransaction(transaction, sender, null);
+  for (const one of pooled) {
+    const bySender = (listing[checksumAddress(one.sender)] ??= {});
+    bySender[String(one.nonce)] = tell(one);
   }
   return listing;
+}
+
+const inFull = ({ transaction, sender }: PooledTransaction): unknown =>
+  formatTransaction(transaction, sender, null);
+
+/** geth's one line for a transaction. */
+function inShort({ transaction }: PooledTransaction): string {
+  const { to, value, gasLimit, maxFeePerGas } = transaction;
+  const target = to === null ? 'contract creation' : checksumAddress(to);
+  return `${target}: ${value} wei + ${gasLimit} gas × ${maxFeePerGas} wei`;
 }
 
 /** Looking into the pool. `pending` can be sealed now, `queued` waits for a missing nonce. */
 export function txpoolMethods(chain: Chain): RpcMethods {
   const none = z.array(z.unknown());
+  const split = (): { pending: PooledTransaction[]; queued: PooledTransaction[] } => {
+    const all = [...chain.pool.all()];
+    return {
+      pending: all.filter(({ stage }) => stage !== 'waiting'),
+      queued: all.filter(({ stage }) => stage === 'waiting'),
+    };
+  };
+  const listed = (tell: (one: PooledTransaction) => unknown): Record<string, Listing> => {
+    const { pending, queued } = split();
+    return { pending: list(pending, tell), queued: list(queued, tell) };
+  };
   return {
     txpool_status: method(none, () => {
       const { ready, waiting } = chain.pool.counts;
       return { pending: quantity(ready), queued: quantity(waiting) };
     }),
-    txpool_content: method(none, () => {
-      const all = [...chain.pool.all()];
-      return {
-        pending: list(all.filter(({ stage }) => stage !== 'waiting')),
-        queued: list(all.filter(({ stage }) => stage === 'waiting')),
-      };
+    txpool_content: method(none, () => listed(inFull)),
+    txpool_inspect: method(none, () => listed(inShort)),
+    txpool_contentFrom: method(z.tuple([addressParam]), ([address]) => {
+      const { pending, queued } = split();
+      const own = (pooled: PooledTransaction[]): Record<string, unknown> =>
+        list(
+          pooled.filter(({ sender }) => equalBytes(sender, address)),
+          inFull,
+        )[checksumAddress(address)] ?? {};
+      return { pending: own(pending), queued: own(queued) };
     }),
   };
 }
