@@ -101,8 +101,10 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
   return chain;
 }
 
-async function buildWebIfStale({ root, progress }: StartOptions): Promise<void> {
-  if (await isWebBuildStale(root)) await progress.step('website build', () => buildWeb(root, systemEnv()));
+async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {
+  const network = env.NOVA_NETWORK;
+  if (!(await isWebBuildStale(root, network))) return;
+  await progress.step('website build', () => buildWeb(root, network, systemEnv()));
 }
 
 function common({ env }: StartOptions): Record<string, string> {
@@ -125,7 +127,14 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
   const { env, secrets } = options;
   return {
     ...common(options),
-    ...passOn(env, 'CHAIN_CONFIRMATIONS', 'CHAIN_FINALITY_WINDOW', 'WORKER_HEALTH_PORT', 'SMTP_URL', 'MAIL_FROM'),
+    ...passOn(
+      env,
+      'CHAIN_CONFIRMATIONS',
+      'CHAIN_FINALITY_WINDOW',
+      'WORKER_HEALTH_PORT',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,

@@ -8,19 +8,21 @@ const SOURCES = ['apps/web', 'packages/shared/src', 'packages/abi/src', 'package
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
 
-/** True when the pages were never built or something they are made of has changed since. */
-export async function isWebBuildStale(root: string): Promise<boolean> {
+export type Network = 'development' | 'production';
+
+/** True when the pages were never built, were built for another network, or are made of something that has changed. */
+export async function isWebBuildStale(root: string, network: Network): Promise<boolean> {
   const stamp = await readFile(path.join(root, STAMP), 'utf8').catch(() => null);
-  return stamp !== (await hashSources(root));
+  return stamp !== (await hashSources(root, network));
 }
 
 /**
  * Builds the pages and notes what they were built from.
  * @throws Error with the last lines of the build when it fails
  */
-export async function buildWeb(root: string, env: Record<string, string>): Promise<void> {
-  const hash = await hashSources(root);
-  await run(root, env);
+export async function buildWeb(root: string, network: Network, env: Record<string, string>): Promise<void> {
+  const hash = await hashSources(root, network);
+  await run(root, { ...env, NOVA_NETWORK: network });
   await writeFile(path.join(root, STAMP), hash);
 }
 
@@ -38,8 +40,8 @@ async function run(root: string, env: Record<string, string>): Promise<void> {
     throw new Error(`The website could not be built:\n${output.trim().split('\n').slice(-15).join('\n')}`);
 }
 
-async function hashSources(root: string): Promise<string> {
-  const hash = createHash('sha256');
+async function hashSources(root: string, network: Network): Promise<string> {
+  const hash = createHash('sha256').update(network).update('\0');
   for (const source of SOURCES) {
     for (const file of await listFiles(path.join(root, source))) {
       hash

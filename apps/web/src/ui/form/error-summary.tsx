@@ -9,6 +9,16 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** The control of the id, or the first one of a group. */
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const inGroup =
+    field instanceof HTMLFieldSetElement
+      ? field.querySelector<HTMLElement>('input, select, textarea, button')
+      : null;
+  (inGroup ?? field)?.focus();
+}
+
 export interface ErrorSummaryProps {
   readonly faults: readonly FieldFault[];
   /** Counts the attempts to send. After each that failed the summary takes the focus. */
@@ -34,7 +44,7 @@ export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                focusField(id);
               }}
             >
               {label}

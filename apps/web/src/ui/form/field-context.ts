@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 
 /** What a control needs to know of the field it stands in, so that nobody wires ids by hand. */
 export interface FieldContextValue {
-  readonly id: string;
+  /** Of the one control; undefined in a group, where the name belongs to all of them. */
+  readonly id: string | undefined;
   /** Ids of hint, error and counter, in the order they are read. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;

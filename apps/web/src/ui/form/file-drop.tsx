@@ -48,7 +48,8 @@ function usePastedFile(place: { readonly current: HTMLElement | null }, take: (f
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
-      if (!file || !place.current?.matches(':hover, :focus-within')) return;
+      const isHere = place.current?.contains(document.activeElement) || place.current?.matches(':hover');
+      if (!file || !isHere) return;
       event.preventDefault();
       latest.current(file);
     };

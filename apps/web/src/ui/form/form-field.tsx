@@ -67,7 +67,9 @@ export function FormField(props: FormFieldProps) {
     </>
   );
   const body = (
-    <FieldContext value={{ id, describedBy, isInvalid, isRequired: need === 'required' }}>
+    <FieldContext
+      value={{ id: isGroup ? undefined : id, describedBy, isInvalid, isRequired: need === 'required' }}
+    >
       {children}
       {kind || count ? (
         <div className="field-foot">

@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Language } from '../../lib/i18n/language.ts';
+import { renderUi } from '../render-ui.tsx';
+import { AmountInput } from './amount-input.tsx';
+import { FormField } from './form-field.tsx';
+import type { AmountFault } from './parse-amount.ts';
+
+afterEach(cleanup);
+
+const heard: [bigint | null, AmountFault | null][] = [];
+
+function Payment({ start = null }: { start?: bigint | null }) {
+  const [units, setUnits] = useState<bigint | null>(start);
+  return (
+    <>
+      <FormField label="Pay">
+        <AmountInput
+          units={units}
+          decimals={6}
+          symbol="USDT"
+          max={1_482_600_000n}
+          onChange={(next, fault) => {
+            heard.push([next, fault]);
+            setUnits(next);
+          }}
+        />
+      </FormField>
+      <button type="button" onClick={() => setUnits(2_500_000n)}>
+        two and a half
+      </button>
+    </>
+  );
+}
+
+async function show(language: Language, start?: bigint) {
+  heard.length = 0;
+  await renderUi(<Payment start={start ?? null} />, language);
+  return { user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Pay') };
+}
+
+it('hands out smallest units and writes the amount out when it is left, in English', async () => {
+  const { user, input } = await show('en');
+  await user.type(input, '1234,5');
+  expect(heard.at(-1)).toEqual([1_234_500_000n, null]);
+  expect(input.value).toBe('1234,5');
+  await user.tab();
+  expect(input.value).toBe('1,234.5');
+});
+
+it('understands the point in German and writes a comma', async () => {
+  const { user, input } = await show('de');
+  await user.type(input, '0.01');
+  expect(heard.at(-1)).toEqual([10_000n, null]);
+  await user.tab();
+  expect(input.value).toBe('0,01');
+});
+
+it('hands out nothing and the reason while the text is no amount, and leaves the text alone', async () => {
+  const { user, input } = await show('en');
+  await user.type(input, '5x');
+  expect(heard.at(-1)).toEqual([null, 'number']);
+  await user.tab();
+  expect(input.value).toBe('5x');
+  await user.clear(input);
+  expect(heard.at(-1)).toEqual([null, 'empty']);
+  await user.type(input, '0.0000001');
+  expect(heard.at(-1)).toEqual([null, 'decimals']);
+});
+
+it('takes the whole balance with one press', async () => {
+  const { user, input } = await show('de');
+  await user.click(screen.getByRole('button', { name: 'Alles' }));
+  expect(heard.at(-1)).toEqual([1_482_600_000n, null]);
+  expect(input.value).toBe('1.482,6');
+});
+
+it('follows a value that is set from outside', async () => {
+  const { user, input } = await show('en', 1_000_000n);
+  expect(input.value).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'two and a half' }));
+  expect(input.value).toBe('2.5');
+});

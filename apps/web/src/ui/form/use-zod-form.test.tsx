@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { renderUi } from '../render-ui.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormField } from './form-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TextInput } from './text-input.tsx';
+import { useZodForm } from './use-zod-form.ts';
+
+afterEach(cleanup);
+
+const schema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Too short.')
+    .regex(/^[a-z]/i, 'Begins with a letter.'),
+});
+const sent: unknown[] = [];
+let finish: () => void = () => undefined;
+
+function NameForm() {
+  const form = useZodForm({ loadSchema: async () => schema, defaultValues: { name: '' } });
+  const { errors, submitCount, isSubmitting } = form.formState;
+  const message = errors.name?.message;
+  const send = form.handleSubmit(async (values) => {
+    sent.push(values);
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <ErrorSummary faults={message ? [{ id: 'name', label: 'Name', message }] : []} attempt={submitCount} />
+      <FormField id="name" label="Name" error={message}>
+        <TextInput {...form.register('name')} />
+      </FormField>
+      <SubmitButton isPending={isSubmitting} pendingText="Sending">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+it('shows the first fault of a field, gives the focus to the summary, and leads from there to the field', async () => {
+  const user = userEvent.setup();
+  await renderUi(<NameForm />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toBe('One field needs another lookName Too short.');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('link', { name: 'Name' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(sent).toEqual([]);
+});
+
+it('sends what the schema made of the values, once, and says so meanwhile', async () => {
+  const user = userEvent.setup();
+  await renderUi(<NameForm />);
+  await user.type(screen.getByLabelText('Name'), '  Ebb {Enter}');
+  const button = await screen.findByRole('button', { name: 'Sending' });
+  await user.click(button);
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(sent).toEqual([{ name: 'Ebb' }]);
+  finish();
+  await screen.findByRole('button', { name: 'Send' });
+});
+
+it('says what is wrong as soon as a field is left', async () => {
+  const user = userEvent.setup();
+  await renderUi(<NameForm />);
+  await user.type(screen.getByLabelText('Name'), '1a');
+  await user.tab();
+  await waitFor(() =>
+    expect(document.getElementById('name-message')?.textContent).toBe('Begins with a letter.'),
+  );
+});

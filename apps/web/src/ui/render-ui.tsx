@@ -1,0 +1,19 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { clientTexts, loadCatalogues } from '../lib/i18n/client-catalogues.ts';
+import type { Language } from '../lib/i18n/language.ts';
+import { TextContext } from '../lib/i18n/text-context.ts';
+
+/** For tests: shows a component with the site's words, on a page of the language. */
+export async function renderUi(children: ReactNode, language: Language = 'en'): Promise<RenderResult> {
+  await loadCatalogues(language, ['common', 'form', 'guard']);
+  return render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[language === 'de' ? '/de/kit' : '/kit']}>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
