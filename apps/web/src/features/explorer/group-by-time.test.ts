@@ -31,9 +31,9 @@ it('puts each action into its stretch and keeps the quiet ones', () => {
   );
 });
 
-it('counts actions, not blocks', () => {
-  const columns = groupByTime([block(2, '10:00:00', null), block(1, '10:00:00', 5)], 40);
-  expect(columns.map((column) => column.points)).toEqual([[5]]);
+it('counts actions, not blocks, and is not stretched by a first block of long ago', () => {
+  const blocks = [block(2, '10:00:00', null), block(1, '10:00:00', 5), block(0, '01:00:00', null)];
+  expect(groupByTime(blocks, 40).map((column) => column.points)).toEqual([[5]]);
 });
 
 it('has no columns without blocks', () => {

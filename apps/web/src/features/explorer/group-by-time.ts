@@ -35,12 +35,15 @@ export function stretchOf(span: number, mostColumns: number): number {
 }
 
 /**
- * The actions of some blocks over time, in even stretches from the oldest block to the newest, quiet ones included.
+ * The actions of some blocks over time, in even stretches from the oldest action to the newest, quiet ones included.
+ * Blocks without an action do not count: the first block of a chain may say it was made years ago.
  * @param blocks newest first
  */
 export function groupByTime(blocks: readonly Block[], mostColumns: number): TimeColumn[] {
-  const times = blocks.map((block) => Date.parse(block.timestamp));
-  const [newest, oldest] = [times[0], times.at(-1)];
+  const actions = blocks.flatMap(({ action, timestamp }) =>
+    action ? [{ points: action.points, at: Date.parse(timestamp) }] : [],
+  );
+  const [newest, oldest] = [actions[0]?.at, actions.at(-1)?.at];
   if (newest === undefined || oldest === undefined) return [];
   const stretch = stretchOf(newest - oldest, mostColumns - 1);
   const start = Math.floor(oldest / stretch) * stretch;
@@ -49,8 +52,6 @@ export function groupByTime(blocks: readonly Block[], mostColumns: number): Time
     from: start + index * stretch,
     points: [] as number[],
   }));
-  for (const [index, { action }] of blocks.entries()) {
-    if (action) columns[Math.floor((times[index]! - start) / stretch)]!.points.push(action.points);
-  }
+  for (const { points, at } of actions) columns[Math.floor((at - start) / stretch)]!.points.push(points);
   return columns;
 }

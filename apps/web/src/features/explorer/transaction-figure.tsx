@@ -7,6 +7,7 @@ import { Energy } from '../../ui/entity/energy.tsx';
 import { traceOfBlock } from '../../ui/trace/block-trace.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
+import { TORN_AT, TornEnd } from '../../ui/trace/trace.tsx';
 
 const DRAWINGS = [
   {
@@ -57,13 +58,14 @@ export function TransactionFigure({ transaction }: { transaction: TransactionDet
             <path className="trace-out" d={`M${end} ${middle}H${width}`} />
             <path
               className={`trace-line heavy ${colour}`}
-              data-heat={isAction ? heatOf(shape.points) : undefined}
+              data-heat={isAction && !isFailed ? heatOf(shape.points) : undefined}
               transform={`translate(0 ${middle - (floor - 30) / 2})`}
-              d={tracePath(shape, box)}
-              {...(isFailed && { pathLength: 100, strokeDasharray: '62 200' })}
+              d={tracePath(shape, { ...box, until: isFailed ? TORN_AT : 1 })}
             />
             {isFailed ? (
-              <path className="tick dotted" d={`M${start + (end - start) * 0.6} ${middle}H${end}`} />
+              <g transform={`translate(0 ${middle - (floor - 30) / 2})`}>
+                <TornEnd shape={shape} box={box} to={end - seal / 2} />
+              </g>
             ) : null}
             <rect
               className="trace-seal"

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 export interface AllocationPart {
   readonly name: string;
   readonly value: number;
@@ -32,11 +34,12 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
 /** How a whole is shared out: one bar, and each part with its share and amount. No colour: a share is no action. */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
   const slices = toSlices(parts);
+  const hatch = useId();
   return (
     <figure className="allocation">
       <svg viewBox={`0 0 ${BAR} 40`} preserveAspectRatio="none" role="img" aria-label={label}>
         <defs>
-          <pattern id="allocation-hatch" width="9" height="9" patternUnits="userSpaceOnUse">
+          <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse">
             <path d="M0 9 9 0" />
           </pattern>
         </defs>
@@ -44,6 +47,7 @@ export function Allocation({ label, parts }: { label: string; parts: readonly Al
           <rect
             key={slice.name}
             className={slice.isLocked ? 'locked' : `shade-${index % 4}`}
+            fill={slice.isLocked ? `url(#${hatch})` : undefined}
             x={slice.start.toFixed(2)}
             width={Math.max(0, slice.length - 3).toFixed(2)}
             height="40"

@@ -2,6 +2,10 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { bandOf, labelled, toY, type ChartBox } from './scale.ts';
 
+/** About half the width of a letter of the axis, and what separates two names. */
+const HALF_LETTER = 3.6;
+const LABEL_GAP = 18;
+
 /** Lines across at each mark, its figure on the right. */
 export function ValueAxis({ box, marks }: { box: ChartBox; marks: readonly number[] }) {
   const { language } = useLanguage();
@@ -30,17 +34,17 @@ export function ColumnLabels({
   widest?: number;
 }) {
   const longest = Math.max(0, ...labels.map((label) => label.length));
-  return labelled(labels.length, box, longest * 7 + 16).map((index) => {
+  return labelled(labels.length, box, 2 * HALF_LETTER * longest + LABEL_GAP).map((index) => {
     const { x, width } = bandOf(index, labels.length, box, widest);
     const middle = x + width / 2;
     const isLast = index === labels.length - 1 && labels.length > 12;
     return (
       <text
-        key={index}
-        x={isLast ? box.right : middle}
+        key={x}
+        // Never beyond the left edge, and now stands at the right one.
+        x={isLast ? box.right : Math.max(box.left + longest * HALF_LETTER, middle)}
         y={box.height - 6}
-        textAnchor={isLast ? 'end' : middle < longest * 4 ? 'start' : 'middle'}
-        dx={!isLast && middle < longest * 4 ? -width / 2 : undefined}
+        textAnchor={isLast ? 'end' : 'middle'}
       >
         {labels[index]}
       </text>

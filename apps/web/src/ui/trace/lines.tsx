@@ -14,18 +14,12 @@ export function FlatLine({ width = 260, height = 40 }: { width?: number; height?
 export function TornLine() {
   const line = tracePath(
     { kind: 'review', points: 100, blockHash: 'torn' },
-    { width: 460, height: 190, lead: 0, end: 1 },
+    { width: 460, height: 190, lead: 0, end: 1, until: 0.62 },
   );
   return (
     <svg viewBox="0 0 1360 190" preserveAspectRatio="none" aria-hidden="true">
       <path className="line-flat" d="M0 95H470" />
-      <path
-        className="line-torn"
-        d={line}
-        transform="translate(470 0)"
-        pathLength="100"
-        strokeDasharray="62 200"
-      />
+      <path className="line-torn" d={line} transform="translate(470 0)" />
     </svg>
   );
 }

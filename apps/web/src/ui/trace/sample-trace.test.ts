@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTrace } from './sample-trace.ts';
 import { TRACE_KINDS, traceKindOf } from './trace-kinds.ts';
-import { tracePath } from './trace-path.ts';
+import { penOf, tracePath } from './trace-path.ts';
 import { heatOf, traceAmplitude } from './trace-scale.ts';
 
 const round = (values: number[]) => values.map((value) => Math.round(value * 1000) / 1000 || 0);
@@ -65,5 +65,16 @@ describe('tracePath', () => {
     const path = tracePath({ kind: 'bot', points: 25, blockHash: HASH }, { width: 100, height: 20 });
     expect(path.startsWith('M0 10H10.0L10.0 10.0L')).toBe(true);
     expect(path.endsWith('L80.0 10.0')).toBe(true);
+  });
+
+  it('breaks off in mid-swing where the pen left the paper, on the very line it was drawing', () => {
+    const shape = { kind: 'bot', points: 100, blockHash: HASH } as const;
+    const whole = tracePath(shape, { width: 100, height: 20 });
+    const torn = tracePath(shape, { width: 100, height: 20, until: 0.6 });
+    expect(whole.startsWith(torn)).toBe(true);
+    const { x, y } = penOf(shape, { width: 100, height: 20, until: 0.6 });
+    expect(x).toBeCloseTo(52, 5);
+    expect(torn.endsWith(`L52.0 ${y.toFixed(1)}`)).toBe(true);
+    expect(Math.abs(y - 10)).toBeGreaterThan(1);
   });
 });

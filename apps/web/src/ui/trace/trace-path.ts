@@ -15,16 +15,37 @@ export interface TraceBox {
   /** Share of the width before the action starts and at which it is sealed. */
   readonly lead?: number;
   readonly end?: number;
+  /** Share of the deflection that is drawn, 0…1; less than 1 breaks off in mid-swing, where the pen left the paper. */
+  readonly until?: number;
+}
+
+interface TracePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+function tracePoints(
+  shape: TraceShape,
+  { width, height, lead = 0.1, end = 0.8, until = 1 }: TraceBox,
+): TracePoint[] {
+  const count = Math.round(Math.max(48, Math.min(260, width)));
+  const swing = traceAmplitude(shape.points) * height * 0.46;
+  return sampleTrace(shape.kind, shape.blockHash, count)
+    .slice(0, Math.ceil(count * until) + 1)
+    .map((value, index) => ({
+      x: width * (lead + ((end - lead) * index) / count),
+      y: height / 2 - value * swing,
+    }));
+}
+
+/** Where the pen is at the end of what is drawn: on the baseline at the seal, or in mid-swing. */
+export function penOf(shape: TraceShape, box: TraceBox): TracePoint {
+  return tracePoints(shape, box).at(-1)!;
 }
 
 /** SVG path of a trace: flat lead, the deflection, back on the baseline at `end`. */
-export function tracePath(shape: TraceShape, { width, height, lead = 0.1, end = 0.8 }: TraceBox): string {
-  const count = Math.round(Math.max(48, Math.min(260, width)));
-  const middle = height / 2;
-  const swing = traceAmplitude(shape.points) * height * 0.46;
-  const points = sampleTrace(shape.kind, shape.blockHash, count).map((value, index) => {
-    const x = width * (lead + ((end - lead) * index) / count);
-    return `L${x.toFixed(1)} ${(middle - value * swing).toFixed(1)}`;
-  });
-  return `M0 ${middle}H${(lead * width).toFixed(1)}${points.join('')}`;
+export function tracePath(shape: TraceShape, box: TraceBox): string {
+  const { width, height, lead = 0.1 } = box;
+  const line = tracePoints(shape, box).map(({ x, y }) => `L${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `M0 ${height / 2}H${(lead * width).toFixed(1)}${line.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { tracePath, type TraceShape } from './trace-path.ts';
+import { penOf, tracePath, type TraceBox, type TraceShape } from './trace-path.ts';
 import { heatOf } from './trace-scale.ts';
 
 export interface TraceProps extends TraceShape {
@@ -13,21 +13,34 @@ export interface TraceProps extends TraceShape {
   readonly sealSize?: number;
 }
 
+/** Where a failed one breaks off. */
+export const TORN_AT = 0.6;
+const CROSS = 3.5;
+
 function Ending({
   ending,
   x,
   middle,
   size,
-}: {
-  ending: TraceProps['ending'];
-  x: number;
-  middle: number;
-  size: number;
-}) {
+}: Pick<TraceProps, 'ending'> & Record<'x' | 'middle' | 'size', number>) {
   if (ending === 'pending')
     return <circle className="trace-ring" cx={x + size / 2} cy={middle} r={size / 2} />;
-  if (ending === 'failed') return null;
   return <rect className="trace-seal" x={x} y={middle - size / 2} width={size} height={size} />;
+}
+
+/** A cross where the pen left the paper, and dots on to the seal: the block was sealed all the same. */
+export function TornEnd({ shape, box, to }: { shape: TraceShape; box: TraceBox; to: number }) {
+  const { x, y } = penOf(shape, { ...box, until: TORN_AT });
+  const arm = box.height > 60 ? CROSS * 2 : CROSS;
+  return (
+    <>
+      <path
+        className="trace-cross"
+        d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`}
+      />
+      <path className="trace-gap" d={`M${x} ${box.height / 2}H${to}`} />
+    </>
+  );
 }
 
 /** The deflection of one block at any small scale: table cell, header meter, toast. Decorative: words stand beside it. */
@@ -42,8 +55,9 @@ export function Trace({
 }: TraceProps) {
   const middle = height / 2;
   const end = Math.round(width * 0.8);
-  const line = tracePath(shape, { width, height });
-  const colour = ending === 'failed' ? 'failed' : isAction ? '' : 'plain';
+  const isFailed = ending === 'failed';
+  const line = tracePath(shape, { width, height, until: isFailed ? TORN_AT : 1 });
+  const colour = isFailed ? 'failed' : isAction ? '' : 'plain';
   return (
     <svg
       className="trace"
@@ -55,9 +69,10 @@ export function Trace({
     >
       <path
         className={`trace-line ${colour}`}
-        data-heat={isAction ? heatOf(shape.points) : undefined}
+        data-heat={isAction && !isFailed ? heatOf(shape.points) : undefined}
         d={line}
       />
+      {isFailed ? <TornEnd shape={shape} box={{ width, height }} to={end} /> : null}
       <path className="trace-out" d={`M${end + sealSize} ${middle}H${width}`} />
       <Ending ending={ending} x={end} middle={middle} size={sealSize} />
     </svg>

@@ -1,29 +1,13 @@
 import { heatOf, traceAmplitude } from '../trace-scale.ts';
 import type { StripColors } from './strip-colors.ts';
-import { COLUMN_SECONDS, type StripEvent, type StripModel } from './strip-model.ts';
+import { MONO, type Sheet } from './strip-sheet.ts';
+import { paintColumns, penInColumns } from './paint-columns.ts';
+import { sealOf, type StripEvent, type StripModel } from './strip-model.ts';
 
-const MONO = '500 10.5px "Martian Mono", monospace';
 const SANS = '"Instrument Sans", sans-serif';
 const SEAL_LOCK_SECONDS = 0.3;
 /** Room for "#1,284,507  +100 EP". */
 const DETAIL_WIDTH = 140;
-
-interface Sheet {
-  readonly context: CanvasRenderingContext2D;
-  readonly colors: StripColors;
-  readonly width: number;
-  readonly height: number;
-  readonly now: number;
-  readonly isPhone: boolean;
-  /** Where the pen is, the middle line, the height of a full swing, the paper's edges. */
-  readonly penX: number;
-  readonly middle: number;
-  readonly swing: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly x: (time: number) => number;
-  readonly pixelsPerSecond: number;
-}
 
 export interface StripFrame {
   readonly context: CanvasRenderingContext2D;
@@ -142,7 +126,7 @@ function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
   // The trace replaces the flat line where it runs.
   stroke(sheet, colors.paper, 4, [
     [from, middle],
-    [Math.min(x(event.start + event.duration), penX), middle],
+    [Math.min(x(sealOf(event)), penX), middle],
   ]);
   const count = event.samples.length - 1;
   const steps = Math.max(2, Math.ceil(count * progress));
@@ -151,6 +135,8 @@ function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
     const at = Math.min(progress, step / count);
     points.push([from + at * event.duration * pixelsPerSecond, heightAt(event, at, sheet)]);
   }
+  // One that a storm cut short comes down to its seal at once.
+  if (event.drawn < 1 && progress >= event.drawn) points.push([x(sealOf(event)), middle]);
   stroke(sheet, event.isAction ? colors.heat[heatOf(event.points)]! : colors.ink3, 1.9, points);
 }
 
@@ -178,8 +164,8 @@ function paintLabel(sheet: Sheet, event: StripEvent, x: number, opacity: number)
 
 function paintSeal(sheet: Sheet, event: StripEvent, hasLabel: boolean): void {
   const { context, colors, middle, bottom, now, x } = sheet;
-  const at = x(event.start + event.duration);
-  const locked = Math.min(1, (now - event.start - event.duration) / SEAL_LOCK_SECONDS);
+  const at = x(sealOf(event));
+  const locked = Math.min(1, (now - sealOf(event)) / SEAL_LOCK_SECONDS);
   const size = (event.duration < 0.6 ? 5 : 7) + (1 - locked) * 9;
   context.fillStyle = colors.ink;
   context.fillRect(at - size / 2, middle - size / 2, size, size);
@@ -198,11 +184,11 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
   let penY = middle;
   let labelledUntil = -Infinity;
   for (const event of model.events) {
-    const end = x(event.start + event.duration);
-    const progress = Math.min(1, (now - event.start) / event.duration);
+    const end = x(sealOf(event));
+    const progress = Math.min(event.drawn, (now - event.start) / event.duration);
     if (end < -160 || progress <= 0) continue;
     paintWave(sheet, event, progress);
-    if (progress < 1) {
+    if (progress < event.drawn) {
       penY = heightAt(event, progress, sheet);
       continue;
     }
@@ -213,29 +199,6 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
     paintSeal(sheet, event, hasLabel);
   }
   return penY;
-}
-
-/** In a storm the highest swing per column; squares merge into a rail, each hundredth block keeps its own. */
-function paintColumns(sheet: Sheet, { model, formatHeight }: StripFrame): void {
-  const { context, colors, middle, swing, x, pixelsPerSecond, bottom } = sheet;
-  const width = Math.max(2, COLUMN_SECONDS * pixelsPerSecond - 1);
-  for (const [key, column] of model.columns) {
-    const at = x(key * COLUMN_SECONDS);
-    if (at < -20) continue;
-    context.fillStyle = colors.wash;
-    context.fillRect(at - width, middle - column.up * swing, width * 3, (column.up - column.down) * swing);
-    context.fillStyle = colors.heat[heatOf(column.points)]!;
-    context.fillRect(at, middle - column.up * swing, width, Math.max(3, (column.up - column.down) * swing));
-    context.fillStyle = colors.ink;
-    context.fillRect(at - 1, middle - 1, width + 2, 2.5);
-    if (column.hundredth === null) continue;
-    context.fillRect(at - 4, middle - 4, 9, 9);
-    context.fillStyle = colors.ink3;
-    context.font = MONO;
-    context.textAlign = 'right';
-    context.fillText(formatHeight(column.hundredth), at + 4, bottom + 27);
-    context.textAlign = 'left';
-  }
 }
 
 function paintRate({ context, colors, width }: Sheet, rate: NonNullable<StripFrame['rate']>): void {
@@ -276,8 +239,9 @@ export function paintStrip(frame: StripFrame): void {
     [0, middle],
     [penX, middle],
   ]);
-  paintColumns(sheet, frame);
-  const penY = paintEvents(sheet, frame.model);
+  paintColumns(sheet, frame.model.columns, frame.formatHeight);
+  const eventY = paintEvents(sheet, frame.model);
+  const penY = penInColumns(sheet, frame.model.columns) ?? eventY;
   if (frame.rate) paintRate(sheet, frame.rate);
   paintNeedle(sheet, penY);
 }

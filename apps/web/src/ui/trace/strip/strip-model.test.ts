@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StripModel, type StripBlock } from './strip-model.ts';
+import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
 function block(number: number, sealedAt: number): StripBlock {
   return {
@@ -71,12 +71,50 @@ describe('a storm', () => {
     expect(model.events.length).toBeLessThan(70);
   });
 
-  it('leaves no trace running into the columns', () => {
+  it('begins where the pen is: the trace under it is sealed there, and nothing is drawn ahead of it', () => {
     const model = new StripModel();
-    for (let index = 0; index < 150; index += 1) model.push(block(1 + index, 100), 100 + index * 0.02);
-    const lastEnd = model.last!.start + model.last!.duration;
+    model.push(block(1, 100), 100);
+    for (let index = 0; index < 30; index += 1) model.push(block(2 + index, 101), 100.5 + index * 0.02);
+    const [first] = model.events;
+    expect(first).toMatchObject({ number: 1, start: 100, duration: 1.55 });
+    expect(first!.drawn).toBeLessThan(0.5);
     const firstColumn = Math.min(...model.columns.keys()) * 0.05;
-    expect(firstColumn).toBeGreaterThanOrEqual(Math.floor(lastEnd / 0.05) * 0.05);
+    expect(firstColumn - sealOf(model.last!)).toBeLessThan(0.1);
+    expect(Math.max(...model.columns.keys()) * 0.05).toBeLessThanOrEqual(100.5 + 29 * 0.02 + 0.05);
+  });
+
+  it('loses no block when it breaks out over traces that have not begun', () => {
+    const model = new StripModel();
+    for (let index = 0; index < 40; index += 1) model.push(block(100 + index, 100), 100);
+    const hundredths = [...model.columns.values()].filter((column) => column.hundredth !== null);
+    expect(model.events.some((event) => event.number === 100) || hundredths.length === 1).toBe(true);
+    expect(model.events.every((event) => event.start <= 100)).toBe(true);
+  });
+
+  it('ends later than it begins, so that the paper does not flicker between its ways of drawing', () => {
+    const model = new StripModel();
+    for (let index = 0; index < 90; index += 1) model.push(block(1 + index, 100), 100 + index * 0.03);
+    expect(model.isDenseAt(102.7)).toBe(true);
+    expect(model.rateAt(104.1)).toBeLessThan(20);
+    expect(model.isDenseAt(104.1)).toBe(true);
+    expect(model.isDenseAt(105)).toBe(false);
+  });
+
+  it('is followed by traces that begin after its last column', () => {
+    const model = new StripModel();
+    for (let index = 0; index < 90; index += 1) model.push(block(1 + index, 100), 100 + index * 0.03);
+    const lastColumn = Math.max(...model.columns.keys());
+    model.push(block(200, 110), 106);
+    expect(model.last!.number).toBe(200);
+    expect(model.last!.start).toBeGreaterThan((lastColumn + 1) * 0.05);
+  });
+
+  it('of the past stands as columns where it was sealed', () => {
+    const model = new StripModel();
+    model.load(Array.from({ length: 25 }, (_, index) => block(1 + index, 100 + index * 0.02)));
+    expect(model.events).toEqual([]);
+    const keys = [...model.columns.keys()];
+    expect([Math.min(...keys), Math.max(...keys)]).toEqual([2000, 2009]);
   });
 
   it('is forgotten when its paper is out of sight', () => {

@@ -14,10 +14,12 @@ export interface StripBlock extends TraceShape {
   readonly detail: string;
 }
 
-/** A trace on the paper: drawn from `start`, its seal locks at `start + duration` (seconds since 1970). */
+/** A trace on the paper: drawn from `start`, its seal locks at `sealOf` it (seconds since 1970). */
 export interface StripEvent extends StripBlock {
   readonly start: number;
   readonly duration: number;
+  /** Share of the trace that was drawn when a storm cut it short, else 1; its seal stands there. */
+  drawn: number;
   readonly samples: readonly number[];
   readonly amplitude: number;
 }
@@ -46,7 +48,22 @@ export const COLUMN_SECONDS = 0.05;
 const PAPER_SECONDS = 60;
 const SAMPLES = { full: 150, short: 44, column: 12 } as const;
 
-const endOf = (event: StripEvent) => event.start + event.duration;
+/** A storm is over when fewer than this come in a second: between the two the paper keeps its way of drawing. */
+const CALM_RATE = 12;
+/** Above this share of it a trace is let finish before the columns begin. */
+const NEARLY_DONE = 0.9;
+
+/** When the seal of a trace locks, in seconds since 1970. */
+export function sealOf(event: Pick<StripEvent, 'start' | 'duration' | 'drawn'>): number {
+  return event.start + event.duration * event.drawn;
+}
+
+/** Whether a block of the past came so close to others that single traces could not be told apart. */
+function isInStorm(blocks: readonly StripBlock[], index: number): boolean {
+  const at = blocks[index]!.sealedAt;
+  const near = blocks.filter((block) => Math.abs(block.sealedAt - at) <= BURST_WINDOW_SECONDS / 2);
+  return near.length / BURST_WINDOW_SECONDS > DENSE_RATE;
+}
 
 /**
  * What is on the paper. Blocks are never dropped and never overlap: the more actions a second, the shorter each
@@ -57,6 +74,7 @@ export class StripModel {
   readonly columns = new Map<number, StripColumn>();
   #arrivals: number[] = [];
   #highest = -1;
+  #isDense = false;
 
   /** The last block put on the paper, also when it is not in view any more. */
   get last(): StripEvent | undefined {
@@ -71,6 +89,13 @@ export class StripModel {
     return burst >= BURST_COUNT ? Math.max(steady, burst / BURST_WINDOW_SECONDS) : steady;
   }
 
+  /** Whether columns are drawn at this moment. A storm ends later than it begins, so the paper does not flicker. */
+  isDenseAt(now: number): boolean {
+    const rate = this.rateAt(now);
+    this.#isDense = this.#isDense ? rate > CALM_RATE : rate > DENSE_RATE;
+    return this.#isDense;
+  }
+
   /**
    * Blocks from before the page was opened, oldest first: each seal stands at the moment it was made.
    * Returns those that were not on the paper yet.
@@ -80,7 +105,11 @@ export class StripModel {
     for (const [index, block] of blocks.entries()) {
       if (!this.#isNew(block)) continue;
       added.push(block);
-      const previousEnd = this.last ? endOf(this.last) + GAP_SECONDS : -Infinity;
+      if (isInStorm(blocks, index)) {
+        this.#addToColumn(block, block.sealedAt);
+        continue;
+      }
+      const previousEnd = this.#freeFrom();
       const nextSeal = blocks[index + 1]?.sealedAt ?? Infinity;
       const room = Math.min(
         FULL_SECONDS,
@@ -101,11 +130,11 @@ export class StripModel {
     if (!this.#isNew(block)) return false;
     this.#arrivals = [...this.#arrivals.filter((time) => time > now - RATE_WINDOW_SECONDS), now];
     const rate = this.rateAt(now);
-    if (rate > DENSE_RATE) {
-      this.#mergeWaiting(now);
-      this.#addToColumn(block, this.#freePaperAt(now));
+    if (this.isDenseAt(now)) {
+      this.#cutShort(now);
+      this.#addToColumn(block, Math.max(now, this.last ? sealOf(this.last) : now));
     } else {
-      const start = Math.max(now, this.last ? endOf(this.last) + GAP_SECONDS : now);
+      const start = Math.max(now, this.#freeFrom());
       // Whatever is still waiting makes the next one shorter, so that the pen never falls behind for long.
       const waiting = (start - now) / FULL_SECONDS;
       const duration = Math.min(FULL_SECONDS, 0.86 / Math.max(rate, 0.01), FULL_SECONDS / (1 + waiting * 2));
@@ -127,21 +156,32 @@ export class StripModel {
       ...block,
       start,
       duration,
+      drawn: 1,
       samples: sampleTrace(block.kind, block.blockHash, count),
       amplitude: traceAmplitude(block.points),
     });
   }
 
-  /** Where a column does not run into a trace that is still being drawn. */
-  #freePaperAt(now: number): number {
-    return this.last ? Math.max(now, endOf(this.last) + GAP_SECONDS) : now;
+  /** From when on the paper is free: after the last seal, and after the last column of a storm. */
+  #freeFrom(): number {
+    const lastColumn = [...this.columns.keys()].at(-1);
+    const columns = lastColumn === undefined ? -Infinity : (lastColumn + 1) * COLUMN_SECONDS;
+    return Math.max(columns, this.last ? sealOf(this.last) : -Infinity) + GAP_SECONDS;
   }
 
-  /** Traces that have not begun when a storm breaks out become columns too. */
-  #mergeWaiting(now: number): void {
-    const first = this.events.findIndex((event) => event.start > now);
-    if (first === -1) return;
-    for (const event of this.events.splice(first)) this.#addToColumn(event, this.#freePaperAt(now));
+  /**
+   * A storm breaks out: the trace under the pen ends where the pen is, sealed there, and traces that have not begun
+   * become columns. So the envelope starts at the pen, with no gap before it and nothing ahead of it.
+   */
+  #cutShort(now: number): void {
+    const first = this.events.findIndex((event) => event.start >= now);
+    const waiting = first === -1 ? [] : this.events.splice(first);
+    const { last } = this;
+    if (last && sealOf(last) > now) {
+      const share = (now - last.start) / last.duration;
+      if (share < NEARLY_DONE) last.drawn = Math.min(last.drawn, share);
+    }
+    for (const event of waiting) this.#addToColumn(event, now);
   }
 
   #addToColumn(block: StripBlock, time: number): void {
@@ -157,7 +197,7 @@ export class StripModel {
   }
 
   #forget(now: number): void {
-    while (this.events.length > 1 && endOf(this.events[0]!) < now - PAPER_SECONDS) this.events.shift();
+    while (this.events.length > 1 && sealOf(this.events[0]!) < now - PAPER_SECONDS) this.events.shift();
     const oldest = Math.floor((now - PAPER_SECONDS) / COLUMN_SECONDS);
     for (const key of this.columns.keys()) {
       if (key >= oldest) break;

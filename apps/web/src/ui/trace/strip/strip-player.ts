@@ -1,7 +1,7 @@
 import { Dust, DUST_FRAME_MS } from './dust.ts';
 import { paintStrip, type StripFrame } from './paint-strip.ts';
 import { readStripColors, type StripColors } from './strip-colors.ts';
-import { DENSE_RATE, StripModel, type StripBlock } from './strip-model.ts';
+import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
 /** Time after the last seal at which a still frame is taken. */
 const STILL_SECONDS = 0.6;
@@ -33,7 +33,9 @@ export class StripPlayer {
   #frame = 0;
   #lastDust = 0;
   #isVisible = false;
-  #isPaused = false;
+  /** Moment of the frame that is held, in seconds since 1970; null while the paper runs. */
+  #heldAt: number | null = null;
+  #hasDrawn = false;
 
   constructor(options: StripPlayerOptions) {
     this.#options = options;
@@ -48,6 +50,9 @@ export class StripPlayer {
     for (const block of this.model.load(blocks)) {
       if (block.isAction) this.#dust.add(block.points, block.blockHash, width, height, false);
     }
+    if (this.#hasDrawn && this.#heldAt !== null) return;
+    this.#hasDrawn = blocks.length > 0;
+    if (this.#options.isCalm) this.#heldAt = this.#stillMoment();
     this.paint();
   }
 
@@ -58,7 +63,7 @@ export class StripPlayer {
   }
 
   setPaused(isPaused: boolean): void {
-    this.#isPaused = isPaused;
+    if (!this.#options.isCalm) this.#heldAt = isPaused ? Date.now() / 1000 : null;
     this.#schedule();
   }
 
@@ -74,23 +79,27 @@ export class StripPlayer {
     this.paint();
   }
 
-  /** One frame at this moment; a still frame shows the last traces finished. */
+  /** The first moment at which every trace on the paper is finished. */
+  #stillMoment(): number {
+    const clock = Date.now() / 1000;
+    const { last } = this.model;
+    return last ? Math.min(clock, sealOf(last) + STILL_SECONDS) : clock;
+  }
+
+  /** One frame: of this moment, or of the one that is held. */
   paint(): void {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
-    const clock = Date.now() / 1000;
-    const { last } = this.model;
-    const still = last ? Math.min(clock, last.start + last.duration + STILL_SECONDS) : clock;
-    const now = this.#options.isCalm ? still : clock;
-    const perSecond = this.model.rateAt(clock);
-    const { formatHeight } = this.#options;
-    const rate = perSecond > DENSE_RATE ? this.#options.formatRate(perSecond) : null;
+    const now = this.#heldAt ?? Date.now() / 1000;
+    const { formatHeight, formatRate } = this.#options;
+    const rate = this.model.isDenseAt(now) ? formatRate(this.model.rateAt(now)) : null;
     paintStrip({ context, width, height, now, colors: this.#colors, model: this.model, rate, formatHeight });
     this.#options.pen.parentElement?.setAttribute('data-drawn', '');
   }
 
-  /** Shows what has arrived since the last frame; for people who want nothing to move by itself. */
+  /** Shows what has arrived since the frame that is held; for people who want nothing to move by itself. */
   step(): void {
+    this.#heldAt = this.#stillMoment();
     this.paint();
   }
 
@@ -101,7 +110,7 @@ export class StripPlayer {
 
   #schedule(): void {
     cancelAnimationFrame(this.#frame);
-    if (this.#isVisible && !this.#isPaused && !this.#options.isCalm) {
+    if (this.#isVisible && this.#heldAt === null && !this.#options.isCalm) {
       this.#frame = requestAnimationFrame(this.#tick);
     }
   }

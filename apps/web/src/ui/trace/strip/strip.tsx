@@ -30,9 +30,16 @@ export function Strip() {
               {t('strip.step')}
             </Button>
           ) : (
-            <Button look="quiet" isSmall aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)}>
-              {t(isPaused ? 'strip.resume' : 'strip.pause')}
-            </Button>
+            <>
+              {isPaused ? (
+                <Button look="quiet" isSmall onClick={() => player?.step()}>
+                  {t('strip.step')}
+                </Button>
+              ) : null}
+              <Button look="quiet" isSmall onClick={() => setIsPaused(!isPaused)}>
+                {t(isPaused ? 'strip.resume' : 'strip.pause')}
+              </Button>
+            </>
           )}
         </span>
       </div>

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { Pagination, type PaginationProps } from './pagination.tsx';
+
+beforeEach(() => loadCatalogues('en', ['common']));
+afterEach(cleanup);
+
+function Where() {
+  return <output>{useLocation().search}</output>;
+}
+function show(at: string, page: PaginationProps['page']) {
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <MemoryRouter initialEntries={[at]}>
+        <Pagination page={page} label="Pages of blocks" lastName="To block 0">
+          Blocks 87 to 63
+        </Pagination>
+        <Where />
+      </MemoryRouter>
+    </TextContext>,
+  );
+}
+const where = () => screen.getByRole('status').textContent;
+const isDead = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('leads from the first page to older rows and to the oldest, and nowhere else', () => {
+  show('/explorer/blocks', { next: 'older', prev: null });
+  expect([isDead('Newest'), isDead('Newer')]).toEqual([true, true]);
+  expect(target('Older')).toBe('/explorer/blocks?cursor=older');
+  expect(target('To block 0')).toBe('/explorer/blocks?cursor=last');
+});
+
+it('leads both ways from a page in the middle and keeps the rest of the URL', () => {
+  show('/a?tab=transactions&cursor=here', { next: 'older', prev: 'newer' });
+  expect(target('Newest')).toBe('/a?tab=transactions');
+  expect(target('Newer')).toBe('/a?tab=transactions&cursor=newer');
+  expect(target('Older')).toBe('/a?tab=transactions&cursor=older');
+});
+
+it('ends at the oldest row', () => {
+  show('/explorer/blocks?cursor=last', { next: null, prev: 'newer' });
+  expect([isDead('Older'), isDead('To block 0')]).toEqual([true, true]);
+});
+
+it('begins anew with another number of rows', async () => {
+  show('/explorer/blocks?cursor=here', { next: 'older', prev: 'newer' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
+  expect(where()).toBe('?rows=50');
+});
+
+it('is no navigation where everything fits on one page', () => {
+  show('/explorer/blocks', { next: null, prev: null });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByText('Blocks 87 to 63')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { gaugePosition } from './gauge.tsx';
+import { Progress } from './progress.tsx';
+import { Stepper } from './stepper.tsx';
+
+beforeEach(() => loadCatalogues('en', ['common']));
+afterEach(cleanup);
+
+it('says how far it is in amounts', () => {
+  render(<Progress label="Uploading" value={6.2} most={9.8} amounts="6.2 of 9.8 MB" />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('6.2');
+  expect(bar.getAttribute('aria-valuemax')).toBe('9.8');
+  expect(bar.getAttribute('aria-valuetext')).toBe('6.2 of 9.8 MB');
+});
+
+it('never claims a value it does not know, and none beyond its end', () => {
+  render(<Progress label="Waiting" amounts="not known" />);
+  expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
+  cleanup();
+  render(<Progress label="Done" value={12} most={10} amounts="all" />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('10');
+});
+
+it('says of each step how it stands, and of the whole what happens now', () => {
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <MemoryRouter>
+        <Stepper
+          label="Minting"
+          steps={[
+            { name: 'Image', state: 'done' },
+            { name: 'Sign', state: 'active' },
+            { name: 'Sealed', state: 'pending' },
+          ]}
+          sentence="Your wallet asks twice."
+        />
+      </MemoryRouter>
+    </TextContext>,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Image, done', 'Sign, now', 'Sealed, not yet']);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(screen.getByRole('status').textContent).toBe('Your wallet asks twice.');
+});
+
+it('keeps the pointer of a gauge on its ruler', () => {
+  expect([
+    gaugePosition(-5, 400),
+    gaugePosition(100, 400),
+    gaugePosition(900, 400),
+    gaugePosition(1, 0),
+  ]).toEqual([0, 0.25, 1, 0]);
+});

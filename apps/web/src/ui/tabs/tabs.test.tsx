@@ -1,0 +1,55 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { Tabs } from './tabs.tsx';
+
+afterEach(cleanup);
+
+function Where() {
+  return <output>{useLocation().search}</output>;
+}
+function show(at: string) {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Tabs
+        label="What it did"
+        tabs={[
+          { id: 'actions', name: 'Actions', count: 1907, content: <p>all actions</p> },
+          { id: 'transactions', name: 'Transactions', content: <p>all transactions</p> },
+        ]}
+      />
+      <Where />
+    </MemoryRouter>,
+  );
+}
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('shows the view that the URL names, and the first where it names none or an unknown one', () => {
+  show('/a?tab=transactions');
+  expect(chosen()).toBe('Transactions');
+  expect(screen.getByRole('tabpanel', { name: 'Transactions' }).textContent).toBe('all transactions');
+  cleanup();
+  show('/a?tab=teleport');
+  expect(chosen()).toBe('Actions1,907');
+});
+
+it('moves with the arrow keys, round at the ends, and is one stop of Tab', async () => {
+  show('/a');
+  await userEvent.tab();
+  expect(document.activeElement!.textContent).toBe('Actions1,907');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(chosen()).toBe('Transactions');
+  expect(document.activeElement!.textContent).toBe('Transactions');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(chosen()).toBe('Actions1,907');
+  await userEvent.keyboard('{End}');
+  expect(chosen()).toBe('Transactions');
+  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0]);
+});
+
+it('forgets where the list of the other view stood', async () => {
+  show('/a?tab=transactions&cursor=abc');
+  await userEvent.click(screen.getByRole('tab', { name: /Actions/ }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

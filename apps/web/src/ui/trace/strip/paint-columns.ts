@@ -1,0 +1,84 @@
+import { heatOf } from '../trace-scale.ts';
+import { toRuns, type ColumnRun } from './column-runs.ts';
+import { MONO, type Sheet } from './strip-sheet.ts';
+import { COLUMN_SECONDS, type StripColumn } from './strip-model.ts';
+
+/** How long the pen takes from the top of a column down through its bottom and back. */
+const PEN_SECONDS = 0.16;
+
+/** The wash behind a run: one outline of its highest swings, from the baseline and back to it. */
+function paintWash({ context, colors, middle, swing, x, penX }: Sheet, run: ColumnRun): void {
+  const xOf = (index: number) => Math.min(penX, x((run.first + index) * COLUMN_SECONDS));
+  const last = run.columns.length - 1;
+  context.fillStyle = colors.wash;
+  context.beginPath();
+  context.moveTo(xOf(-1), middle);
+  for (const [index, { envelopeUp }] of run.columns.entries())
+    context.lineTo(xOf(index + 0.5), middle - envelopeUp * swing);
+  context.lineTo(xOf(last + 2), middle);
+  for (const [index, { envelopeDown }] of [...run.columns.entries()].reverse())
+    context.lineTo(xOf(index + 0.5), middle - envelopeDown * swing);
+  context.closePath();
+  context.fill();
+}
+
+function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, label: string): void {
+  context.fillStyle = colors.ink;
+  context.fillRect(at - 4, middle - 4, 9, 9);
+  context.fillStyle = colors.line2;
+  context.fillRect(Math.round(at), middle + 8, 1, bottom - middle);
+  context.fillStyle = colors.ink3;
+  context.font = MONO;
+  context.textAlign = 'right';
+  context.fillText(label, at + 4, bottom + 27);
+  context.textAlign = 'left';
+}
+
+/**
+ * A storm: the highest swing of each moment in the heat of its strongest action, over a wash that follows them. The
+ * squares merge into one rail that begins and ends where the columns do; each hundredth block keeps its own.
+ */
+export function paintColumns(
+  sheet: Sheet,
+  columns: ReadonlyMap<number, StripColumn>,
+  formatHeight: (height: number) => string,
+): void {
+  const { context, colors, middle, swing, x, penX, pixelsPerSecond } = sheet;
+  const width = Math.max(2, COLUMN_SECONDS * pixelsPerSecond - 1);
+  const xOf = (key: number) => x(key * COLUMN_SECONDS);
+  for (const run of toRuns(columns)) {
+    const from = xOf(run.first);
+    const to = Math.min(penX, xOf(run.first + run.columns.length));
+    if (to < -20 || from > penX) continue;
+    paintWash(sheet, run);
+    for (const [index, { column }] of run.columns.entries()) {
+      const at = xOf(run.first + index);
+      if (!column || at > penX || at < -20) continue;
+      context.fillStyle = colors.heat[heatOf(column.points)]!;
+      context.fillRect(at, middle - column.up * swing, width, Math.max(3, (column.up - column.down) * swing));
+    }
+    context.fillStyle = colors.ink;
+    context.fillRect(from, middle - 1.25, to - from, 2.5);
+    for (const [index, { column }] of run.columns.entries()) {
+      const at = xOf(run.first + index);
+      if (column?.hundredth == null || at > penX || at < -20) continue;
+      paintHundredth(sheet, at, formatHeight(column.hundredth));
+    }
+  }
+}
+
+/** Height of the pen while it draws a column; null when the last one is drawn already. */
+export function penInColumns(
+  { now, middle, swing }: Sheet,
+  columns: ReadonlyMap<number, StripColumn>,
+): number | null {
+  const key = Math.floor(now / COLUMN_SECONDS);
+  for (let back = 0; back * COLUMN_SECONDS < PEN_SECONDS; back += 1) {
+    const column = columns.get(key - back);
+    if (!column) continue;
+    const progress = (now - (key - back) * COLUMN_SECONDS) / PEN_SECONDS;
+    const height = progress < 0.5 ? column.up * (1 - 2 * progress) : column.down * (2 - 2 * progress);
+    return middle - height * swing;
+  }
+  return null;
+}
