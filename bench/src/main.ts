@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { benchActionLatency } from './action-latency.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
 import { benchStartTime } from './start-time.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
+  lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
 
 const wanted = process.argv.slice(2);
