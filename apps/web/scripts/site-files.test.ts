@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRobots, toSitemap } from './site-files.ts';
+import { toManifest, toRobots, toSitemap } from './site-files.ts';
 
 const map = toSitemap('https://nova.example');
 const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
@@ -19,4 +19,13 @@ it('leaves out the administration and pages with a parameter', () => {
 it('keeps robots out of the administration and tells them the site map', () => {
   expect(toRobots('https://nova.example')).toContain('Disallow: /admin\n');
   expect(toRobots('https://nova.example')).toContain('Sitemap: https://nova.example/sitemap.xml');
+});
+
+it('tells a phone name, colours and icons', () => {
+  expect(JSON.parse(toManifest())).toMatchObject({
+    name: 'Nova',
+    start_url: '/',
+    theme_color: '#0c1013',
+    icons: [{}, { sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+  });
 });

@@ -1,4 +1,5 @@
 import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
+import { THEME_COLORS } from '../src/lib/inline-scripts.ts';
 import { listPublicPages } from '../src/lib/page-registry.ts';
 
 /** Paths that say nothing to a search engine. */
@@ -33,4 +34,25 @@ export function toSitemap(origin: string): string {
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+/** What a phone needs to put the site on its home screen. */
+export function toManifest(): string {
+  return JSON.stringify({
+    name: 'Nova',
+    short_name: 'Nova',
+    description: 'Powered by Proof-of-Action',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: THEME_COLORS.dark,
+    theme_color: THEME_COLORS.dark,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
 }

@@ -5,7 +5,7 @@ import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
-import { EARLY_CLICKS_SCRIPT, THEME_SCRIPT } from './lib/inline-scripts.ts';
+import { EARLY_CLICKS_SCRIPT, THEME_COLORS, THEME_SCRIPT } from './lib/inline-scripts.ts';
 import { loadPart } from './lib/load-part.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
@@ -17,7 +17,10 @@ import './styles/index.css';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: sansUrl, crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** The words a document needs before its scripts have loaded any: those of its routes. */
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLORS.dark} />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
         <DocumentHead />

@@ -6,8 +6,11 @@
 /** Where the theme is kept: `light`, or nothing for the default, dark. */
 export const THEME_KEY = 'nova.theme';
 
-/** Sets the chosen theme before the first paint. */
-export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light')document.documentElement.dataset.theme='light'}catch{}`;
+/** The ground of each theme (`--bg` of `styles/tokens.css`), which the browser's own bars take. */
+export const THEME_COLORS = { dark: '#0c1013', light: '#f1f4f6' } as const;
+
+/** Sets the chosen theme before the first paint, also for the browser's own bars: the first of their tags counts. */
+export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light'){document.documentElement.dataset.theme='light';var m=document.createElement('meta');m.name='theme-color';m.content='#f1f4f6';document.head.prepend(m)}}catch{}`;
 
 /** Name of the queue on `window` that `EARLY_CLICKS_SCRIPT` fills until the page is ready. */
 export const EARLY_CLICKS_QUEUE = '__novaEarlyClicks';

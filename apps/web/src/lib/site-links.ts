@@ -8,9 +8,13 @@ export interface SiteLinks {
 declare global {
   /** Written into the code by `vite.config.ts`. */
   const __SITE_LINKS__: SiteLinks;
+  const __SITE_ORIGIN__: string;
 }
 
 export const SITE_LINKS: SiteLinks = __SITE_LINKS__;
+
+/** Where the site is reached, without a slash at the end; addresses for search engines and previews are absolute. */
+export const SITE_ORIGIN: string = __SITE_ORIGIN__;
 
 /** `https://www.example.org/x` → `example.org`: what a link to another site is called. */
 export function nameOfSite(url: string): string {

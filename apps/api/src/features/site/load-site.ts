@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { toContentType, isCompressible } from './content-types.ts';
 import { toPagePolicy } from './page-policy.ts';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** One file of the built website, ready to be sent. */
 export interface SiteFile {
   readonly contentType: string;
@@ -13,9 +15,9 @@ export interface SiteFile {
   readonly etag: string;
   /** Content security policy, for pages. */
   readonly policy: string | null;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The bytes in an encoding the client accepts; made once and kept. */
-  encode(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  readonly bytes: Bytes;
+  /** The bytes in an encoding the client accepts: as the build made them, else made once and kept. */
+  encode(encoding: Encoding): Promise<Bytes>;
 }
 
 export type Encoding = 'br' | 'gzip' | null;
@@ -34,12 +36,41 @@ export async function loadSite(webRoot: string): Promise<Site | null> {
   const names = await readdir(webRoot, { recursive: true, withFileTypes: true }).catch(() => null);
   const files = names?.filter((entry) => entry.isFile()) ?? [];
   const site = new Map<string, SiteFile>();
-  for (const entry of files) {
-    const file = path.join(entry.parentPath, entry.name);
+  const isThere = new Set(files.map((entry) => path.join(entry.parentPath, entry.name)));
+  for (const file of isThere) {
+    if (isCompressedCopy(file, isThere)) continue;
     const urlPath = `/${path.relative(webRoot, file).split(path.sep).join('/')}`;
-    site.set(toPagePath(urlPath), toSiteFile(urlPath, new Uint8Array(await readFile(file))));
+    site.set(
+      toPagePath(urlPath),
+      toSiteFile(urlPath, await readBytes(file), await readCopies(file, isThere)),
+    );
   }
   return site.has('/') ? site : null;
+}
+
+/** Ending of the copy that the build has compressed as far as it goes, beside its file. */
+const COPIES: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
+
+function isCompressedCopy(file: string, isThere: ReadonlySet<string>): boolean {
+  return Object.values(COPIES).some(
+    (ending) => file.endsWith(ending) && isThere.has(file.slice(0, -ending.length)),
+  );
+}
+
+async function readCopies(
+  file: string,
+  isThere: ReadonlySet<string>,
+): Promise<Map<Encoding, Promise<Bytes>>> {
+  const copies = new Map<Encoding, Promise<Bytes>>();
+  for (const encoding of ['br', 'gzip'] as const) {
+    const copy = file + COPIES[encoding];
+    if (isThere.has(copy)) copies.set(encoding, Promise.resolve(await readBytes(copy)));
+  }
+  return copies;
+}
+
+async function readBytes(file: string): Promise<Bytes> {
+  return new Uint8Array(await readFile(file));
 }
 
 // `/de/explorer/index.html` is the page at `/de/explorer`.
@@ -48,10 +79,9 @@ function toPagePath(urlPath: string): string {
   return urlPath.slice(0, -'/index.html'.length) || '/';
 }
 
-function toSiteFile(urlPath: string, bytes: Uint8Array<ArrayBuffer>): SiteFile {
+function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<Bytes>>): SiteFile {
   const contentType = toContentType(urlPath);
   const isPage = urlPath.endsWith('.html');
-  const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     contentType,
     cacheControl: IMMUTABLE.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -67,10 +97,7 @@ function toSiteFile(urlPath: string, bytes: Uint8Array<ArrayBuffer>): SiteFile {
   };
 }
 
-async function compress(
-  bytes: Uint8Array<ArrayBuffer>,
-  encoding: 'br' | 'gzip',
-): Promise<Uint8Array<ArrayBuffer>> {
+async function compress(bytes: Bytes, encoding: 'br' | 'gzip'): Promise<Bytes> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const made =
     encoding === 'br'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,6 +24,7 @@ const FILES: Record<string, string> = {
   '__spa-fallback.html': page('Loading'),
   'assets/app-abc123.js': SCRIPT,
   'robots.txt': 'User-agent: *\n',
+  'made.txt': 'as it is',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -149,6 +150,16 @@ test('files are sent in the best encoding that is accepted', async () => {
   expect((await ask('br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined();
   expect((await ask('')).bytes.toString()).toBe(SCRIPT);
   expect(gzip.headers['vary']).toContain('accept-encoding');
+});
+
+test('a copy that the build has compressed is sent as it is, and is no file of its own', async () => {
+  await writeFile(path.join(webRoot, 'made.txt.gz'), gzipSync('from the copy'));
+  const site = await startTestApi({ webRoot });
+  const answer = await fetch(`${site.url}/made.txt`, { headers: { 'accept-encoding': 'gzip' } });
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['gzip', 'from the copy']);
+  expect((await callApi(site.url, '/made.txt.gz')).status).toBe(404);
+  await site.close();
+  await rm(path.join(webRoot, 'made.txt.gz'));
 });
 
 test('a slash at the end leads to the page without it, and never to another site', async () => {

@@ -2,8 +2,9 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTextContext } from '../../lib/i18n/text-context.ts';
-import { languageOf, LANGUAGES, LOCALE, localizePath } from '../../lib/i18n/language.ts';
+import { languageOf, LANGUAGES, LOCALE, localizePath, type Language } from '../../lib/i18n/language.ts';
 import { findPageOfRoute } from '../../lib/page-registry.ts';
+import { SITE_ORIGIN } from '../../lib/site-links.ts';
 
 /**
  * Title, description and language links of the page, from its registry entry. The page without a route has
@@ -29,6 +30,7 @@ export function DocumentHead() {
   const { id = '', hash = '', address = '' } = match!.params;
   const subject = { id: shortenHex(id), hash: shortenHex(hash), address: shortenHex(address) };
   const title = `${t(`pages.${page.id}.title`, subject)} · ${t('brand')}`;
+  const addressIn = (language: Language) => `${SITE_ORIGIN}${localizePath(pathname, language)}`;
   const description = t(`pages.${page.id}.description`);
   return (
     <>
@@ -40,11 +42,17 @@ export function DocumentHead() {
       <meta property="og:site_name" content={t('brand')} />
       <meta property="og:locale" content={LOCALE[language].replace('-', '_')} />
       {page.isHidden ? <meta name="robots" content="noindex" /> : null}
-      <link rel="canonical" href={pathname} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:image" content={`${SITE_ORIGIN}/share.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${t('brand')}, ${t('tagline')}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={addressIn(language)} />
       {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={localizePath(pathname, language)} />
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={localizePath(pathname, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { THEME_KEY } from '../../lib/inline-scripts.ts';
+import { THEME_COLORS, THEME_KEY } from '../../lib/inline-scripts.ts';
 import { removeStored, writeStored } from '../../lib/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';
 
@@ -12,6 +12,8 @@ function switchTheme(): void {
   root.dataset.theme = theme;
   if (theme === 'light') writeStored(THEME_KEY, theme);
   else removeStored(THEME_KEY);
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    tag.content = THEME_COLORS[theme];
   dispatchEvent(new Event(THEME_EVENT));
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+
+const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>';
+
+it('puts the stylesheet into the page and keeps its link for React, unfetched', () => {
+  const asked: string[] = [];
+  const html = inlineStyles(page, (href) => {
+    asked.push(href);
+    return 'a{color:red}';
+  });
+  expect(html).toBe(
+    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
+  );
+  expect(asked).toEqual(['/assets/root-a1.css']);
+});
+
+it('leaves a stylesheet where it is that would end its element', () => {
+  expect(inlineStyles(page, () => 'a::after{content:"</style>"}')).toBe(page);
+});
