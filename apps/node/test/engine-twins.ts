@@ -137,7 +137,7 @@ export async function runRandomTransactions(
   const chaos = bytesToHex(deployment.body!.receipt.contractAddress!);
   await send({ to: chaos, value: 1000n });
   let failed = 0;
-  while (nonce < count) {
+  while (twins.blocks.length <= count) {
     const roll = random.below(12);
     if (roll === 0) await send({ to: toHex(random.bytes(20)), value: BigInt(random.below(3)) });
     else if (roll === 1) await send({ to: stranger.address, value: 1n });

@@ -46,8 +46,11 @@ async function exitOf(child: ChildProcess): Promise<number | string | null> {
 }
 
 /** Starts the real process and waits until it serves. */
-export async function startNodeProcess(dataDir: string): Promise<NodeProcess> {
-  const child = spawnNode(dataDir, {});
+export async function startNodeProcess(
+  dataDir: string,
+  change: Record<string, string | undefined> = {},
+): Promise<NodeProcess> {
+  const child = spawnNode(dataDir, change);
   const exited = exitOf(child);
   const failed = exited.then((code) => Promise.reject(new Error(`the node ended with ${code}`)));
   const [message] = (await Promise.race([once(child, 'message'), failed])) as [{ type: string; info: Info }];
