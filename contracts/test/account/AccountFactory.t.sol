@@ -94,6 +94,9 @@ contract AccountFactoryTest {
         VM.prank(OPERATOR);
         VM.expectRevert(IAccount.AlreadyOwned.selector);
         _factory.link(ID, BOB, false);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        _factory.link(ID, BOB, true);
         VM.expectRevert(IAccountFactory.NoLink.selector);
         _factory.completeLink(ID);
     }
@@ -184,6 +187,8 @@ contract AccountFactoryTest {
         _link(ID, ALICE, false);
         nft.safeTransferFrom(address(this), account, 1);
 
+        VM.expectEmit(account);
+        emit IAccount.Executed(BOB, 1 ether);
         _execute(ALICE, BOB, 1 ether, "");
         _execute(ALICE, address(token), 0, abi.encodeCall(token.transfer, (BOB, 5)));
         _execute(ALICE, address(token), 0, abi.encodeCall(token.transferOwnership, (BOB)));
@@ -228,6 +233,8 @@ contract AccountFactoryTest {
     /// @notice The test is the factory here: even that gives a first owner only once.
     function test_account_hasAFirstOwnerOnlyOnce() public {
         Account account = new Account();
+        VM.expectEmit(address(account));
+        emit IAccount.OwnershipTransferred(address(0), ALICE);
         account.setFirstOwner(ALICE);
         VM.expectRevert(IAccount.AlreadyOwned.selector);
         account.setFirstOwner(BOB);

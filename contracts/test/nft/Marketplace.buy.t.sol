@@ -97,6 +97,17 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(market).balance, 0);
     }
 
+    function test_payout_thatWaitsIsTold() public {
+        NftReceiver creator = new NftReceiver();
+        WeirdNFT weird = _weirdListing();
+        creator.setOnCoins(NftReceiver.OnCoins.Revert, address(0), "");
+        weird.setRoyalty(WeirdNFT.Royalty.Given, address(creator), 0.3 ether);
+        VM.expectEmit(address(market));
+        emit IMarketplace.ProceedsHeld(address(creator), 0.3 ether);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(market.proceedsOf(address(creator)), 0.3 ether);
+    }
+
     function test_payout_thatEatsGasWaitsForItsPayee() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.BurnGas, "");
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);

@@ -5,6 +5,7 @@ import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol"
 import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleReserve} from "../../src/presale/IPresaleReserve.sol";
 import {Presale} from "../../src/presale/Presale.sol";
 import {VM, bound} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
@@ -212,6 +213,32 @@ contract PresaleReservationTest is PresaleTest {
             VM.expectRevert(reason);
             presale.fulfil(ID, others[i]);
         }
+    }
+
+    function test_operator_takesNothingWithoutAReservation() public {
+        VM.prank(OPERATOR);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, bytes32("none")));
+        presale.fulfil("none", OPERATOR);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IPresaleReserve.NotPresale.selector);
+        reserve.payBonus(OPERATOR, 1);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IPresaleReserve.NotTreasury.selector);
+        reserve.withdraw(1);
+        VM.prank(OPERATOR);
+        VM.expectRevert(IPresale.SaleRunning.selector);
+        presale.close();
+        // Reserving under many keys brings a fifth of the phase and not a coin more.
+        uint256 reserved;
+        for (uint256 i = 1; i <= 3; i++) {
+            VM.prank(OPERATOR);
+            try presale.reserve(bytes32(i), bytes32(i), 1, 10_000 * USDT1, block.timestamp + 1 hours) {
+                reserved += 1;
+            } catch {}
+        }
+        VM.assertEq(reserved, 2);
+        VM.assertEq(presale.phaseOf(1).reservedWei, 2_000_000 ether);
+        VM.assertEq(OPERATOR.balance, 0);
     }
 
     function test_fuzz_reserve_thenReleaseChangesNothing(uint256 units, uint256 wait) public {

@@ -51,6 +51,17 @@ contract TokenFactoryTest {
         );
     }
 
+    function test_createFor_tellsTheTokenAndItsOperation() public {
+        bytes32 opId = keccak256("op");
+        // Tokens are the factory's first contracts, so their addresses follow from its nonce.
+        address token =
+            address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(_factory), hex"01")))));
+        VM.expectEmit(address(_factory));
+        emit ITokenFactory.TokenCreated(token, ALICE, opId, "Car Coin", "CAR", 5);
+        VM.prank(OPERATOR);
+        VM.assertEq(_factory.createFor(opId, ALICE, "Car Coin", "CAR", 5, ""), token);
+    }
+
     function test_create_refusesWhatBreaksTheRules() public {
         _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidName.selector), "", "CAR", 1, "");
         _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidSymbol.selector), "Tether", "USDT", 1, "");

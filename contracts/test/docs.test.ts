@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accountAbi } from '@nova/abi/account';
+import { accountFactoryAbi } from '@nova/abi/account-factory';
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { marketplaceAbi } from '@nova/abi/marketplace';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { presaleAbi } from '@nova/abi/presale';
+import { presaleReserveAbi } from '@nova/abi/presale-reserve';
+import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import { wrappedNACAbi } from '@nova/abi/wrapped-nac';
+import type { Abi } from 'viem';
+import { describe, expect, it } from 'vitest';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pages = readFileSync(folder('../../docs/contracts.md'), 'utf8');
+
+/** Sections of docs/contracts.md and the contracts that they are about. */
+const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
+  ActionLedger: [{ abi: actionLedgerAbi, source: 'energy/IActionLedger' }],
+  CommunityRewards: [{ abi: communityRewardsAbi, source: 'energy/ICommunityRewards' }],
+  'Presale and PresaleReserve': [
+    { abi: presaleAbi, source: 'presale/IPresale' },
+    { abi: presaleReserveAbi, source: 'presale/IPresaleReserve' },
+  ],
+  NovaNFT: [{ abi: novaNFTAbi, source: 'nft/INovaNFT' }],
+  Marketplace: [{ abi: marketplaceAbi, source: 'nft/IMarketplace' }],
+  'TokenFactory and CreatedToken': [{ abi: tokenFactoryAbi, source: 'token/ITokenFactory' }],
+  WrappedNAC: [{ abi: wrappedNACAbi, source: 'token/IWrappedNAC' }],
+  'AccountFactory and Account': [
+    { abi: accountFactoryAbi, source: 'account/IAccountFactory' },
+    { abi: accountAbi, source: 'account/IAccount' },
+  ],
+};
+
+/** Events and errors that our own interface declares, not those that come from a library. */
+function listOwn(source: string, abi: Abi): string[] {
+  const text = readFileSync(folder(`../src/${source}.sol`), 'utf8');
+  const declared = [...text.matchAll(/^ {4}(?:event|error) (\w+)\(/gm)].map((match) => match[1]!);
+  const known = abi.flatMap((item) => (item.type === 'event' || item.type === 'error' ? [item.name] : []));
+  expect(declared.filter((name) => !known.includes(name))).toEqual([]);
+  return declared;
+}
+
+function readTests(): string {
+  const dir = folder('.');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.sol'),
+  );
+  return files.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n');
+}
+
+describe('docs/contracts.md', () => {
+  it.each(Object.entries(SECTIONS))('names every event and error of %s', (title, contracts) => {
+    const section = pages.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
+    const missing = contracts
+      .flatMap(({ source, abi }) => listOwn(source, abi))
+      .filter((name) => !new RegExp(`\`${name}[\`(]`).test(section));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/attacks.md', () => {
+  it('names tests that exist', () => {
+    const named = readFileSync(folder('../../docs/attacks.md'), 'utf8').matchAll(
+      /`((?:test|invariant)_\w+)`/g,
+    );
+    const tests = readTests();
+    const missing = [...named]
+      .map((match) => match[1]!)
+      .filter((name) => !tests.includes(`function ${name}(`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the forge tests', () => {
+  it('expect every event of our interfaces, with all that it tells', () => {
+    const tests = readTests();
+    const unexpected = Object.values(SECTIONS)
+      .flat()
+      .flatMap(({ source }) => {
+        const text = readFileSync(folder(`../src/${source}.sol`), 'utf8');
+        const name = source.split('/')[1]!;
+        return [...text.matchAll(/^ {4}event (\w+)\(/gm)].map((match) => `emit ${name}.${match[1]}(`);
+      })
+      .filter((emit) => !tests.includes(emit));
+    expect(unexpected).toEqual([]);
+  });
+});
