@@ -35,7 +35,9 @@ for (const language of LANGUAGES) {
         .locator('p, li, dt, td')
         .filter({ hasText: /\S/ })
         .count();
-      if (waiting > 0 && paragraphs === 0) note('only waiting screens');
+      const hasNotice = await page.locator('.no-script').isVisible();
+      if (!hasNotice) note('no word about what scripts would bring');
+      if (waiting > 0 && paragraphs === 0 && !hasNotice) note('only waiting screens');
       const hrefs = await page
         .locator('header a[href], footer a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

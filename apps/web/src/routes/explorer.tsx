@@ -30,7 +30,9 @@ export default function Explorer() {
         <ExplorerFigures />
       </SectionBoundary>
       <div className="columns mt-12">
-        <BeatChart />
+        <SectionBoundary>
+          <BeatChart />
+        </SectionBoundary>
         <Panel
           title={t('latestBlocks')}
           end={<Link to={localize('/explorer/blocks')}>{t('allBlocks')}</Link>}

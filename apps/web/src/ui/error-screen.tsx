@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { resetData } from '../lib/data-resets.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../lib/i18n/use-language.ts';
@@ -18,6 +19,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [time] = useState(() => new Date().toISOString());
+  const retry = () => {
+    // The page may have broken over what it read.
+    resetData();
+    void navigate(pathname + search, { replace: true });
+  };
   return (
     <>
       <div className="wrap">
@@ -25,7 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <h1>{t('errorScreen.title')}</h1>
           <p className="lede">{t('errorScreen.text')}</p>
           <div className="row">
-            <Button look="solid" onClick={() => void navigate(pathname + search, { replace: true })}>
+            <Button look="solid" onClick={retry}>
               {t('errorScreen.retry')}
             </Button>
             <Button onClick={() => location.reload()}>{t('errorScreen.reload')}</Button>

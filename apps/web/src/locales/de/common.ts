@@ -6,6 +6,8 @@ const common: Widen<typeof en> = {
   close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
   skip: 'Zum Inhalt springen',
+  noScript:
+    'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen es.',
   pages: {
     home: {
       nav: 'Startseite',

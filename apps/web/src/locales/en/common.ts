@@ -3,6 +3,8 @@ const common = {
   close: 'Close',
   tagline: 'Powered by Proof-of-Action',
   skip: 'Skip to content',
+  noScript:
+    'Without JavaScript you can read the texts and follow the links. Live figures, search and wallet need it.',
   pages: {
     home: {
       nav: 'Home',

@@ -47,6 +47,9 @@ export function Header({ wallet }: { wallet: ReactNode }) {
         {wallet}
         <Drawer />
       </div>
+      <noscript>
+        <p className="wrap no-script">{t('noScript')}</p>
+      </noscript>
     </header>
   );
 }
