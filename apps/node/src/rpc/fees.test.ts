@@ -53,3 +53,9 @@ test('the fee history is no longer than the chain and refuses percentiles out of
   expect((await rpc(url, 'eth_feeHistory', ['0x1', 'latest', [101]])).error).toMatchObject({ code: -32602 });
   expect((await rpc(url, 'eth_feeHistory', ['0x1', '0x9'])).error).toMatchObject({ code: -32000 });
 });
+
+test('a chain without transactions tells the least tip, so that no client offers less', async () => {
+  const { url } = await useTestNode();
+  const { result } = await rpc(url, 'eth_feeHistory', ['0xa', 'latest', [20]]);
+  expect(result).toMatchObject({ oldestBlock: '0x0', reward: [['0x3b9aca00']] });
+});

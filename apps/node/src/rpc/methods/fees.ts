@@ -19,9 +19,12 @@ function requireAscending(percentiles: number[]): void {
   }
 }
 
-/** A block has one transaction, so every percentile of its gas paid that transaction's tip. */
+/**
+ * A block has one transaction, so every percentile of its gas paid that transaction's tip. The genesis block
+ * answers the least tip that is taken: foundry's tools offer 1 wei where they see nothing but zeros.
+ */
 function rewards(block: Block, percentiles: number[]): string[] {
-  const tip = block.body === null ? 0n : effectiveGasPrice(block.body.transaction);
+  const tip = block.body === null ? MIN_TIP_WEI : effectiveGasPrice(block.body.transaction);
   return percentiles.map(() => quantity(tip));
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { createTestClient, type Hex, http, parseAbi, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundryBinary } from '../../../test/foundry.ts';
 import { compileSolidity } from '../../../test/compile-solidity.ts';
 import { deployer, rpc, startTestNode, viemClients } from '../../../test/test-node.ts';
 import type { RunningNode } from '../../start-node.ts';
@@ -24,11 +24,8 @@ let anvil: ChildProcess;
 let anvilUrl: string;
 
 async function startAnvil(): Promise<string> {
-  const binary = createRequire(import.meta.url).resolve(
-    `@foundry-rs/anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}/bin/anvil`,
-  );
   anvil = spawn(
-    binary,
+    foundryBinary('anvil'),
     [
       '--port',
       '0',
