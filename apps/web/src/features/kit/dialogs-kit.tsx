@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeTable, type Change } from '../../ui/floating/change-table.tsx';
@@ -14,10 +16,12 @@ const work = () => new Promise<void>((resolve) => setTimeout(resolve, WORK_MS));
 
 function useChanges(): readonly Change[] {
   const { dialogs } = useKitTexts();
+  const { language } = useLanguage();
+  const usdt = (cents: bigint) => `${formatAmount(cents, 2, language)} USDT`;
   return [
     { name: dialogs.phase, now: '1', after: '2' },
-    { name: dialogs.price, now: '0.01 USDT', after: '0.02 USDT' },
-    { name: dialogs.sold, now: '6,412,880 NAC' },
+    { name: dialogs.price, now: usdt(1n), after: usdt(2n) },
+    { name: dialogs.sold, now: `${formatInteger(6_412_880, language)} NAC` },
   ];
 }
 
