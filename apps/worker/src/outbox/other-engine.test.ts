@@ -94,6 +94,25 @@ test('actions that a reorg takes back are sent again with the same bytes, and co
   for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
 });
 
+test.each([1, 2, 3, 4, 5])(
+  'a reorg %i deep across receipts under load counts every action once',
+  async (depth) => {
+    await start({ confirmations: 3 });
+    const actions = Array.from({ length: 8 }, () => makeAction());
+    await enqueueActions(database.db, actions.slice(0, 5));
+    await vi.waitFor(async () => expect(await wallet.read('recordedActions')).toBe(5n), WAIT);
+    await enqueueActions(database.db, actions.slice(5));
+    await anvil.rpc.request('anvil_reorg', [depth, []]);
+    await vi.waitFor(async () => expect(await wallet.read('recordedActions')).toBe(8n), WAIT);
+    expect((await readOutbox()).filter((row) => row.status === 'failed')).toEqual([]);
+    await mine(3);
+    await waitForStatuses(actions.map(() => 'done'));
+    for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
+    const nonces = await wallet.client.getTransactionCount({ address: wallet.address });
+    expect(nonces).toBe(8);
+  },
+);
+
 test('an offer that the base fee has left behind is raised', async () => {
   await anvil.rpc.request('evm_setAutomine', [false]);
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);

@@ -182,6 +182,37 @@ test('after any history of actions, refunds and reorgs the index is that of the 
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
+test.each([1, 2, 3, 4, 5])(
+  'a reorg %i blocks deep under load is taken back to the last counter',
+  async (depth) => {
+    const worker = await index();
+    const accounts = Array.from({ length: 3 }, () => randomHex(20));
+    const burst = (size: number) =>
+      sealTogether(
+        Array.from({ length: size }, (_, i) =>
+          record({ account: accounts[i % 3]!, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT }),
+        ),
+      );
+    const height = await burst(4);
+    await waitForHead(worker, height);
+    const before = await dumpIndex(database.pool);
+    for (let block = 0; block < depth; block++) await burst(5);
+    await waitForHead(worker, height + depth);
+    expect(await dumpIndex(database.pool)).not.toEqual(before);
+    await anvil.rpc.request('anvil_reorg', [depth, []]);
+    // the blocks that took their place are empty: what is left of counters is what was there before
+    const counters = async () =>
+      (await dumpIndex(database.pool))['counters']!.filter((row) => !row.includes('blocks'));
+    await vi.waitFor(
+      async () =>
+        expect(await counters()).toEqual(before['counters']!.filter((row) => !row.includes('blocks'))),
+      WAIT,
+    );
+    await waitForHead(worker, await burst(2));
+    expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
+  },
+);
+
 test('a reorg noticed only after a restart is taken back all the same', async () => {
   const first = await index();
   const account = randomHex(20);
