@@ -10,7 +10,8 @@ it('puts the stylesheet into the page and keeps its link for React, unfetched', 
     return 'a{color:red}';
   });
   expect(html).toBe(
-    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
+    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>' +
+      '<link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
   );
   expect(asked).toEqual(['/assets/root-a1.css']);
 });

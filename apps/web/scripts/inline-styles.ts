@@ -2,7 +2,8 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/
 
 /**
  * Puts the stylesheet into the page, so that the first paint needs one answer instead of two. The link stays for
- * React, which looks for it when it takes over, but `disabled`: the browser does not fetch it.
+ * React, which looks for it when it takes over, but `disabled`: the browser does not fetch it. A second one carries
+ * the plain address, by which parts that are loaded later find that their styles are there.
  * @param read the text of a file by its address
  */
 export function inlineStyles(html: string, read: (href: string) => string): string {
@@ -10,6 +11,8 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
     const css = read(href);
     // Nothing in a stylesheet may end the element it stands in.
     if (/<\/style/i.test(css)) return link;
-    return `<style>${css}</style>${link.replace('/>', ' disabled=""/>')}`;
+    const disabled = link.replace('/>', ' disabled=""/>');
+    const plain = `<link rel="stylesheet" href="${href}" disabled=""/>`;
+    return `<style>${css}</style>${disabled === plain ? '' : plain}${disabled}`;
   });
 }
