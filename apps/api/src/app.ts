@@ -14,6 +14,7 @@ import { createAccountRoutes } from './features/account/routes.ts';
 import { awardServerAction } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
+import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
@@ -54,6 +55,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createWalletRoutes(context, connectWalletToOthers(context)));
   app.route('/', createEnergyRoutes(context));
   app.route('/', createExplorerRoutes(context));
+  app.route('/', createFaucetRoutes(context));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

@@ -6,6 +6,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
@@ -42,6 +43,8 @@ export interface ApiOptions {
   readonly nodeTimeoutMs?: number;
   readonly socketPingMs?: number;
   readonly isProduction?: boolean;
+  /** Zero bits that the faucet's puzzle asks for. */
+  readonly faucetBits?: number;
   readonly clock?: Clock;
 }
 
@@ -147,6 +150,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     wsUrl: options.wsUrl,
     trustedProxies: options.trustedProxies ?? [],
     rateLimitFactor: options.rateLimitFactor ?? 1,
+    faucetBits: options.faucetBits ?? CHALLENGE_BITS,
     nodeTimeoutMs: options.nodeTimeoutMs ?? NODE_TIMEOUT_MS,
     socketPingMs: options.socketPingMs ?? PING_MS,
   };

@@ -46,6 +46,8 @@ export async function startTestStack(
     adminToken: 'admin token of throwaway stacks',
     // A test is many people behind one address.
     rateLimitFactor: 0,
+    // A puzzle that costs a test nothing.
+    faucetBits: 8,
     logger,
   });
   await untilReady(api.url);

@@ -26,6 +26,8 @@ export interface ApiConfig {
   readonly socketPingMs: number;
   /** Proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Zero bits that the faucet's puzzle asks for. */
+  readonly faucetBits: number;
   /** Multiplies every rate limit; 0 switches them off. */
   readonly rateLimitFactor: number;
 }

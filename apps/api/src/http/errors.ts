@@ -2,6 +2,7 @@ import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -15,6 +16,7 @@ type KnownCode =
   | CodesOf<typeof ACCOUNT_ERRORS>
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
+  | CodesOf<typeof FAUCET_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>;
 
 /** The only place that maps a code to an HTTP status. A new feature adds its codes here, or the types complain. */
@@ -46,6 +48,11 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [EXPLORER_ERRORS.transactionNotFound]: 404,
   [EXPLORER_ERRORS.addressNotFound]: 404,
   [EXPLORER_ERRORS.invalidCursor]: 400,
+  [FAUCET_ERRORS.cooldown]: 429,
+  [FAUCET_ERRORS.busy]: 429,
+  [FAUCET_ERRORS.closed]: 503,
+  [FAUCET_ERRORS.contractRecipient]: 400,
+  [FAUCET_ERRORS.challengeInvalid]: 400,
   [WALLET_ERRORS.messageRequired]: 400,
   [WALLET_ERRORS.messageMalformed]: 400,
   [WALLET_ERRORS.wrongDomain]: 401,

@@ -1,5 +1,5 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
-import { DRIP, dripSchema } from '@nova/shared/faucet/drip';
+import { DRIP, dripOperationSchema } from '@nova/shared/faucet/drip-operation';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
@@ -12,7 +12,7 @@ export function createDrip(rewards: Hex): OutboxKind {
     kind: DRIP,
     gasLimit: 200_000n,
     read({ operationId, payload }) {
-      const { to } = dripSchema.parse(payload);
+      const { to } = dripOperationSchema.parse(payload);
       const args = [operationId, to] as const;
       return {
         call: {

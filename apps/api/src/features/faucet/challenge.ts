@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '@nova/db/database';
+import { solvedChallenges } from '@nova/db/schema/faucet';
+import { CHALLENGE_TTL_SECONDS } from '@nova/shared/faucet/constants';
+import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
+import { isSolved } from '@nova/shared/faucet/proof-of-work';
+import { AppError } from '@nova/shared/errors';
+import type { Clock } from '../../http/clock.ts';
+
+/** `id.expiry.seal`: nothing is stored until it was solved, so asking for challenges fills no table. */
+export function createChallenge(secret: string, clock: Clock): { challenge: string; expiresAt: number } {
+  const expiresAt = clock() + CHALLENGE_TTL_SECONDS * 1000;
+  const body = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`;
+  return { challenge: `${body}.${sealOf(secret, body)}`, expiresAt };
+}
+
+/**
+ * Accepts a solved challenge, once. Inside the caller's transaction: what is refused afterwards leaves it usable.
+ * @throws AppError `challenge_invalid`
+ */
+export async function acceptSolution(
+  tx: Queryable,
+  { secret, bits, clock }: { secret: string; bits: number; clock: Clock },
+  { challenge, address, solution }: { challenge: string; address: string; solution: string },
+): Promise<void> {
+  const [id = '', expiry = '', seal = ''] = challenge.split('.');
+  const expiresAt = parseInt(expiry, 36);
+  const isOurs = isSame(seal, sealOf(secret, `${id}.${expiry}`));
+  if (!isOurs || expiresAt <= clock() || !isSolved(challenge, address, solution, bits)) refuse();
+  const used = { id, expiresAt: new Date(expiresAt) };
+  const inserted = await tx.insert(solvedChallenges).values(used).onConflictDoNothing().returning();
+  if (inserted.length === 0) refuse();
+}
+
+function sealOf(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(`faucet challenge ${body}`).digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+function refuse(): never {
+  throw new AppError(FAUCET_ERRORS.challengeInvalid, {
+    message: 'The puzzle was not solved, was used already or is too old. Please try again.',
+  });
+}

@@ -1,0 +1,40 @@
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { z } from 'zod';
+import type { ChainClient } from '../../http/chain-client.ts';
+
+const hexSchema = z.string().regex(/^0x([0-9a-f]{2})+$/i);
+const abi = communityRewardsAbi;
+
+/** What the contract says about itself now; null for what the chain did not answer. */
+export interface FaucetOnChain {
+  readonly isPaused: boolean | null;
+  readonly leftTodayWei: bigint | null;
+  readonly balanceWei: bigint | null;
+}
+
+/** Reads the faucet's state from the newest block, in one batch. */
+export async function readFaucetOnChain(chain: ChainClient, rewards: `0x${string}`): Promise<FaucetOnChain> {
+  const read = (functionName: 'paused' | 'leftDripWei') => ({
+    method: 'eth_call',
+    params: [{ to: rewards, data: encodeFunctionData({ abi, functionName }) }, 'latest'],
+  });
+  const [paused, left, balance] = await chain.call([
+    read('paused'),
+    read('leftDripWei'),
+    { method: 'eth_getBalance', params: [rewards, 'latest'] },
+  ]);
+  const isPaused = toBytes(paused);
+  const leftTodayWei = toBytes(left);
+  return {
+    isPaused: isPaused && decodeFunctionResult({ abi, functionName: 'paused', data: isPaused }),
+    leftTodayWei:
+      leftTodayWei && decodeFunctionResult({ abi, functionName: 'leftDripWei', data: leftTodayWei }),
+    balanceWei: typeof balance === 'string' && /^0x[0-9a-f]+$/i.test(balance) ? BigInt(balance) : null,
+  };
+}
+
+function toBytes(value: unknown): `0x${string}` | null {
+  const parsed = hexSchema.safeParse(value);
+  return parsed.success ? (parsed.data as `0x${string}`) : null;
+}

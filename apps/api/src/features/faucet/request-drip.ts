@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '@nova/db/database';
+import { enqueue } from '@nova/db/enqueue';
+import { faucetDrips } from '@nova/db/schema/faucet';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { DRIP_WEI, DRIPS_ACCEPTED_PER_DAY, DRIPS_PER_NETWORK } from '@nova/shared/faucet/constants';
+import { DRIP } from '@nova/shared/faucet/drip-operation';
+import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toClientNetwork } from '../../http/client-network.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { acceptSolution } from './challenge.ts';
+import { readNextAt } from './drips.ts';
+import { readFaucetOnChain } from './faucet-chain.ts';
+
+const DAY_MS = 86_400_000;
+/** Any constant: drips are decided one after the other, so that no limit is passed by asking twice at once. */
+const FAUCET_LOCK = 7_021_972;
+
+export interface DripRequest {
+  readonly address: `0x${string}`;
+  readonly challenge: string;
+  readonly solution: string;
+}
+
+/**
+ * Accepts one drip. Limits, the used challenge and the outbox row are one transaction.
+ * @returns the operation id
+ * @throws AppError `challenge_invalid`, `faucet_cooldown`, `faucet_busy`, `faucet_closed`, `contract_recipient`,
+ * `unavailable`
+ */
+export async function requestDrip(
+  context: ApiContext,
+  request: DripRequest,
+  { userId, clientAddress }: { userId: string | null; clientAddress: string },
+): Promise<`0x${string}`> {
+  await demandService(context, request.address);
+  const { clock, config } = context;
+  const network = toClientNetwork(config.userHashPepper, clientAddress);
+  const operationId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
+  await context.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FAUCET_LOCK})`);
+    await acceptSolution(tx, { secret: config.userHashPepper, bits: config.faucetBits, clock }, request);
+    await demandRoom(tx, request.address, network, clock());
+    const { address } = request;
+    const createdAt = new Date(clock());
+    await tx.insert(faucetDrips).values({ operationId, address, userId, network, createdAt });
+    await enqueue(tx, { lane: 'gas', kind: DRIP, operationId, payload: { to: address } });
+  });
+  return operationId;
+}
+
+/** What the contract would refuse is refused here, where it costs nothing and can be explained. */
+async function demandService({ db, chain }: ApiContext, address: `0x${string}`): Promise<void> {
+  const rewards = await findContract(db, 'CommunityRewards');
+  if (rewards === null) refuseClosed();
+  const [faucet, recipient] = await Promise.all([
+    readFaucetOnChain(chain, rewards),
+    chain.getAccount(address),
+  ]);
+  if (recipient.isContract === null || faucet.isPaused === null || faucet.balanceWei === null) {
+    throw new AppError(COMMON_ERRORS.unavailable, {
+      message: 'The chain does not answer right now. Please try again.',
+    });
+  }
+  if (recipient.isContract) {
+    throw new AppError(FAUCET_ERRORS.contractRecipient, {
+      message: 'The faucet serves wallets, not contracts.',
+    });
+  }
+  if (faucet.isPaused || faucet.balanceWei < DRIP_WEI) refuseClosed();
+}
+
+async function demandRoom(
+  tx: Transaction,
+  address: `0x${string}`,
+  network: string,
+  now: number,
+): Promise<void> {
+  const nextAt = await readNextAt(tx, address, now);
+  if (nextAt !== null) refuseUntil(FAUCET_ERRORS.cooldown, 'This address had its gas already.', nextAt, now);
+  const ofNetwork = await tx
+    .select({ createdAt: faucetDrips.createdAt })
+    .from(faucetDrips)
+    .where(and(eq(faucetDrips.network, network), gt(faucetDrips.createdAt, new Date(now - DAY_MS))))
+    .orderBy(asc(faucetDrips.createdAt));
+  if (ofNetwork.length >= DRIPS_PER_NETWORK) {
+    const freeAt = ofNetwork.at(-DRIPS_PER_NETWORK)!.createdAt.getTime() + DAY_MS;
+    refuseUntil(FAUCET_ERRORS.busy, 'Your network had its share for now.', freeAt, now);
+  }
+  const dayStart = Math.floor(now / DAY_MS) * DAY_MS;
+  const [today] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(faucetDrips)
+    .where(sql`${faucetDrips.createdAt} >= ${new Date(dayStart).toISOString()}`);
+  if (today!.count >= DRIPS_ACCEPTED_PER_DAY) {
+    refuseUntil(FAUCET_ERRORS.busy, 'The faucet has given out its budget of today.', dayStart + DAY_MS, now);
+  }
+}
+
+function refuseUntil(code: string, message: string, nextAt: number, now: number): never {
+  const retryAfterSeconds = Math.ceil((nextAt - now) / 1000);
+  throw new AppError(code, { message, details: { nextAt: toWireTime(nextAt), retryAfterSeconds } });
+}
+
+function refuseClosed(): never {
+  throw new AppError(FAUCET_ERRORS.closed, { message: 'The faucet is closed at the moment.' });
+}

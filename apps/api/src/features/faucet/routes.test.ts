@@ -1,0 +1,143 @@
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { callApi } from '@nova/testing/call-api';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
+import { solveSlice } from '@nova/shared/faucet/proof-of-work';
+import type { Challenge, Drip, Faucet } from '@nova/shared/faucet/schemas';
+import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let stack: TestStack;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  stack = await startTestStack({ clock: () => Date.now() + aheadMs, isWhole: true });
+}, 60_000);
+afterAll(() => stack.close());
+
+const DAY_MS = 86_400_000;
+const newAddress = () => privateKeyToAddress(generatePrivateKey()).toLowerCase() as `0x${string}`;
+const get = async <T>(path: string) => (await callApi(stack.url, path)).body as T;
+const readState = (address: string) => get<Faucet>(`/api/v1/faucet?address=${address}`);
+const readDrips = async (address: string) =>
+  (await get<{ items: Drip[] }>(`/api/v1/faucet/drips?address=${address}`)).items;
+
+async function solve(address: string): Promise<{ challenge: string; solution: string }> {
+  const answer = await callApi(stack.url, '/api/v1/faucet/challenge', { body: {} });
+  const { challenge, bits } = answer.body as Challenge;
+  return { challenge, solution: solveSlice(challenge, address, bits, 0, 50_000_000)! };
+}
+const ask = (body: { address: string; challenge: string; solution: string }) =>
+  callApi(stack.url, '/api/v1/faucet/drips', { body });
+const askFor = async (address: string) => ask({ address, ...(await solve(address)) });
+
+function openClient() {
+  const chain = defineChain({
+    id: CHAIN_ID,
+    name: 'Nova',
+    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
+  });
+  return { chain, reader: createPublicClient({ chain, transport: http() }) };
+}
+
+test('the amounts and times that are told are those of the contract', async () => {
+  const { reader } = openClient();
+  const { address } = stack.chain.contracts.CommunityRewards!;
+  const read = (functionName: 'DRIP_WEI' | 'DRIP_COOLDOWN' | 'DRIP_WEI_PER_DAY') =>
+    reader.readContract({ abi: communityRewardsAbi, address, functionName });
+  expect(await read('DRIP_WEI')).toBe(DRIP_WEI);
+  expect(await read('DRIP_COOLDOWN')).toBe(BigInt(DRIP_COOLDOWN_SECONDS));
+  expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
+});
+
+test('whoever solves the puzzle gets gas, in a block that the history names', async () => {
+  const address = newAddress();
+  expect(await readState(address)).toMatchObject({
+    is_open: true,
+    next_at: null,
+    amount_wei: '100000000000000000',
+  });
+  expect((await askFor(address)).status).toBe(202);
+  await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
+  const [drip] = await readDrips(address);
+  await expect.poll(async () => (await readDrips(address))[0]!.transaction_hash).toMatch(/^0x[0-9a-f]{64}$/);
+  expect(drip!.block_number).toBeGreaterThan(20);
+  expect(await openClient().reader.getBalance({ address })).toBe(DRIP_WEI);
+});
+
+test('the same address waits a day, and then the chain agrees with us', async () => {
+  const address = newAddress();
+  await askFor(address);
+  await expect.poll(async () => (await readDrips(address))[0]?.status, { timeout: 15_000 }).toBe('sealed');
+  const refused = await askFor(address);
+  expect(refused).toMatchObject({ status: 429, code: 'faucet_cooldown' });
+  const nextAt = Date.parse((await readState(address)).next_at!);
+  aheadMs = nextAt - Date.now() - 2_000;
+  expect(await askFor(address)).toMatchObject({ status: 429 });
+  aheadMs = nextAt - Date.now() + 1;
+  expect((await askFor(address)).status).toBe(202);
+  await expect
+    .poll(async () => (await readDrips(address)).map((drip) => drip.status), { timeout: 15_000 })
+    .toEqual(['sealed', 'sealed']);
+});
+
+test('a solution counts once, for its address, and only for a puzzle of ours', async () => {
+  aheadMs += 2 * DAY_MS;
+  const [address, other] = [newAddress(), newAddress()];
+  const solved = await solve(address);
+  expect(await ask({ address: other, ...solved })).toMatchObject({ status: 400, code: 'challenge_invalid' });
+  const [body, seal] = [solved.challenge.split('.').slice(0, 2).join('.'), solved.challenge.split('.')[2]!];
+  const forged = `${body}.${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`;
+  expect(await ask({ address, ...solved, challenge: forged })).toMatchObject({ code: 'challenge_invalid' });
+  aheadMs += 11 * 60_000;
+  expect(await ask({ address, ...solved })).toMatchObject({ code: 'challenge_invalid' });
+  const fresh = await solve(address);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ address, ...fresh })));
+  expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
+  await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
+});
+
+test('one network has five drips a day, whatever it calls itself', async () => {
+  aheadMs += 2 * DAY_MS;
+  for (let drip = 0; drip < 5; drip += 1) expect((await askFor(newAddress())).status).toBe(202);
+  const refused = await askFor(newAddress());
+  expect(refused).toMatchObject({ status: 429, code: 'faucet_busy' });
+  aheadMs += DAY_MS + 1_000;
+  expect((await askFor(newAddress())).status).toBe(202);
+});
+
+test('a contract is served nothing', async () => {
+  aheadMs += 2 * DAY_MS;
+  const answer = await askFor(stack.chain.contracts.Presale!.address);
+  expect(answer).toMatchObject({ status: 400, code: 'contract_recipient' });
+});
+
+test('a paused faucet says so and accepts nothing', async () => {
+  const { chain, reader } = openClient();
+  const wallet = createWalletClient({
+    chain,
+    transport: http(),
+    account: privateKeyToAccount(TEST_KEYS.pauser),
+  });
+  const { address } = stack.chain.contracts.CommunityRewards!;
+  const set = async (functionName: 'pause' | 'unpause') => {
+    const hash = await wallet.writeContract({ abi: communityRewardsAbi, address, functionName });
+    await reader.waitForTransactionReceipt({ hash });
+  };
+  await set('pause');
+  expect((await readState(newAddress())).is_open).toBe(false);
+  expect(await askFor(newAddress())).toMatchObject({ status: 503, code: 'faucet_closed' });
+  await set('unpause');
+  expect((await askFor(newAddress())).status).toBe(202);
+});
+
+test('no drip was ever refused by the chain', async () => {
+  const { rows } = await stack.database.pool.query(
+    `select count(*)::int as n from app.outbox where status = 'failed'`,
+  );
+  expect(rows[0].n).toBe(0);
+});

@@ -1,0 +1,120 @@
+import { createRoute } from '@hono/zod-openapi';
+import { DRIP_COOLDOWN_SECONDS, DRIP_WEI } from '@nova/shared/faucet/constants';
+import {
+  challengeSchema,
+  dripPageSchema,
+  dripRequestSchema,
+  faucetQuerySchema,
+  faucetSchema,
+  type Faucet,
+} from '@nova/shared/faucet/schemas';
+import { addressSchema, hashSchema } from '@nova/shared/hex';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { readSession } from '../../http/session.ts';
+import { createChallenge } from './challenge.ts';
+import { countWaiting, listDrips, readNextAt } from './drips.ts';
+import { readFaucetOnChain } from './faucet-chain.ts';
+import { requestDrip } from './request-drip.ts';
+
+const stateRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/faucet',
+  tags: ['faucet'],
+  summary: 'What the faucet gives, what is left today, and when an address may ask again',
+  request: { query: faucetQuerySchema },
+  responses: { 200: jsonAnswer('The faucet now.', faucetSchema) },
+});
+const dripsRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/faucet/drips',
+  tags: ['faucet'],
+  summary: 'Drips, of one address or of all, newest first',
+  request: { query: pageQuerySchema.extend({ address: addressSchema.optional() }) },
+  responses: {
+    200: jsonAnswer('A page.', dripPageSchema),
+    ...errorAnswers({ 400: '`invalid_input`, `invalid_cursor`' }),
+  },
+});
+
+/** The faucet: state, puzzle, drips. */
+export function createFaucetRoutes(context: ApiContext): ApiRouter {
+  const { db, clock, config } = context;
+  const router = createRouter();
+  describeRoutes(router);
+
+  router.openapi(stateRoute, async (c) =>
+    c.json(await readFaucet(context, c.req.valid('query').address), 200),
+  );
+  router.openapi(dripsRoute, async (c) => {
+    const { address, ...query } = c.req.valid('query');
+    return c.json(await listDrips(db, address, query), 200);
+  });
+  router.post('/api/v1/faucet/challenge', (c) => {
+    const { challenge, expiresAt } = createChallenge(config.userHashPepper, clock);
+    return c.json({ challenge, bits: config.faucetBits, expires_at: toWireTime(expiresAt) }, 200);
+  });
+  router.post('/api/v1/faucet/drips', async (c) => {
+    const request = parseInput(dripRequestSchema, await readJson(c));
+    const session = await readSession(c, context.tokens);
+    const client = { userId: session?.userId ?? null, clientAddress: c.var.clientAddress };
+    return c.json({ operation_id: await requestDrip(context, request, client) }, 202);
+  });
+  return router;
+}
+
+async function readFaucet(
+  { db, chain, clock }: ApiContext,
+  address: `0x${string}` | undefined,
+): Promise<Faucet> {
+  const [rewards, testUsdt] = [
+    await findContract(db, 'CommunityRewards'),
+    await findContract(db, 'TestUSDT'),
+  ];
+  const faucet = rewards === null ? null : await readFaucetOnChain(chain, rewards);
+  const nextAt = address === undefined ? null : await readNextAt(db, address, clock());
+  const balance = faucet?.balanceWei ?? 0n;
+  return {
+    is_open: faucet?.isPaused === false && balance >= DRIP_WEI,
+    amount_wei: DRIP_WEI.toString(),
+    cooldown_seconds: DRIP_COOLDOWN_SECONDS,
+    left_today_wei: faucet?.leftTodayWei?.toString() ?? null,
+    waiting: await countWaiting(db),
+    next_at: nextAt === null ? null : toWireTime(nextAt),
+    test_usdt: testUsdt === null ? null : addressSchema.parse(testUsdt),
+  };
+}
+
+function describeRoutes(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/faucet/challenge',
+    tags: ['faucet'],
+    summary: 'A puzzle that a computer solves in about a second',
+    responses: {
+      200: jsonAnswer('Find a solution with so many zero bits, within ten minutes.', challengeSchema),
+    },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/faucet/drips',
+    tags: ['faucet'],
+    summary: 'Ask for gas',
+    security: TAKES_SESSION,
+    request: { body: jsonBody(dripRequestSchema) },
+    responses: {
+      202: jsonAnswer('Accepted; its block is in the list of drips.', z.object({ operation_id: hashSchema })),
+      ...errorAnswers({
+        400: '`invalid_input`, `challenge_invalid`, `contract_recipient`',
+        429: '`faucet_cooldown`, `faucet_busy`, with `nextAt`',
+        503: '`faucet_closed`, `unavailable`',
+      }),
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+
+/** `GET /api/v1/faucet`. */
+export const faucetQuerySchema = z.object({ address: addressSchema.optional() });
+/** State of the faucet, and when the named address may ask again (null = now). */
+export const faucetSchema = z.object({
+  is_open: z.boolean(),
+  amount_wei: amountSchema,
+  cooldown_seconds: z.number().int(),
+  /** What the faucet can still give today, as the contract says; null while the chain does not answer. */
+  left_today_wei: amountSchema.nullable(),
+  /** Accepted and not sealed yet. */
+  waiting: z.number().int(),
+  next_at: timeSchema.nullable(),
+  /** The test USDT that anybody may tap; null where real value is sold. */
+  test_usdt: addressSchema.nullable(),
+});
+export type Faucet = z.infer<typeof faucetSchema>;
+
+/** `POST /api/v1/faucet/challenge`. */
+export const challengeSchema = z.object({
+  challenge: z.string(),
+  bits: z.number().int(),
+  expires_at: timeSchema,
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+/** `POST /api/v1/faucet/drips`. */
+export const dripRequestSchema = z.object({
+  address: addressSchema,
+  challenge: z.string().max(300),
+  solution: z.string().max(32),
+});
+/** One drip; block and transaction are null until it is sealed. */
+export const dripSchema = z.object({
+  operation_id: hashSchema,
+  address: addressSchema,
+  amount_wei: amountSchema,
+  requested_at: timeSchema,
+  status: z.enum(['waiting', 'sealed', 'failed']),
+  block_number: z.number().int().nullable(),
+  transaction_hash: hashSchema.nullable(),
+});
+export type Drip = z.infer<typeof dripSchema>;
+export const dripPageSchema = pageSchema(dripSchema);
