@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Button } from '../button.tsx';
 import { renderUi } from '../render-ui.tsx';
 import { findTyped } from './find-typed.ts';
-import { Menu } from './menu.tsx';
+import { Menu, type MenuItem } from './menu.tsx';
 import type { TriggerProps } from './popover.tsx';
 
 afterEach(cleanup);
 
 const chosen: string[] = [];
-const NAMES = ['List', 'Transfer', 'Share', 'Burn'];
 
 function renderTrigger(props: TriggerProps & { onKeyDown: (event: KeyboardEvent) => void }) {
   return <Button {...props}>More</Button>;
@@ -19,11 +18,13 @@ function renderTrigger(props: TriggerProps & { onKeyDown: (event: KeyboardEvent)
 
 beforeEach(async () => {
   chosen.length = 0;
-  const items = NAMES.map((label) => ({
-    label,
-    onSelect: () => chosen.push(label),
-    ...(label === 'Burn' ? { disabledReason: 'It is listed.' } : {}),
-  }));
+  const itemOf = (label: string): MenuItem => ({ label, onSelect: () => chosen.push(label) });
+  const burn: MenuItem = {
+    label: 'Burn',
+    onSelect: () => chosen.push('Burn'),
+    disabledReason: 'It is listed.',
+  };
+  const items = [...['List', 'Transfer', 'Share'].map(itemOf), burn];
   await renderUi(<Menu label="What to do" items={items} renderTrigger={renderTrigger} />);
   screen.getByRole('button', { name: 'More' }).focus();
 });
