@@ -12,6 +12,8 @@ import { toStandings, type ActionStanding } from './action-standing.ts';
 import { useEnergyProgress } from './use-energy.ts';
 
 const SHORT_LIST = 6;
+/** More squares than this are no longer counted at a glance. */
+const MOST_SQUARES = 12;
 
 /** "1 of 3" with a square for each. */
 function Today({ standing: { countToday, dailyCap } }: { standing: ActionStanding }) {
@@ -19,18 +21,20 @@ function Today({ standing: { countToday, dailyCap } }: { standing: ActionStandin
   if (dailyCap === null) return <span className="num">{countToday}</span>;
   return (
     <span className="today-count">
-      <svg viewBox={`0 0 ${dailyCap * 7} 7`} width={dailyCap * 7} height="7" aria-hidden="true">
-        {Array.from({ length: dailyCap }, (_, index) => (
-          <rect
-            key={index}
-            className={index < countToday ? 'full' : undefined}
-            x={index * 7 + 0.5}
-            y="0.5"
-            width="5"
-            height="6"
-          />
-        ))}
-      </svg>
+      {dailyCap > MOST_SQUARES ? null : (
+        <svg viewBox={`0 0 ${dailyCap * 7} 7`} width={dailyCap * 7} height="7" aria-hidden="true">
+          {Array.from({ length: dailyCap }, (_, index) => (
+            <rect
+              key={index}
+              className={index < countToday ? 'full' : undefined}
+              x={index * 7 + 0.5}
+              y="0.5"
+              width="5"
+              height="6"
+            />
+          ))}
+        </svg>
+      )}
       <span className="num">{t('now.ofCap', { done: countToday, cap: dailyCap })}</span>
     </span>
   );
