@@ -101,6 +101,18 @@ export async function openChain(
   config: GenesisConfig,
   logger: Logger,
 ): Promise<OpenedChain> {
+  try {
+    return await readChain(store, config, logger);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
+      `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
+      { cause: error },
+    );
+  }
+}
+
+async function readChain(store: ChainStore, config: GenesisConfig, logger: Logger): Promise<OpenedChain> {
   const genesis = computeGenesis(config);
   const blocks = new BlockIndex(store);
   const format = store.get(FORMAT_KEY);

@@ -22,6 +22,7 @@ import { chainFolder } from './open-offline.ts';
 
 /** How far back a whole state is looked for: states further back are deleted anyway where old ones are. */
 const MAX_STEPS_BACK = 100_000;
+const INDEX_STEP = 500;
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 async function firstOf(keys: AsyncIterable<Buffer>): Promise<number> {
@@ -79,6 +80,16 @@ function leftovers(store: ChainStore, head: number, last: number): Buffer[] {
   return keys;
 }
 
+/** The indexes by hash may have lost entries of blocks that are whole. */
+async function indexAnew(store: ChainStore, head: number): Promise<void> {
+  const blocks = new BlockIndex(store);
+  for (let from = 0; from <= head; from += INDEX_STEP) {
+    const numbers = Array.from({ length: Math.min(INDEX_STEP, head - from + 1) }, (_, index) => from + index);
+    const entries = numbers.flatMap((number) => BlockIndex.entries(blocks.byNumber(number)!));
+    await store.tidy([], entries);
+  }
+}
+
 /**
  * Goes back to the last block that is whole: an unbroken line of blocks from the genesis and every node of its
  * state. Losing blocks that were acknowledged needs `acceptLoss`. Throws CommandError and StoreError.
@@ -109,6 +120,7 @@ export async function repairStore(
     }
     const last = await firstOf(store.keysBackwards(blockKey(0), blockKey(HIGHEST)));
     await store.tidy(leftovers(store, number, Math.max(last, number)), []);
+    await indexAnew(store, number);
     await store.write([{ key: HEAD_KEY, value: encodeHead({ number, nextNode }) }]);
     const mark = new AcknowledgedMark(folder);
     mark.write(number, head.hash);

@@ -1,0 +1,160 @@
+import { MerklePatriciaTrie } from '@ethereumjs/mpt';
+import { RLP } from '@ethereumjs/rlp';
+import { pino } from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { createFragileStore } from '../../test/fragile-store.ts';
+import { Random } from '../../test/random.ts';
+import { bigIntToBytes, bytesToHex } from '../encoding/hex.ts';
+import { encodeNodeNumbers, nodeKey, retiredKey } from '../store/keys.ts';
+import { EMPTY_ACCOUNT } from './account.ts';
+import { MissingNodeError, NodeStore } from './node-store.ts';
+import { Pruner } from './pruner.ts';
+import { decodeNode, StoredNode } from './trie-node.ts';
+import { walkState } from './walk-state.ts';
+import { WorldState } from './world-state.ts';
+
+const WINDOW = 6;
+const logger = pino({ enabled: false });
+const addressOf = (index: number): Uint8Array => new Uint8Array(20).fill(index + 1);
+const slotOf = (index: number): Uint8Array => new Uint8Array(32).fill(index + 1);
+
+/** A state that changes at random, block by block, in a store; and the same in the library's tries. */
+async function createChangingState(seed: number) {
+  const { store } = createFragileStore();
+  const nodes = new NodeStore(store);
+  const world = new WorldState(nodes);
+  const random = new Random(seed);
+  const roots: StoredNode[] = [];
+  const accounts = new MerklePatriciaTrie({ useKeyHashing: true });
+  const storages = new Map<number, MerklePatriciaTrie>();
+
+  async function changeAccount(index: number, nonce: bigint): Promise<void> {
+    const address = addressOf(index);
+    const record = world.account(address) ?? EMPTY_ACCOUNT;
+    const storage = storages.get(index) ?? new MerklePatriciaTrie({ useKeyHashing: true });
+    storages.set(index, storage);
+    world.setAccount(address, { ...record, nonce });
+    for (let change = random.below(5); change > 0; change--) {
+      const slot = slotOf(random.below(12));
+      const value = random.once(3) ? new Uint8Array(0) : Uint8Array.of(1 + random.below(255));
+      world.setSlot(address, slot, value);
+      if (value.length === 0) await storage.del(slot);
+      else await storage.put(slot, RLP.encode(value));
+    }
+    const fields = [bigIntToBytes(nonce), new Uint8Array(0), storage.root(), EMPTY_ACCOUNT.codeHash];
+    await accounts.put(address, RLP.encode(fields));
+  }
+
+  return {
+    store,
+    nodes,
+    roots,
+    async addBlock(): Promise<void> {
+      const nonce = BigInt(roots.length + 1);
+      for (let change = 1 + random.below(4); change > 0; change--)
+        await changeAccount(random.below(20), nonce);
+      roots.push(world.commit());
+      expect(bytesToHex(world.root.hash)).toBe(bytesToHex(accounts.root()));
+      const state = nodes.unwritten();
+      const retired = { key: retiredKey(roots.length), value: encodeNodeNumbers(nodes.takeRetired()) };
+      await store.write([...state.entries, retired]);
+      state.written();
+    },
+  };
+}
+
+/** Numbers of every stored node that one of the states holds. */
+function reachable(nodes: NodeStore, roots: StoredNode[]): Set<number> {
+  const found = new Set<number>();
+  const visit = (node: StoredNode): void => {
+    if (node.at === 0 || found.has(node.at)) return;
+    found.add(node.at);
+    const open = [decodeNode(nodes.node(node))];
+    for (const one of open) {
+      if (one.kind === 'leaf') {
+        if (one.tail > 0) visit(new StoredNode(RLP.decode(one.value)[2] as Uint8Array, one.tail));
+        continue;
+      }
+      for (const child of one.kind === 'branch' ? one.children : [one.child]) {
+        if (child instanceof StoredNode) visit(child);
+        else if (child !== null) open.push(child);
+      }
+    }
+  };
+  roots.forEach(visit);
+  return found;
+}
+
+async function storedNodes(store: ReturnType<typeof createFragileStore>['store']): Promise<number> {
+  let count = 0;
+  for await (const _ of store.keys(nodeKey(0), nodeKey(Number.MAX_SAFE_INTEGER))) count += 1;
+  return count;
+}
+
+describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) => {
+  test('keeps every node of the last states, no other, and says so of older ones', async () => {
+    const { store, nodes, roots, addBlock } = await createChangingState(seed);
+    const pruner = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
+    for (let block = 0; block < 40; block++) {
+      await addBlock();
+      pruner.wake();
+      if (block % 3 === 0) await vi.waitFor(() => expect(pruner.backlog).toBe(0), { interval: 2 });
+    }
+    pruner.wake();
+    await vi.waitFor(() => expect(pruner.backlog).toBe(0), { interval: 2 });
+    await pruner.stop();
+
+    expect(pruner.oldestState).toBe(35);
+    const kept = roots.slice(-WINDOW);
+    for (const root of kept) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
+    for (const root of roots.slice(0, -WINDOW))
+      await expect(walkState(nodes, root)).rejects.toThrow(MissingNodeError);
+    expect(await storedNodes(store)).toBe(reachable(nodes, kept).size);
+  });
+});
+
+test('a step that was lost in a crash is done again', async () => {
+  const { store, nodes, roots, addBlock } = await createChangingState(99);
+  for (let block = 0; block < 30; block++) await addBlock();
+  // what the crash undid: nothing of the first pruner's work has reached the disk
+  const lost = new Pruner({
+    store: { get: store.get, tidy: async () => {} },
+    keepBlocks: WINDOW,
+    head: () => roots.length,
+    logger,
+  });
+  lost.wake();
+  await vi.waitFor(() => expect(lost.backlog).toBe(0), { interval: 2 });
+  expect((await walkState(nodes, roots[0]!)).accounts).toBeGreaterThan(0);
+
+  const again = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
+  again.wake();
+  await vi.waitFor(() => expect(again.backlog).toBe(0), { interval: 2 });
+  expect(await storedNodes(store)).toBe(reachable(nodes, roots.slice(-WINDOW)).size);
+});
+
+test('an archive deletes nothing', async () => {
+  const { store, nodes, roots, addBlock } = await createChangingState(5);
+  for (let block = 0; block < 20; block++) await addBlock();
+  const pruner = new Pruner({ store, keepBlocks: Infinity, head: () => roots.length, logger });
+  pruner.wake();
+  await pruner.stop();
+  expect(pruner.backlog).toBe(0);
+  for (const root of roots) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
+});
+
+test('a disk that refuses stops the pruning and nothing else', async () => {
+  const { store, nodes, roots, addBlock } = await createChangingState(6);
+  for (let block = 0; block < 20; block++) await addBlock();
+  const tidy = (): Promise<void> => Promise.reject(new Error('no space left'));
+  const pruner = new Pruner({
+    store: { get: store.get, tidy },
+    keepBlocks: WINDOW,
+    head: () => roots.length,
+    logger,
+  });
+  pruner.wake();
+  await pruner.stop();
+  expect(pruner.backlog).toBe(15);
+  expect((await walkState(nodes, roots[0]!)).accounts).toBeGreaterThan(0);
+});
