@@ -39,8 +39,10 @@ const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
 function listOwn(source: string, abi: Abi): string[] {
   const text = readFileSync(folder(`../src/${source}.sol`), 'utf8');
   const declared = [...text.matchAll(/^ {4}(?:event|error) (\w+)\(/gm)].map((match) => match[1]!);
-  const known = abi.flatMap((item) => (item.type === 'event' || item.type === 'error' ? [item.name] : []));
-  expect(declared.filter((name) => !known.includes(name))).toEqual([]);
+  const known = new Set(
+    abi.flatMap((item) => (item.type === 'event' || item.type === 'error' ? [item.name] : [])),
+  );
+  expect(declared.filter((name) => !known.has(name))).toEqual([]);
   return declared;
 }
 

@@ -1,0 +1,187 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toHex } from 'viem';
+import { findFoundryBinary } from './foundry-binary.ts';
+import { EQUIVALENT_MUTANTS } from './equivalent-mutants.ts';
+import { findPlainTests, renderGuardRun } from './guard-run.ts';
+import { BROKEN_LIBRARY, type GuardMutant, makeGuardsBreakable } from './guard-mutants.ts';
+
+/*
+ * Breaks every guard of the contracts, one at a time, and expects a test to go red. With names of source folders or
+ * files as arguments only those. Fails when a guard can be broken that EQUIVALENT_MUTANTS does not explain.
+ */
+
+const contractsDir = fileURLToPath(new URL('..', import.meta.url));
+const projectDir = mkdtempSync(join(tmpdir(), 'nova-guards-'));
+const forge = findFoundryBinary('forge');
+
+/** A guard that loops for ever when broken is found out by the clock. */
+const RUN_TIMEOUT_MS = 120_000;
+
+/** Plain tests that would run for minutes over all guards; the runs of everything have them. */
+const SLOW_TESTS = new Set(['test_convert_holdsAllTogetherToTwoMillionADay']);
+
+function makeProject(): GuardMutant[] {
+  cpSync(join(contractsDir, 'test'), join(projectDir, 'test'), { recursive: true });
+  cpSync(join(contractsDir, 'src'), join(projectDir, 'src'), { recursive: true });
+  mkdirSync(join(projectDir, 'lib'));
+  const libraries = join(contractsDir, '../node_modules/@openzeppelin');
+  symlinkSync(libraries, join(projectDir, 'lib/@openzeppelin'));
+  const settings = readFileSync(join(contractsDir, 'foundry.toml'), 'utf8')
+    .replace('"solc/solc.mjs"', JSON.stringify(join(contractsDir, 'solc/solc.mjs')))
+    .replace(/allow_paths = .*/, `allow_paths = [${JSON.stringify(libraries)}]`)
+    // Compiling takes longer than running.
+    .replace('optimizer = true', 'optimizer = false')
+    .replace('[profile.default.fuzz]', 'fs_permissions = [{ access = "read-write", path = "./" }]\n$&');
+  writeFileSync(join(projectDir, 'foundry.toml'), settings);
+
+  const mutants: GuardMutant[] = [];
+  const files = readdirSync(join(contractsDir, 'src'), { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files.filter((name) => /\/(?!I[A-Z])\w+\.sol$/.test(name))) {
+    const path = join(projectDir, 'src', file);
+    const made = makeGuardsBreakable(file, readFileSync(path, 'utf8'), mutants.length + 1);
+    writeFileSync(path, made.source);
+    mutants.push(...made.mutants);
+  }
+  writeFileSync(join(projectDir, 'src/Broken.sol'), BROKEN_LIBRARY);
+  return mutants;
+}
+
+/** Writes the tests that break guards, for every test contract of a folder, and answers their names. */
+function writeGuardRuns(folder: string): string[] {
+  const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
+  mkdirSync(join(projectDir, 'test/guards'), { recursive: true });
+  const files = readdirSync(join(projectDir, 'test', folder)).filter((name) => name.endsWith('.t.sol'));
+  const found = files.flatMap((file) =>
+    findPlainTests(`test/${folder}/${file}`, read).map(({ contract, tests }) => ({ file, contract, tests })),
+  );
+  return found.map(({ file, contract, tests }) => {
+    const { name, source } = renderGuardRun(
+      contract,
+      `../${folder}/${file}`,
+      tests.filter((test) => !SLOW_TESTS.has(test)),
+    );
+    writeFileSync(join(projectDir, `test/guards/${name}.t.sol`), source);
+    return name;
+  });
+}
+
+/** Those of the guards that a plain test of one contract notices. */
+function findNoticed(runName: string, guards: readonly number[]): number[] {
+  const output = join(projectDir, 'noticed.txt');
+  const noticed: number[] = [];
+  for (let left = guards; left.length > 0;) {
+    writeFileSync(output, '');
+    const run = spawnSync(
+      forge,
+      ['test', '--match-contract', `^${runName}$`, '--match-test', '^test_guards'],
+      {
+        cwd: projectDir,
+        env: {
+          ...process.env,
+          GUARDS: left.join(','),
+          FOUNDRY_GAS_LIMIT: '18446744073709551615',
+          FOUNDRY_MEMORY_LIMIT: '4294967295',
+        },
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const lines = readFileSync(output, 'utf8').split('\n').filter(Boolean);
+    const found = lines.filter((line) => line !== 'end').map(Number);
+    noticed.push(...found);
+    if (lines.at(-1) === 'end') break;
+    // An expectation that a test left behind stops the run after it.
+    if (found.length === 0) throw new Error(`${run.stdout}\n${run.stderr}`);
+    left = left.slice(left.indexOf(found.at(-1)!) + 1);
+  }
+  return noticed;
+}
+
+/** True when all tests are green. */
+function runTests(brokenGuard: number, args: string[], runs: number): Promise<boolean> {
+  const child = spawn(forge, ['test', '--fail-fast', ...args], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      // The tests' blocks are proposed by nobody in particular, so the proposer can carry a number.
+      FOUNDRY_BLOCK_COINBASE: toHex(brokenGuard, { size: 20 }),
+      FOUNDRY_FUZZ_RUNS: String(runs),
+      FOUNDRY_INVARIANT_RUNS: String(runs),
+    },
+    stdio: 'ignore',
+    timeout: RUN_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+/** True when not even fuzzed tests and invariants of any folder go red. */
+async function isSurvivor({ id }: GuardMutant): Promise<boolean> {
+  return (await runTests(id, ['--no-match-test', 'invariant'], 64)) && runTests(id, [], 16);
+}
+
+async function main(): Promise<void> {
+  const started = Date.now();
+  const all = makeProject();
+  const wanted = process.argv.slice(2);
+  const mutants = all.filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+  console.log(`${mutants.length} ways to break ${new Set(mutants.map(placeOf)).size} guards`);
+  const noticed = new Set<number>();
+  for (const folder of new Set(mutants.map(folderOf))) {
+    const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
+    for (const run of writeGuardRuns(folder)) {
+      const left = guards.filter((id) => !noticed.has(id));
+      for (const id of findNoticed(run, left)) noticed.add(id);
+    }
+    console.log(
+      `${folder}: ${guards.filter((id) => noticed.has(id)).length} of ${guards.length} noticed by plain tests`,
+    );
+  }
+  rmSync(join(projectDir, 'test/guards'), { recursive: true });
+
+  const survivors: GuardMutant[] = [];
+  const queue = mutants.filter(({ id }) => !noticed.has(id));
+  const work = async () => {
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      if (!(await isSurvivor(mutant))) continue;
+      survivors.push(mutant);
+      console.log(`line ${mutant.line} of ${describe(mutant)}`);
+      console.log(`  ${EQUIVALENT_MUTANTS[describe(mutant)] ?? 'NO TEST GOES RED'}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(3, availableParallelism()) }, work));
+
+  const unexplained = survivors.filter((mutant) => !EQUIVALENT_MUTANTS[describe(mutant)]);
+  const seconds = Math.round((Date.now() - started) / 1_000);
+  console.log(
+    `${mutants.length - survivors.length} of ${mutants.length} turn a test red, ` +
+      `${survivors.length - unexplained.length} change nothing that can be seen, ` +
+      `${unexplained.length} unnoticed; ${seconds} s`,
+  );
+  if (unexplained.length > 0) process.exitCode = 1;
+}
+
+const folderOf = ({ file }: GuardMutant) => file.split('/')[0]!;
+
+const placeOf = ({ file, line, original }: GuardMutant) => `${file}:${line} ${original}`;
+
+const describe = ({ file, original, broken }: GuardMutant) => `${file}: ${original} -> ${broken}`;
+
+try {
+  await main();
+} finally {
+  rmSync(projectDir, { recursive: true });
+}
