@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { asBuffer } from '../encoding/hex.ts';
 
@@ -16,6 +17,8 @@ interface NativeSponge {
  * because hashing never yields.
  */
 function loadNative(): ((data: Uint8Array) => Uint8Array) | undefined {
+  // a thread that is ended inside the addon takes the whole process with it
+  if (!isMainThread) return undefined;
   try {
     const require = createRequire(import.meta.url);
     const folder = dirname(require.resolve('keccak/package.json'));

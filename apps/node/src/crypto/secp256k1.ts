@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isMainThread } from 'node:worker_threads';
 import type * as NativeSecp256k1 from 'secp256k1';
 import { secp256k1 as noble } from '@noble/curves/secp256k1';
 import { padTo32 } from '../encoding/hex.ts';
@@ -14,6 +15,8 @@ export interface Curve {
 }
 
 function loadNative(): Curve | undefined {
+  // a thread that is ended inside the addon takes the whole process with it
+  if (!isMainThread) return undefined;
   let addon: typeof NativeSecp256k1;
   try {
     // the addon itself: the package's own index would fall back to slow elliptic in silence

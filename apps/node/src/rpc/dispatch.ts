@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
 import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
+import { isNestedDeeperThan } from './nesting.ts';
 
+/** Levels of lists and objects in parameters. */
+const MAX_PARAM_LEVELS = 64;
 /** Requests of a batch that are worked on at once; they are begun in the order of the batch. */
 const BATCH_LANES = 10;
 /** A batch lets the sealer and other callers have their turn after so long. */
@@ -35,8 +38,12 @@ function idOf(request: object): Id | undefined {
 function paramsOf(request: object): unknown[] {
   const params = 'params' in request ? request.params : undefined;
   if (params === undefined || params === null) return [];
-  if (Array.isArray(params)) return params;
-  throw new RpcError(RPC_CODE.invalidParams, 'non-array args');
+  if (!Array.isArray(params)) throw new RpcError(RPC_CODE.invalidParams, 'non-array args');
+  // no method needs a tenth of it, and what goes through recursion must not end the stack
+  if (isNestedDeeperThan(params, MAX_PARAM_LEVELS)) {
+    throw new RpcError(RPC_CODE.invalidParams, `nested too deeply: at most ${MAX_PARAM_LEVELS} levels`);
+  }
+  return params;
 }
 
 /** Turns requests into answers by the registry of methods. */
