@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { benchActionLatency } from './action-latency.ts';
+import { benchClientNavigation } from './client-navigation.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
@@ -20,6 +21,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
+  navigation: { title: 'From a click to the next page', run: benchClientNavigation },
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
 

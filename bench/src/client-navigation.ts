@@ -1,0 +1,77 @@
+import { chromium, type Page } from '@playwright/test';
+import { markdownTable } from './markdown-table.ts';
+import { runNova, withDataFolder } from './running-nova.ts';
+import { quantile, round } from './statistics.ts';
+
+const ROUNDS = 5;
+/** Pages one after the other, by links that every page has in its header or footer. */
+const WAY = ['/explorer', '/energy-dashboard', '/presale', '/'];
+
+/**
+ * From the click on a link to the frame that shows the next page's h1, on loopback: with a page's file and words
+ * still to be fetched (cold) and there already (warm), at full speed and with the CPU slowed down 4×.
+ * NOVA_BENCH_URL measures a Nova that runs already.
+ */
+export async function benchClientNavigation(): Promise<string> {
+  const running = process.env.NOVA_BENCH_URL;
+  if (running) return measure(running);
+  return withDataFolder(async (dataDir) => {
+    const nova = await runNova(dataDir);
+    try {
+      return await measure(nova.url);
+    } finally {
+      await nova.stop();
+    }
+  });
+}
+
+async function measure(url: string): Promise<string> {
+  const browser = await chromium.launch({
+    ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const rows: (string | number)[][] = [];
+    for (const slowdown of [1, 4]) {
+      const cold: number[][] = WAY.map(() => []);
+      const warm: number[][] = WAY.map(() => []);
+      for (let round = 0; round < ROUNDS; round++) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        const page = await context.newPage();
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await page.goto(url);
+        await page.waitForSelector('html[data-ready]');
+        for (const times of [cold, warm])
+          for (const [index, href] of WAY.entries()) times[index]!.push(await follow(page, href));
+        await context.close();
+      }
+      for (const [index, href] of WAY.entries())
+        rows.push([href, `${slowdown}×`, median(cold[index]!), median(warm[index]!)]);
+    }
+    return markdownTable(['to', 'CPU slower', 'cold ms', 'warm ms'], rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values: readonly number[]) => round(quantile(values, 0.5), 0);
+
+/** Milliseconds from the click to the frame after the page's h1 has changed. */
+function follow(page: Page, href: string): Promise<number> {
+  return page.evaluate<number>(`(${FOLLOW})(${JSON.stringify(href)})`);
+}
+
+/** Runs in the page. */
+const FOLLOW = `async (target) => {
+  const link = [...document.querySelectorAll('a')].find((each) => each.getAttribute('href') === target);
+  if (!link) throw new Error('No link to ' + target);
+  const before = document.querySelector('h1');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const started = performance.now();
+  link.click();
+  while (document.querySelector('h1') === before || !document.querySelector('h1')) await frame();
+  // The next frame begins when this one has been painted.
+  await frame();
+  return performance.now() - started;
+}`;
