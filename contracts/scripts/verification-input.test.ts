@@ -1,49 +1,88 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { accountBytecode } from '@nova/abi/account';
 import { accountFactoryBytecode } from '@nova/abi/account-factory';
 import { actionLedgerBytecode } from '@nova/abi/action-ledger';
 import { communityRewardsBytecode } from '@nova/abi/community-rewards';
+import { createdTokenBytecode } from '@nova/abi/created-token';
 import { lockedVestingBytecode } from '@nova/abi/locked-vesting';
 import { marketplaceBytecode } from '@nova/abi/marketplace';
 import { novaNFTBytecode } from '@nova/abi/nova-nft';
 import { presaleBytecode } from '@nova/abi/presale';
+import { presaleReserveBytecode } from '@nova/abi/presale-reserve';
+import { testUSDTBytecode } from '@nova/abi/test-usdt';
 import { tokenFactoryBytecode } from '@nova/abi/token-factory';
 import { wrappedNACBytecode } from '@nova/abi/wrapped-nac';
 import { describe, expect, it } from 'vitest';
+import { isSoak } from '../test/env.ts';
+import { type StandardInput, selectStandardInput } from './standard-input.ts';
 import type { VerificationInput } from './verification-input.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const DEPLOYED: Record<string, string> = {
+  Account: accountBytecode,
   AccountFactory: accountFactoryBytecode,
   ActionLedger: actionLedgerBytecode,
   CommunityRewards: communityRewardsBytecode,
+  CreatedToken: createdTokenBytecode,
   LockedVesting: lockedVestingBytecode,
   Marketplace: marketplaceBytecode,
   NovaNFT: novaNFTBytecode,
   Presale: presaleBytecode,
+  PresaleReserve: presaleReserveBytecode,
+  TestUSDT: testUSDTBytecode,
   TokenFactory: tokenFactoryBytecode,
   WrappedNAC: wrappedNACBytecode,
 };
 
+const recorded: VerificationInput = JSON.parse(
+  readFileSync(fileOf('../../packages/abi/src/verification.json'), 'utf8'),
+);
+
+type Compiled = Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
+
+/** Names of the contracts whose code is another one than ours. */
+function findDiffering(names: readonly string[], input: StandardInput): string[] {
+  const { stdout } = spawnSync(process.execPath, [fileOf('../solc/solc.mjs'), '--standard-json'], {
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  const output: Compiled = JSON.parse(stdout).contracts;
+  return names.filter((name) => {
+    const [file, target] = recorded.contracts[name]!.split(':') as [string, string];
+    return `0x${output[file]?.[target]?.evm.bytecode.object}` !== DEPLOYED[name];
+  });
+}
+
 describe('the recorded sources and settings', () => {
+  it('are there for every contract of ours', () => {
+    expect(Object.keys(recorded.contracts).toSorted()).toEqual(Object.keys(DEPLOYED).toSorted());
+  });
+
   it('compile to the very code that is deployed', () => {
-    const recorded = readFileSync(fileOf('../../packages/abi/src/verification.json'), 'utf8');
-    const { language, settings, sources, contracts }: VerificationInput = JSON.parse(recorded);
+    const { language, settings, sources } = recorded;
     const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
-    const { stdout } = spawnSync(process.execPath, [fileOf('../solc/solc.mjs'), '--standard-json'], {
-      input: JSON.stringify({ language, sources, settings: { ...settings, outputSelection } }),
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    const output: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> = JSON.parse(
-      stdout,
-    ).contracts;
-    const differing = Object.keys(DEPLOYED).filter((name) => {
-      const [file, target] = contracts[name]!.split(':') as [string, string];
-      return `0x${output[file]?.[target]?.evm.bytecode.object}` !== DEPLOYED[name];
-    });
-    expect(differing).toEqual([]);
+    const input = { language, sources, settings: { ...settings, outputSelection } };
+    expect(findDiffering(Object.keys(DEPLOYED), input)).toEqual([]);
   }, 180_000);
+
+  it('give the same code for a contract alone, with no source but its own', () => {
+    const input = selectStandardInput(recorded, 'PresaleReserve');
+    expect(Object.keys(input.sources)).not.toContain('src/presale/Presale.sol');
+    expect(findDiffering(['PresaleReserve'], input)).toEqual([]);
+  }, 180_000);
+
+  it.runIf(isSoak)(
+    'give the same code for each contract alone',
+    () => {
+      const differing = Object.keys(DEPLOYED).flatMap((name) =>
+        findDiffering([name], selectStandardInput(recorded, name)),
+      );
+      expect(differing).toEqual([]);
+    },
+    900_000,
+  );
 });

@@ -11,6 +11,7 @@ import {
 import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/energy/faucet';
 import { boolean, constantFrom, integer, oneof, record, sample } from 'fast-check';
 import {
+  type Abi,
   type Address,
   BaseError,
   ContractFunctionRevertedError,
@@ -68,10 +69,11 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
   });
 
   it('name the parts of their events alike', () => {
-    const namesOf = (event: string) => {
-      const found = communityRewardsAbi.find((item) => item.type === 'event' && item.name === event);
-      return found?.inputs.map((input) => input.name);
-    };
+    const abi: Abi = communityRewardsAbi;
+    const namesOf = (event: string) =>
+      abi.flatMap((item) =>
+        item.type === 'event' && item.name === event ? item.inputs.map((input) => input.name) : [],
+      );
     expect(namesOf('Converted')).toEqual(['account', 'points', 'nacWei', 'nonce']);
     expect(namesOf('Dripped')).toEqual(['opId', 'to', 'nacWei']);
   });
