@@ -25,7 +25,9 @@ export default function Explorer() {
       <div className="page-head">
         <h1>{t('title')}</h1>
       </div>
-      <ExplorerSearch />
+      <SectionBoundary>
+        <ExplorerSearch />
+      </SectionBoundary>
       <SectionBoundary>
         <ExplorerFigures />
       </SectionBoundary>

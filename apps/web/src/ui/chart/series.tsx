@@ -56,7 +56,7 @@ export function BarSeries({
     return (
       <rect
         key={x}
-        className={`bar ${tone}`}
+        className={`column-bar ${tone}`}
         x={x.toFixed(1)}
         y={y.toFixed(1)}
         width={width.toFixed(1)}

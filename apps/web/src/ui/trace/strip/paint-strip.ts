@@ -201,16 +201,21 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
   return penY;
 }
 
-function paintRate({ context, colors, width }: Sheet, rate: NonNullable<StripFrame['rate']>): void {
+/** How many a second, above the needle; on a phone no wider than the room right of the pen. */
+function paintRate(
+  { context, colors, width, penX, isPhone }: Sheet,
+  rate: NonNullable<StripFrame['rate']>,
+): void {
   context.textAlign = 'right';
   context.fillStyle = colors.paper;
-  context.fillRect(width - 112, 20, 112, 56);
+  const from = Math.max(penX + 2, width - 112);
+  context.fillRect(from, 20, width - from, 56);
   context.fillStyle = colors.ink;
-  context.font = '500 30px "Martian Mono", monospace';
-  context.fillText(rate.figure, width - 12, 50);
+  context.font = `500 ${isPhone ? 22 : 30}px "Martian Mono", monospace`;
+  context.fillText(rate.figure, width - (isPhone ? 4 : 12), 50);
   context.fillStyle = colors.ink3;
-  context.font = MONO;
-  context.fillText(rate.unit, width - 12, 68);
+  context.font = isPhone ? '500 8.5px "Martian Mono", monospace' : MONO;
+  context.fillText(rate.unit, width - (isPhone ? 4 : 12), 68);
   context.textAlign = 'left';
 }
 
