@@ -54,5 +54,11 @@ export const CHUNKS = [
     priority: 2,
     test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/,
   },
-  { name: 'shared', priority: 1, test: /apps[\\/]web[\\/]src[\\/](lib|ui)[\\/]/, minShareCount: 4 },
+  // Forms and dialogs stay with the pages that have them, however many those are.
+  {
+    name: 'shared',
+    priority: 1,
+    test: /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[\\/]/,
+    minShareCount: 4,
+  },
 ];

@@ -19,6 +19,13 @@ function focusInside(dialog: HTMLDialogElement): void {
   else if (!dialog.contains(document.activeElement)) dialog.focus();
 }
 
+/** Tells the styles how wide the scrollbar is that is about to go. */
+function keepScrollbarWidth(): void {
+  if (document.querySelector('dialog[open][data-modal]')) return;
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+}
+
 /**
  * The one modal layer of the site: a native dialog, open for as long as it is rendered. The browser keeps the focus
  * inside and everything else inert; the page behind does not scroll (`floating.css`); afterwards the focus is back
@@ -35,6 +42,7 @@ export function ModalDialog({
   useEffect(() => {
     const dialog = ref.current!;
     const opener = document.activeElement;
+    keepScrollbarWidth();
     dialog.showModal();
     focusInside(dialog);
     return () => {
@@ -48,6 +56,7 @@ export function ModalDialog({
   return (
     <dialog
       tabIndex={-1}
+      data-modal=""
       {...rest}
       ref={ref}
       onCancel={(event) => {

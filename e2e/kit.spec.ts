@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What only a real browser can show of the components that float: focus, top layer, scrolling. */
+
+async function openKit(page: Page, path = '/kit'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+const inTheme = (page: Page, section: string) => page.locator(`#${section} .kit-face[data-theme=dark]`);
+
+test('a dialog keeps the focus inside, the page behind still, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await openKit(page);
+  const button = inTheme(page, 'dialogs').getByRole('button', { name: 'Type to confirm' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Advance the pre-sale to phase 2?' });
+  await expect(dialog.getByLabel('Type phase 2 to confirm')).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const before = await page.evaluate(() => scrollY);
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement!.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('Escape in a menu closes the menu, and a menu opens above where below is no room', async ({ page }) => {
+  await openKit(page);
+  const button = inTheme(page, 'floating').getByRole('button', { name: 'More' });
+  await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20));
+  await button.press('ArrowDown');
+  const menu = page.getByRole('menu', { name: 'What to do with this NFT' });
+  await expect(menu).toHaveAttribute('data-side', 'above');
+  const [box, anchor] = [await menu.boundingBox(), await button.boundingBox()];
+  expect(box!.y + box!.height).toBeLessThanOrEqual(anchor!.y);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: /Burn/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a sheet fills a phone from below and closes with a press on the ground behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openKit(page, '/de/kit');
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  await inTheme(page, 'dialogs').getByRole('button', { name: 'Blatt' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  const box = (await sheet.boundingBox())!;
+  expect([box.x, Math.round(box.width), Math.round(box.y + box.height)]).toEqual([0, width, 844]);
+  await page.mouse.click(100, 60);
+  await expect(sheet).toHaveCount(0);
+});
+
+test('an empty form is not sent: its summary has the focus and leads to the first field', async ({
+  page,
+}) => {
+  await openKit(page);
+  const form = inTheme(page, 'form');
+  await form.getByRole('button', { name: /Put up for sale/ }).click();
+  const summary = form.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('3 fields need another look');
+  await summary.getByRole('link', { name: 'Name' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+});
