@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts';
 
 /**
  * Pictures of key views, compared with those in `visual/`. After a change of the look that is meant, take them anew
- * with `npm run e2e -- visual.spec.ts --update-snapshots`, look at each one, and commit them.
+ * with `npm test -w e2e -- visual.spec.ts --update-snapshots`, look at each one, and commit them.
  */
 interface View {
   readonly name: string;
@@ -79,8 +79,12 @@ for (const { name, path, theme, width, act } of VIEWS) {
     await fixSite(page);
     await openPage(page, path);
     await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
+    // The newest block stands in the header of every page: then what is read has come.
+    await expect(banner(page).locator('.meter .num')).toHaveText(/^1[.,]284[.,]507$/);
     await act?.(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined),
+    );
     await expect(page).toHaveScreenshot(`${name}.png`);
   });
 }
