@@ -1,8 +1,8 @@
+import { isNestedDeeperThan } from '@nova/shared/nesting';
 import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
 import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
-import { isNestedDeeperThan } from './nesting.ts';
 
 /** Levels of lists and objects in parameters. */
 const MAX_PARAM_LEVELS = 64;

@@ -143,7 +143,7 @@ async function isWell(): Promise<boolean> {
   return fatal.length === 0 && (await rpc(node.url, 'eth_chainId')).result === '0x17ac9';
 }
 
-async function post(body: BodyInit): Promise<unknown> {
+async function post(body: string | Buffer<ArrayBuffer>): Promise<unknown> {
   const response = await fetch(node.url, { method: 'POST', body });
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);

@@ -1,3 +1,4 @@
+import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { ALLOWED_METHODS } from './allowed-methods.ts';
@@ -16,6 +17,8 @@ import { limitAnswer, limitCall } from './limit-call.ts';
 export const BATCH_MAX = 100;
 /** Largest body or WebSocket message. */
 export const RPC_BODY_MAX_BYTES = 1024 * 1024;
+/** Levels of lists and objects in a call; the node takes no more either. */
+const LEVELS_MAX = 65;
 /** How long the node may take; longer than `eth_sendRawTransactionSync` waits. */
 export const NODE_TIMEOUT_MS = 15_000;
 /** A height this old still bounds a search well enough. */
@@ -33,7 +36,8 @@ export function checkCall(
   isAllowed: (method: string) => boolean = (method) => ALLOWED_METHODS.has(method),
 ): RpcRequest | RpcError {
   const call = callSchema.safeParse(value);
-  if (!call.success) {
+  // Further down it would be written out by recursion.
+  if (!call.success || isNestedDeeperThan(value, LEVELS_MAX)) {
     return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'This is not a JSON-RPC 2.0 call.');
   }
   if (isAllowed(call.data.method)) return call.data;

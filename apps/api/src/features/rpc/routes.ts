@@ -28,6 +28,9 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
       return await answerRpc(context, gateway, c, body);
     } catch (error) {
       if (error instanceof AppError) return toRpcResponse(c, error, body);
+      // Nested so deep that looking through it ended the stack.
+      if (error instanceof RangeError)
+        return c.json(toRpcError(null, RPC_CODES.invalidRequest, 'Nested too deeply.'), 400);
       c.var.logger.error({ err: error }, 'a JSON-RPC request failed');
       return c.json(toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong.'), 500);
     }
