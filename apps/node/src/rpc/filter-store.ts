@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../chain/block-clock.ts';
-import { bytesToHex } from '../encoding/hex.ts';
+import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import { FILTER_LIFETIME_MS, MAX_FILTERS } from './limits.ts';
 import type { LogFilter } from './log-filter.ts';
@@ -33,7 +33,7 @@ export class FilterStore {
       stop();
       throw new RpcError(RPC_CODE.limitExceeded, `at most ${MAX_FILTERS} filters`);
     }
-    const id = bytesToHex(randomBytes(16));
+    const id = quantity(bytesToBigInt(randomBytes(16)));
     this.#entries.set(id, { filter, usedAt: this.#clock(), stop });
     return id;
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { bytesToHex } from '../encoding/hex.ts';
+import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import type { Dispatch } from './dispatch.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
@@ -23,7 +23,7 @@ function createSubscriber(socket: WebSocket): Subscriber & { end(): void } {
           `at most ${MAX_SUBSCRIPTIONS} subscriptions on one connection`,
         );
       }
-      const id = bytesToHex(randomBytes(16));
+      const id = quantity(bytesToBigInt(randomBytes(16)));
       const notify = (result: unknown): void => {
         send(
           socket,

@@ -33,6 +33,7 @@ export function feeMethods(chain: Chain): RpcMethods {
   const none = z.array(z.unknown());
   return {
     eth_gasPrice: method(none, () => quantity(BASE_FEE_WEI + MIN_TIP_WEI)),
+    eth_blobBaseFee: method(none, () => '0x1'),
     eth_maxPriorityFeePerGas: method(none, () => quantity(MIN_TIP_WEI)),
     eth_feeHistory: method(
       z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),

@@ -1,0 +1,273 @@
+import { once } from 'node:events';
+import { encodeFunctionData, type Hex, numberToHex } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { deployProbe, probeAbi as abi } from '../../test/probe.ts';
+import { errorSchema, RESULT_SCHEMAS } from '../../test/conformance/method-schemas.ts';
+import { deployer, GWEI, rpc, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
+import type { RunningNode } from '../start-node.ts';
+import { createMethods } from './methods.ts';
+
+const ZERO = `0x${'00'.repeat(32)}` as const;
+const data = (functionName: 'requireReason' | 'burnGas' | 'total'): Hex =>
+  encodeFunctionData({ abi, functionName });
+
+let node: RunningNode;
+let probe: Hex;
+let hash: Hex;
+let blockHash: Hex;
+let number: Hex;
+let nonce: number;
+
+const sign = (fields: {
+  nonce: number;
+  gas?: bigint;
+  value?: bigint;
+  maxFeePerGas?: bigint;
+  chainId?: number;
+}): Promise<Hex> =>
+  deployer.signTransaction({
+    type: 'eip1559',
+    chainId: 96_969,
+    gas: 21_000n,
+    maxFeePerGas: GWEI,
+    maxPriorityFeePerGas: fields.maxFeePerGas ?? GWEI,
+    to: stranger.address,
+    ...fields,
+  });
+
+/** Calls that must succeed; every method has at least one. */
+async function successes(): Promise<Record<string, unknown[][]>> {
+  const tx = { from: deployer.address, to: probe, data: data('total') };
+  const failing = { to: probe, data: data('requireReason') };
+  const call = { tracer: 'callTracer', tracerConfig: { withLog: true } };
+  const prestate = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+  const filter = (await rpc(node.url, 'eth_newFilter', [{ fromBlock: '0x0' }])).result;
+  const tags = [['latest'], ['earliest'], [number], ['0xffffff']];
+  const byHash = [[blockHash], [ZERO]];
+  const places = [
+    [number, '0x0'],
+    [number, '0x1'],
+    ['earliest', '0x0'],
+  ];
+  const hashPlaces = [
+    [blockHash, '0x0'],
+    [ZERO, '0x0'],
+  ];
+  const transactions = [[hash], [ZERO]];
+  const account = [[deployer.address, 'latest'], [probe, number], [deployer.address]];
+  return {
+    web3_clientVersion: [[]],
+    web3_sha3: [['0x68656c6c6f']],
+    net_version: [[]],
+    net_listening: [[]],
+    net_peerCount: [[]],
+    eth_chainId: [[]],
+    eth_syncing: [[]],
+    eth_accounts: [[]],
+    eth_blockNumber: [[]],
+    eth_getBlockByNumber: [...tags, [number, true], ['latest', false]],
+    eth_getBlockByHash: [...byHash, [blockHash, true]],
+    eth_getBlockTransactionCountByNumber: tags,
+    eth_getBlockTransactionCountByHash: byHash,
+    eth_getUncleCountByBlockNumber: tags,
+    eth_getUncleCountByBlockHash: byHash,
+    eth_getUncleByBlockNumberAndIndex: places,
+    eth_getUncleByBlockHashAndIndex: hashPlaces,
+    eth_getBlockReceipts: [...tags, ...byHash],
+    eth_getTransactionByHash: transactions,
+    eth_getTransactionByBlockNumberAndIndex: places,
+    eth_getTransactionByBlockHashAndIndex: hashPlaces,
+    eth_getRawTransactionByHash: transactions,
+    eth_getRawTransactionByBlockNumberAndIndex: places,
+    eth_getRawTransactionByBlockHashAndIndex: hashPlaces,
+    eth_getTransactionReceipt: transactions,
+    eth_getBalance: account,
+    eth_getTransactionCount: [...account, [deployer.address, 'pending']],
+    eth_getCode: account,
+    eth_getStorageAt: [
+      [probe, '0x2', 'latest'],
+      [probe, ZERO],
+      [deployer.address, '0x0', '0x0'],
+    ],
+    eth_getProof: [
+      [probe, [ZERO, '0x2'], 'latest'],
+      [stranger.address, [], '0x0'],
+    ],
+    eth_call: [[tx], [tx, number], [tx, 'latest', { [probe]: { balance: '0x1' } }, { time: '0x77359400' }]],
+    eth_estimateGas: [[tx], [tx, 'latest'], [{ data: '0x6000' }]],
+    eth_createAccessList: [[tx, 'latest'], [failing]],
+    eth_gasPrice: [[]],
+    eth_maxPriorityFeePerGas: [[]],
+    eth_blobBaseFee: [[]],
+    eth_feeHistory: [
+      ['0x5', 'latest', [10, 90]],
+      ['0x5', 'latest'],
+      [2, number, []],
+    ],
+    eth_getLogs: [[{ fromBlock: '0x0' }], [{ blockHash }], [{ address: probe, topics: [null, [ZERO]] }]],
+    eth_newFilter: [[{ address: probe }]],
+    eth_newBlockFilter: [[]],
+    eth_newPendingTransactionFilter: [[]],
+    eth_getFilterChanges: [[filter]],
+    eth_getFilterLogs: [[filter]],
+    eth_uninstallFilter: [[filter], ['0x1']],
+    txpool_status: [[]],
+    txpool_content: [[]],
+    txpool_contentFrom: [[deployer.address]],
+    txpool_inspect: [[]],
+    debug_traceTransaction: [[hash], [hash, call], [hash, prestate], [hash, { tracer: 'prestateTracer' }]],
+    debug_traceCall: [[tx], [failing, 'latest', call], [tx, number, prestate]],
+    debug_traceBlockByNumber: [[number], [number, call]],
+    debug_traceBlockByHash: [[blockHash], [blockHash, prestate]],
+    nova_getBlocks: [
+      ['0x0', '0x10'],
+      [1, 1],
+    ],
+    eth_sendRawTransaction: [[await sign({ nonce })]],
+    eth_sendRawTransactionSync: [[await sign({ nonce: nonce + 1 })]],
+  };
+}
+
+/** One request over a WebSocket, which subscriptions need. */
+async function askSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
+  const [message] = (await once(socket, 'message')) as [Buffer];
+  return (JSON.parse(message.toString()) as { result: unknown }).result;
+}
+
+beforeAll(async () => {
+  node = await startTestNode();
+  probe = await deployProbe(node);
+  const { wallet, reader } = viemClients(node.url);
+  const args = [numberToHex(1, { size: 32 }), ZERO, stranger.address, ZERO, 40] as const;
+  hash = await wallet.writeContract({ address: probe, abi, functionName: 'record', args });
+  const receipt = await reader.getTransactionReceipt({ hash });
+  blockHash = receipt.blockHash;
+  number = numberToHex(receipt.blockNumber);
+  await wallet.sendTransaction({ to: stranger.address, type: 'legacy' });
+  await wallet.sendTransaction({
+    to: stranger.address,
+    accessList: [{ address: probe, storageKeys: [ZERO] }],
+    type: 'eip2930',
+  });
+  nonce = await reader.getTransactionCount({ address: deployer.address });
+  // something in the pool, behind a missing nonce
+  await rpc(node.url, 'eth_sendRawTransaction', [await sign({ nonce: nonce + 5 })]);
+});
+
+afterAll(() => node.close());
+
+test('every method has a schema of its answer, and an example that is asked', async () => {
+  const names = Object.keys(createMethods(node.chain)).sort();
+  expect(Object.keys(RESULT_SCHEMAS).sort()).toEqual(names);
+  const overSocket = ['eth_subscribe', 'eth_unsubscribe'];
+  expect([...Object.keys(await successes()), ...overSocket].sort()).toEqual(names);
+});
+
+test('every method answers as the specification says', async () => {
+  for (const [method, examples] of Object.entries(await successes())) {
+    for (const params of examples) {
+      const answer = await rpc(node.url, method, params);
+      const issues = RESULT_SCHEMAS[method]!.safeParse(answer.result).error?.issues;
+      expect({ method, params, error: answer.error, issues }).toEqual({ method, params });
+    }
+  }
+});
+
+test('subscriptions answer as the specification says', async () => {
+  const socket = new WebSocket(node.wsUrl);
+  await once(socket, 'open');
+  const id = await askSocket(socket, 'eth_subscribe', ['newHeads']);
+  expect(RESULT_SCHEMAS['eth_subscribe']!.safeParse(id).error).toBeUndefined();
+  const cancelled = await askSocket(socket, 'eth_unsubscribe', [id]);
+  expect(RESULT_SCHEMAS['eth_unsubscribe']!.safeParse(cancelled).error).toBeUndefined();
+  socket.close();
+});
+
+test('every method refuses wrong parameters by an error object', async () => {
+  const wrong = [[{}, {}, {}, {}, {}, {}, {}], [null], ['0xzz'], [[[]]], [-1]];
+  for (const method of Object.keys(RESULT_SCHEMAS)) {
+    for (const params of wrong) {
+      const answer = await rpc(node.url, method, params);
+      if (answer.error === undefined) continue;
+      const issues = errorSchema.safeParse(answer.error).error?.issues;
+      const isFault = answer.error.code === -32603;
+      expect({ method, params, issues, isFault }).toEqual({ method, params, isFault: false });
+    }
+  }
+});
+
+const RAW = 'eth_sendRawTransaction';
+
+test.each([
+  ['a used nonce', RAW, () => sign({ nonce: 0 }), -32000, /^nonce too low: next nonce \d+, tx nonce 0$/],
+  [
+    'too little gas',
+    RAW,
+    () => sign({ nonce: 100, gas: 20_999n }),
+    -32000,
+    'intrinsic gas too low: gas 20999, minimum needed 21000',
+  ],
+  [
+    'more gas than a block has',
+    RAW,
+    () => sign({ nonce: 100, gas: 30_000_001n }),
+    -32000,
+    'exceeds block gas limit',
+  ],
+  [
+    'too small a tip',
+    RAW,
+    () => sign({ nonce: 100, maxFeePerGas: 1n }),
+    -32000,
+    'transaction underpriced: gas tip cap 1, minimum needed 1000000000',
+  ],
+  [
+    'another chain',
+    RAW,
+    () => sign({ nonce: 100, chainId: 1 }),
+    -32000,
+    'invalid chain id for signer: have 1 want 96969',
+  ],
+  [
+    'more than the sender has',
+    RAW,
+    () => sign({ nonce: 100, value: 10n ** 30n }),
+    -32000,
+    /^insufficient funds for gas \* price \+ value: balance \d+, queued cost \d+, tx cost \d+, overshot \d+$/,
+  ],
+  ['what is known', RAW, () => sign({ nonce: nonce + 5 }), -32000, 'already known'],
+  [
+    'a replacement without more tip',
+    RAW,
+    () => sign({ nonce: nonce + 5, value: 1n }),
+    -32000,
+    'replacement transaction underpriced',
+  ],
+  ['a blob transaction', RAW, () => '0x03c0', -32000, 'transaction type not supported: blob (EIP-4844)'],
+  [
+    'an unknown method',
+    'eth_coinbase',
+    () => undefined,
+    -32601,
+    'the method eth_coinbase does not exist/is not available',
+  ],
+  ['a missing parameter', 'eth_getBalance', () => undefined, -32602, /^missing value for required argument/],
+  ['a subscription over HTTP', 'eth_subscribe', () => 'newHeads', -32000, 'notifications not supported'],
+  ['a trace of nothing', 'debug_traceTransaction', () => ZERO, -32000, 'transaction not found'],
+  [
+    'a trace of the genesis block',
+    'debug_traceBlockByNumber',
+    () => '0x0',
+    -32000,
+    'genesis is not traceable',
+  ],
+  ['a filter that is not there', 'eth_getFilterChanges', () => '0x1', -32000, 'filter not found'],
+])('%s is refused in geth’s words', async (_, method, param, code, message) => {
+  const given = await param();
+  const { error } = await rpc(node.url, method, given === undefined ? [] : [given]);
+  expect(errorSchema.safeParse(error).error?.issues).toBeUndefined();
+  expect(error!.code).toBe(code);
+  expect(error!.message).toMatch(message);
+});
