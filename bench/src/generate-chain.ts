@@ -103,6 +103,7 @@ async function seal(
     onDurable: () => {},
     onError: (error) => (failure = error),
   });
+  opened.blocks.logs.open(opened.head.header.number, (error) => (failure = error));
   const evm = await createChainEvm(createChainRules(CHAIN_ID), world, () => undefined);
   const sender = hexToBytes(testAddressOf('attestor'));
   const validatorKey = hexToBytes(TEST_KEYS.validator);
@@ -123,6 +124,7 @@ async function seal(
       if (tip.header.number % 5_000 === 0) onProgress?.(tip.header.number);
     }
     await writer.backlog;
+    await opened.blocks.logs.stop();
     return tip.header.number;
   } finally {
     await store.close();

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { benchActionLatency } from './action-latency.ts';
+import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -16,6 +17,16 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: '`ActionLedger.record`, one transaction a block, beside anvil',
     run: () => benchRecordThroughput({ from: 4_000, to: 8_000, clients: [1, 32] }),
   },
+  height: {
+    title: 'The chain at height',
+    run: () =>
+      benchChainHeight({
+        heights: heightsOf(process.env.NOVA_BENCH_HEIGHTS),
+        blocks: 2_000,
+        clients: [1, 32],
+        followed: 4_000,
+      }),
+  },
   action: {
     title: 'An action from click to page',
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
@@ -26,6 +37,11 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
+
+/** 4,000, 50,000 and 200,000 unless the caller names others. */
+function heightsOf(list: string | undefined): number[] {
+  return list === undefined ? [4_000, 50_000, 200_000] : list.split(',').map(Number);
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHMARKS));

@@ -120,6 +120,7 @@ function nodeEnv(options: StartOptions, port: number): Record<string, string> {
     VALIDATOR_KEY: secrets.VALIDATOR_KEY,
     GENESIS_DEPLOYER: privateKeyToAddress(secrets.DEPLOYER_KEY),
     COINBASE: privateKeyToAddress(secrets.OPERATOR_KEY),
+    ...passOn(env, 'METRICS_PORT', 'STATE_KEEP_BLOCKS', 'ARCHIVE', 'FOLLOWERS'),
   };
 }
 

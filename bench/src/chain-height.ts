@@ -1,0 +1,246 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
+import { openChainStore } from '@nova/node/store/chain-store';
+import { testAddressOf } from '@nova/testing/test-keys';
+import pino from 'pino';
+import { bytesToHex, type Hex, numberToHex } from 'viem';
+import { GENERATED_CHAIN_ENV, type GeneratedChain, generateChain } from './generate-chain.ts';
+import { GeneratedWork } from './generated-work.ts';
+import { JsonRpc } from './json-rpc.ts';
+import { markdownTable } from './markdown-table.ts';
+import { latencyOf, quantile, round } from './statistics.ts';
+import { ROOT } from './running-nova.ts';
+
+/** How many accounts the generated work uses; each may act again only after two hours of its own time. */
+const ACCOUNTS = 1_000;
+const LOG_RANGE = 100_000;
+const QUERIES = 20;
+
+interface Options {
+  heights: readonly number[];
+  /** Blocks sealed at each height with each number of clients. */
+  blocks: number;
+  clients: readonly number[];
+  /** Blocks that a new follower executes while the clock runs. */
+  followed: number;
+}
+
+interface Node {
+  rpc: JsonRpc;
+  pid: number;
+  url: string;
+  openMs: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The node on chains of growing height: opening, sealing, memory, room on the disk, searching logs, and a follower
+ * from the genesis. The chain is made once, grows from height to height and is kept in `NOVA_BENCH_CHAIN` (default: the
+ * machine's folder for temporary files), so that a second run begins where it is needed.
+ */
+export async function benchChainHeight(options: Options): Promise<string> {
+  const dataDir = process.env.NOVA_BENCH_CHAIN ?? path.join(os.tmpdir(), 'nova-bench-chain');
+  mkdirSync(dataDir, { recursive: true });
+  const rows: (string | number)[][] = [];
+  for (const height of options.heights) {
+    const chain = await generateChain({ dataDir, blocks: height });
+    const row = await measure(dataDir, chain, options);
+    console.log(JSON.stringify(row));
+    rows.push(row);
+  }
+  return markdownTable(
+    [
+      'height',
+      'program start to serving, ms',
+      'of it opening the chain, ms',
+      ...options.clients.flatMap((count) => [`blocks/s, ${count} clients`, 'p50 ms', 'p99 ms']),
+      'follower blocks/s',
+      'RSS MB',
+      'bytes per block',
+      `getLogs ${LOG_RANGE / 1000}k blocks, p50 ms`,
+      'p99 ms',
+    ],
+    rows,
+  );
+}
+
+async function measure(
+  dataDir: string,
+  chain: GeneratedChain,
+  options: Options,
+): Promise<(string | number)[]> {
+  const bytesPerBlock = Math.round(folderSize(path.join(dataDir, 'chain')) / chain.head);
+  const openingMs = await timeOpening(dataDir);
+  const node = await startNode(dataDir);
+  try {
+    const sealing: number[] = [];
+    const work = new Work(chain.ledger);
+    for (const count of options.clients) {
+      const transactions = await work.next(node.rpc, options.blocks);
+      const startedAt = performance.now();
+      const { p50Ms, p99Ms } = latencyOf(await drive(node.rpc, transactions, count));
+      sealing.push(round((options.blocks * 1000) / (performance.now() - startedAt), 0), p50Ms, p99Ms);
+    }
+    const logs = await searchLogs(node.rpc, chain);
+    const followed = await follow(node.url, Math.min(options.followed, chain.head));
+    const rss = round(residentBytes(node.pid) / 2 ** 20, 0);
+    return [
+      chain.head,
+      round(node.openMs, 0),
+      openingMs,
+      ...sealing,
+      followed,
+      rss,
+      bytesPerBlock,
+      logs.p50,
+      logs.p99,
+    ];
+  } finally {
+    await node.stop();
+  }
+}
+
+/** Opening the database with its checks, up to the head that the chain goes on from. */
+async function timeOpening(dataDir: string): Promise<number> {
+  const startedAt = performance.now();
+  const store = await openChainStore(path.join(dataDir, 'chain'));
+  const config = readGenesisConfig(store);
+  if (config === undefined) throw new Error('The chain does not know its genesis');
+  await openChain(store, config, pino({ enabled: false }));
+  const openedAt = performance.now();
+  await store.close();
+  return round(openedAt - startedAt, 0);
+}
+
+async function startNode(dataDir: string, follow?: string): Promise<Node> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/node/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NOVA_DATA_DIR: dataDir,
+      NODE_PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...(follow === undefined ? GENERATED_CHAIN_ENV : { FOLLOW_URL: follow }),
+    },
+  });
+  await ready(child);
+  const url = `http://127.0.0.1:${port}`;
+  return { rpc: new JsonRpc(url), pid: child.pid!, url, openMs: openingTime(child), stop: () => stop(child) };
+}
+
+const startedAt = new WeakMap<ChildProcess, number>();
+
+function openingTime(child: ChildProcess): number {
+  return performance.now() - startedAt.get(child)!;
+}
+
+/** Resolves when the process says that it serves. The time counts from the program's start, its loading included. */
+function ready(child: ChildProcess): Promise<void> {
+  startedAt.set(child, performance.now());
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The node ended with ${code}`)));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Signed records of the attestor that meet no cooldown and no cap. */
+class Work {
+  readonly #work: GeneratedWork;
+  readonly #startedAt = Math.floor(Date.now() / 1000) - 5 * 86_400;
+  #made = 0;
+
+  constructor(ledger: Hex) {
+    this.#work = new GeneratedWork(ledger);
+  }
+
+  async next(rpc: JsonRpc, count: number): Promise<Hex[]> {
+    const first = Number(
+      await rpc.call<Hex>('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']),
+    );
+    return Array.from({ length: count }, (_, index) => {
+      const occurredAt = this.#startedAt + Math.floor(this.#made++ / ACCOUNTS) * 9_000;
+      return bytesToHex(this.#work.sign(first + index, occurredAt));
+    });
+  }
+}
+
+async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number): Promise<number[]> {
+  const latencies: number[] = [];
+  let next = 0;
+  const client = async (): Promise<void> => {
+    while (next < transactions.length) {
+      const startedAt = performance.now();
+      const { status } = await rpc.call<{ status: Hex }>('eth_sendRawTransactionSync', [
+        transactions[next++]!,
+      ]);
+      if (status !== '0x1') throw new Error('A record was refused');
+      latencies.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return latencies;
+}
+
+async function searchLogs(
+  rpc: JsonRpc,
+  { head, rare }: GeneratedChain,
+): Promise<{ p50: number; p99: number }> {
+  const filter = {
+    address: rare,
+    fromBlock: numberToHex(Math.max(0, head - LOG_RANGE + 1)),
+    toBlock: numberToHex(head),
+  };
+  const times: number[] = [];
+  for (let query = 0; query < QUERIES; query++) {
+    const startedAt = performance.now();
+    const logs = await rpc.call<unknown[]>('eth_getLogs', [filter]);
+    times.push(performance.now() - startedAt);
+    if (logs.length === 0) throw new Error('The rare contract logged nothing');
+  }
+  return { p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)) };
+}
+
+/** Blocks a second of a new follower, from its first block on. */
+async function follow(url: string, blocks: number): Promise<number> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'nova-bench-follower-'));
+  const follower = await startNode(dir, url);
+  try {
+    const headOf = async (): Promise<number> => Number(await follower.rpc.call<Hex>('eth_blockNumber', []));
+    const startedAt = performance.now();
+    const first = await headOf();
+    let head = first;
+    while (head < blocks) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      head = await headOf();
+    }
+    return round(((head - first) * 1000) / (performance.now() - startedAt), 0);
+  } finally {
+    await follower.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function folderSize(folder: string): number {
+  return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+}
+
+/** Linux only, NaN elsewhere. */
+function residentBytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
