@@ -20,14 +20,16 @@ const blake = `0x${'00'.repeat(19)}09` as const;
 test('blocks are sealed while a call burns millions of gas', async () => {
   const { wallet } = viemClients(node.url);
   let isAnswered = false;
-  const heavy = rpc(node.url, 'eth_call', [{ ...burn, to: probe, gas: '0x2dc6c0' }]).finally(
+  const heavy = rpc(node.url, 'eth_call', [{ ...burn, to: probe, gas: '0x1c9c380' }]).finally(
     () => (isAnswered = true),
   );
-  for (let number = 0; number < 10; number++) {
+  for (let number = 0; number < 3; number++) {
     await wallet.sendTransaction({ to: stranger.address, value: 1n, gas: 21_000n, nonce: number + 1 });
   }
   expect(isAnswered).toBe(false);
-  expect((await heavy).error).toEqual({ code: -32000, message: 'out of gas' });
+  // which of the two comes first is the machine's matter
+  const ends = ['out of gas', 'execution aborted (timeout = 5s)'];
+  expect(ends).toContain((await heavy).error?.message);
 });
 
 test('a call that reads the chain from the other thread sees the head it was asked at', async () => {
