@@ -11,14 +11,16 @@ import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { openSession } from './features/account/open-session.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
-import { awardServerAction } from './features/energy/reward-action.ts';
+import { awardServerAction, awardOnceWithin } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
+import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { createWalletRoutes, type WalletDependencies } from './features/wallet/routes.ts';
 
 export interface App {
@@ -53,6 +55,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createAccountRoutes(context));
   app.route('/', createMailRoutes(context));
   app.route('/', createWalletRoutes(context, connectWalletToOthers(context)));
+  app.route('/', createOwnWalletRoutes(context, awardWelcome(context)));
   app.route('/', createEnergyRoutes(context));
   app.route('/', createExplorerRoutes(context));
   app.route('/', createFaucetRoutes(context));
@@ -68,6 +71,17 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.get('/openapi.json', (c) => c.json(document, 200));
   app.route('/', await createSiteRoutes(context));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
+}
+
+/** The award's id is the wallet's, so that whoever asks in whichever account, it is one award. */
+function awardWelcome(context: ApiContext): AwardWelcome {
+  return (tx, userId, account) =>
+    awardOnceWithin(context, tx, {
+      userId,
+      account,
+      key: 'welcome_bonus',
+      requestId: `welcome_bonus:${account}`,
+    });
 }
 
 function connectWalletToOthers(context: ApiContext): WalletDependencies {

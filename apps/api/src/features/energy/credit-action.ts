@@ -25,18 +25,20 @@ export interface ActionClaim {
   readonly metadata: Record<string, unknown> | null;
 }
 
+export interface AcceptedCredit {
+  readonly accepted: true;
+  readonly actionId: `0x${string}`;
+  readonly points: number;
+  /** True when the request id had been accepted before; nothing was written now. */
+  readonly isRepeated: boolean;
+}
+
 export type CreditOutcome =
-  | {
-      readonly accepted: true;
-      readonly actionId: `0x${string}`;
-      readonly points: number;
-      /** True when the request id had been accepted before; nothing was written now. */
-      readonly isRepeated: boolean;
-    }
+  | AcceptedCredit
   | { readonly accepted: false; readonly reason: ActionRefusal; readonly nextAt: number | null };
 
 /** Leaves the transaction without a trace of the attempt. */
-class Refused extends Error {
+export class CreditRefused extends Error {
   constructor(readonly outcome: Extract<CreditOutcome, { accepted: false }>) {
     super(outcome.reason);
   }
@@ -54,7 +56,7 @@ export async function creditAction(
   claim: ActionClaim,
   onAccepting?: (actionId: `0x${string}`) => void,
 ): Promise<CreditOutcome> {
-  const attempt = () => db.transaction((tx) => creditLocked(tx, { clock, pepper }, claim, onAccepting));
+  const attempt = () => db.transaction((tx) => creditWithin(tx, { clock, pepper }, claim, onAccepting));
   try {
     return await attempt().catch((error: unknown) => {
       // The same request id at the same time through another account of the user: the second look finds its row.
@@ -62,17 +64,20 @@ export async function creditAction(
       throw error;
     });
   } catch (error) {
-    if (error instanceof Refused) return error.outcome;
+    if (error instanceof CreditRefused) return error.outcome;
     throw error;
   }
 }
 
-async function creditLocked(
+/**
+ * The same as part of a larger transaction, which a refusal must leave: it throws `CreditRefused`.
+ */
+export async function creditWithin(
   tx: Transaction,
   { clock, pepper }: { clock: Clock; pepper: string },
   claim: ActionClaim,
-  onAccepting: ((actionId: `0x${string}`) => void) | undefined,
-): Promise<CreditOutcome> {
+  onAccepting?: (actionId: `0x${string}`) => void,
+): Promise<AcceptedCredit> {
   const { userId, account, key, rule, requestId, metadata } = claim;
   const accountState = await lockAccount(tx, account);
   const requestHash = hashClaim(claim);
@@ -83,7 +88,7 @@ async function creditLocked(
   // The clock may step back; an account's times never do, or the ledger would refuse what we accepted.
   const occurredAt = Math.max(Math.floor(clock() / 1000), keyState.lastOccurredAt);
   const decision = decideAction(rule, keyState, accountState, occurredAt);
-  if (!decision.accepted) throw new Refused(decision);
+  if (!decision.accepted) throw new CreditRefused(decision);
 
   const actionId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
   const userHash = toUserHash(pepper, userId);
@@ -102,7 +107,7 @@ async function findByRequest(
   userId: string,
   requestId: string,
   requestHash: string,
-): Promise<CreditOutcome | null> {
+): Promise<AcceptedCredit | null> {
   const isRequest = and(eq(actions.userId, userId), eq(actions.requestId, requestId));
   const [earlier] = await tx.select().from(actions).where(isRequest);
   if (!earlier) return null;

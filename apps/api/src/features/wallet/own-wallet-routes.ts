@@ -1,0 +1,100 @@
+import { createRoute } from '@hono/zod-openapi';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { AppError } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
+import { wallets } from '@nova/db/schema/wallet';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { toClientNetwork } from '../../http/client-network.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
+import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
+import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
+
+/** How often waiting bonuses are looked at. */
+const GRANT_EVERY_MS = 60_000;
+
+const params = z.object({ address: addressSchema });
+const answers = {
+  204: { description: 'Done.' },
+  ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`', 409: '`last_way_in`' }),
+};
+const primaryRoute = createRoute({
+  method: 'post',
+  path: '/auth/v1/wallets/{address}/primary',
+  tags: ['account'],
+  summary: 'Act with this wallet from now on',
+  security: NEEDS_SESSION,
+  request: { params },
+  responses: answers,
+});
+const unlinkRoute = createRoute({
+  method: 'delete',
+  path: '/auth/v1/wallets/{address}',
+  tags: ['account'],
+  summary: 'Take a wallet off the account',
+  security: NEEDS_SESSION,
+  request: { params },
+  responses: answers,
+});
+
+/** What a session does with its own wallets: primary, unlink, function `welcome-bonus`. */
+export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome): ApiRouter {
+  const { db, tokens, config, background } = context;
+  const router = createRouter();
+  describeWelcome(router);
+  background.every('welcome bonuses', GRANT_EVERY_MS, () => grantWaiting(context, award));
+
+  router.openapi(primaryRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    await choosePrimaryWallet(db, userId, c.req.valid('param').address);
+    return c.body(null, 204);
+  });
+  router.openapi(unlinkRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    await unlinkWallet(db, userId, c.req.valid('param').address);
+    return c.body(null, 204);
+  });
+  router.post('/functions/v1/welcome-bonus', async (c) => {
+    const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
+    const { userId } = await requireSession(c, tokens);
+    await demandOwn(context, userId, address);
+    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
+    return c.json(await claimWelcomeBonus(context, award, { userId, address, network }), 200);
+  });
+  return router;
+}
+
+async function demandOwn({ db }: ApiContext, userId: string, address: string): Promise<void> {
+  const isOwn = and(eq(wallets.userId, userId), eq(wallets.address, address));
+  const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
+  if (row) return;
+  const message = 'This wallet does not belong to your session.';
+  throw new AppError(ENERGY_ERRORS.walletMismatch, { message });
+}
+
+function describeWelcome(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/functions/v1/welcome-bonus',
+    tags: ['wallet'],
+    summary: 'The welcome bonus of a new wallet: 1,000 EP and 0.01 NAC, once for ever',
+    description:
+      'Where the day has no room left it is queued and comes by itself. Asking again changes nothing.',
+    security: NEEDS_SESSION,
+    request: { body: jsonBody(welcomeBonusRequestSchema) },
+    responses: {
+      200: jsonAnswer('What became of it.', welcomeBonusResultSchema),
+      ...errorAnswers({
+        400: '`invalid_input`, `malformed_json`',
+        401: '`unauthorized`',
+        403: '`wallet_mismatch`',
+        503: '`unavailable` until the catalogue is indexed',
+      }),
+    },
+  });
+}

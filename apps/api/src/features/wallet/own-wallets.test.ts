@@ -1,0 +1,143 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantWaiting } from './welcome-bonus.ts';
+
+let stack: TestStack;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  stack = await startTestStack({ clock: () => Date.now() + aheadMs, isWhole: true });
+}, 60_000);
+afterAll(() => stack.close());
+
+const now = () => new Date(Date.now() + aheadMs);
+const DAY_MS = 86_400_000;
+const WAIT = { timeout: 15_000 };
+
+async function newUser(): Promise<TestUser> {
+  const user = new TestUser(stack.url);
+  await user.signIn(now());
+  return user;
+}
+const claim = (user: TestUser, address: string = user.address) =>
+  callApi(stack.url, '/functions/v1/welcome-bonus', {
+    body: { wallet_address: address },
+    token: user.accessToken,
+  });
+const claimed = async (user: TestUser) => (await claim(user)).body as WelcomeBonusResult;
+async function readPoints(user: TestUser): Promise<number> {
+  const body = { action: 'get_user_points', wallet_address: user.address };
+  const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
+  return (answer.body as { energy_points: number }).energy_points;
+}
+async function countGranted(): Promise<number> {
+  const { rows } = await stack.database.pool.query(
+    'select count(*)::int as n from app.welcome_bonuses where granted_at is not null',
+  );
+  return rows[0].n as number;
+}
+
+test('a new wallet gets a thousand points and its first gas, once for ever, however often it asks at once', async () => {
+  const user = await newUser();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => claimed(user)));
+  expect(answers.filter((answer) => answer.status === 'granted')).toEqual([
+    { new_wallet: true, status: 'granted', points: 1000 },
+  ]);
+  expect(answers.filter((answer) => answer.status === 'received')).toHaveLength(9);
+  const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  await expect.poll(() => reader.getBalance({ address: user.address }), WAIT).toBe(10_000_000_000_000_000n);
+  // Ten of them are for connecting.
+  await expect.poll(() => readPoints(user), WAIT).toBe(1010);
+});
+
+test('a wallet of somebody else, or no session, brings nothing', async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  expect(await claim(user, other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+  const body = { wallet_address: user.address };
+  expect(await callApi(stack.url, '/functions/v1/welcome-bonus', { body })).toMatchObject({ status: 401 });
+});
+
+test('three a day from one network; the next one waits, says so, and gets it when there is room', async () => {
+  aheadMs += 2 * DAY_MS;
+  for (let wallet = 0; wallet < 3; wallet += 1) {
+    expect(await claimed(await newUser())).toMatchObject({ status: 'granted' });
+  }
+  const late = await newUser();
+  expect(await claimed(late)).toEqual({ new_wallet: true, status: 'queued', points: 0 });
+  expect(await claimed(late)).toEqual({ new_wallet: false, status: 'queued', points: 0 });
+  expect(await countGranted()).toBe(4);
+  aheadMs += DAY_MS;
+  await late.signIn(now());
+  expect(await claimed(late)).toEqual({ new_wallet: false, status: 'granted', points: 1000 });
+  expect(await claimed(late)).toMatchObject({ status: 'received' });
+});
+
+test('what waits is granted without being asked for, oldest first and no more than there is room', async () => {
+  aheadMs += 2 * DAY_MS;
+  const users = [await newUser(), await newUser(), await newUser(), await newUser(), await newUser()];
+  for (const user of users) await claim(user);
+  const awarded: string[] = [];
+  const grant = () =>
+    grantWaiting({ db: stack.database.db, clock: () => Number(now()) }, async (_tx, _userId, address) =>
+      awarded.push(address),
+    );
+  expect(await grant()).toBe(0);
+  aheadMs += DAY_MS + 1_000;
+  expect(await grant()).toBe(2);
+  expect(awarded).toEqual([users[3]!.address, users[4]!.address]);
+  expect(await grant()).toBe(0);
+});
+
+test('a new account for the same wallet brings no second bonus', async () => {
+  aheadMs += 2 * DAY_MS;
+  const user = await newUser();
+  expect(await claimed(user)).toMatchObject({ status: 'granted' });
+  const body = { confirm: 'DELETE' };
+  expect(
+    (await callApi(stack.url, '/auth/v1/delete-account', { body, token: user.accessToken })).status,
+  ).toBe(204);
+  await user.signIn(now());
+  expect(await claimed(user)).toEqual({ new_wallet: false, status: 'received', points: 0 });
+});
+
+test('the only way to sign in cannot be unlinked', async () => {
+  const user = await newUser();
+  const path = `/auth/v1/wallets/${user.address}`;
+  expect(await callApi(stack.url, path, { method: 'DELETE', token: user.accessToken })).toMatchObject({
+    status: 409,
+    code: 'last_way_in',
+  });
+  const { body } = await callApi(stack.url, '/auth/v1/user', { token: user.accessToken });
+  expect(body).toMatchObject({ user: { wallets: [{ address: user.address, is_primary: true }] } });
+});
+
+test('of two wallets one is chosen, and the other takes over when it goes', async () => {
+  const user = await newUser();
+  const second = `0x${'5e'.repeat(20)}`;
+  await stack.database.pool.query(
+    `insert into app.wallets (user_id, address, chain_id) values ($1, $2, 96969)`,
+    [user.userId, second],
+  );
+  const call = (path: string, method: string) =>
+    callApi(stack.url, `/auth/v1/wallets/${path}`, { method, token: user.accessToken });
+  expect((await call(`${second}/primary`, 'POST')).status).toBe(204);
+  const readWallets = async () =>
+    (await callApi(stack.url, '/auth/v1/user', { token: user.accessToken })).body;
+  expect(await readWallets()).toMatchObject({
+    user: {
+      wallets: [
+        { address: second, is_primary: true },
+        { address: user.address, is_primary: false },
+      ],
+    },
+  });
+  expect((await call(second, 'DELETE')).status).toBe(204);
+  expect(await readWallets()).toMatchObject({
+    user: { wallets: [{ address: user.address, is_primary: true }] },
+  });
+  expect(await call(`${second}/primary`, 'POST')).toMatchObject({ status: 404, code: 'not_found' });
+});

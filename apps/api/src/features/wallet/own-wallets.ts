@@ -1,0 +1,54 @@
+import type { Database } from '@nova/db/database';
+import { users } from '@nova/db/schema/account';
+import { wallets } from '@nova/db/schema/wallet';
+import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { and, desc, eq, ne } from 'drizzle-orm';
+
+/** Makes one of an account's wallets the one it acts with. @throws AppError `not_found` */
+export async function choosePrimaryWallet(db: Database, userId: string, address: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.update(wallets).set({ isPrimary: false }).where(eq(wallets.userId, userId));
+    const [chosen] = await tx
+      .update(wallets)
+      .set({ isPrimary: true })
+      .where(and(eq(wallets.userId, userId), eq(wallets.address, address)))
+      .returning({ id: wallets.id });
+    if (!chosen) refuseUnknown();
+  });
+}
+
+/**
+ * Takes a wallet off an account; another one becomes the primary. What the wallet owns stays the wallet's.
+ * @throws AppError `not_found`; `last_way_in` when nobody could sign in to the account any more
+ */
+export async function unlinkWallet(db: Database, userId: string, address: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    const [removed] = await tx
+      .delete(wallets)
+      .where(and(eq(wallets.userId, userId), eq(wallets.address, address)))
+      .returning({ isPrimary: wallets.isPrimary });
+    if (!removed) refuseUnknown();
+    const [next] = await tx
+      .select({ id: wallets.id })
+      .from(wallets)
+      .where(and(eq(wallets.userId, userId), ne(wallets.address, address)))
+      .orderBy(desc(wallets.lastUsedAt))
+      .limit(1);
+    if (!next && user?.passwordHash == null) {
+      throw new AppError(ACCOUNT_ERRORS.lastWayIn, {
+        message:
+          'This wallet is the only way to sign in. Add an e-mail and a password, or another wallet, first.',
+      });
+    }
+    if (next && removed.isPrimary) {
+      await tx.update(wallets).set({ isPrimary: true }).where(eq(wallets.id, next.id));
+    }
+  });
+}
+
+function refuseUnknown(): never {
+  throw new AppError(COMMON_ERRORS.notFound, { message: 'This wallet is not linked to your account.' });
+}
