@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Address, keccak256, pad, stringToHex } from 'viem';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { foundryBinary } from '../../test/foundry.ts';
 import { deployProbe, probeAbi } from '../../test/probe.ts';
 import {
   createTempFolder,
@@ -162,6 +165,43 @@ test('the exported state has every coin, and a node of ours starts from it', asy
   const fresh = [keccak256(stringToHex('new')), id, stranger.address, id, 1] as const;
   await wallet.writeContract({ address: probe, abi: probeAbi, functionName: 'record', args: fresh });
   expect(await total()).toBe(276n);
+});
+
+test('anvil starts from the exported state and has the same balances, code, storage and answers', async () => {
+  const file = join(createTempFolder(), 'genesis.json');
+  writeFileSync(file, JSON.stringify(gethGenesis(await exportState(dataDir, undefined, quiet))));
+  const anvil = spawn(foundryBinary('anvil'), ['--port', '0', '--chain-id', '96969', '--init', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void anvil.kill('SIGKILL'));
+  let url = '';
+  for await (const line of createInterface({ input: anvil.stdout })) {
+    url = `http://${/^Listening on (\S+)/.exec(line)?.[1] ?? ''}`;
+    if (url !== 'http://') break;
+  }
+  anvil.stdout.resume();
+  const own = await useTestNode({ dataDir });
+  const answers = async (at: string): Promise<unknown[]> => {
+    const { reader } = viemClients(at);
+    return Promise.all([
+      reader.getBalance({ address: deployer.address }),
+      reader.getBalance({ address: stranger.address }),
+      reader.getTransactionCount({ address: deployer.address }),
+      reader.getCode({ address: probe }),
+      reader.getStorageAt({ address: probe, slot: '0x0' }),
+      reader.getStorageAt({ address: probe, slot: '0x1' }),
+      reader.readContract({ address: probe, abi: probeAbi, functionName: 'total' }),
+      reader.readContract({
+        address: probe,
+        abi: probeAbi,
+        functionName: 'pointsOf',
+        args: [pad('0x4', { size: 20 })],
+      }),
+    ]);
+  };
+  const given = await answers(own.url);
+  expect(given.slice(-2)).toEqual([275n, 20n]);
+  expect(await answers(url)).toEqual(given);
 });
 
 test('the state of an earlier block can be exported too', async () => {
