@@ -79,6 +79,38 @@ export const logs = chain.table(
   ],
 );
 
+/**
+ * Blocks that a reorg took out of the chain. They stay resolvable by their hash and appear in no list. What replaced
+ * one is the block that stands at its height now. The chain does not tell of them any more: an index built anew begins
+ * without them.
+ */
+export const orphanedBlocks = chain.table('orphaned_blocks', {
+  hash: hexBytes('hash').primaryKey(),
+  number: height('number').notNull(),
+  parentHash: hexBytes('parent_hash').notNull(),
+  timestamp: time('timestamp').notNull(),
+  miner: hexBytes('miner').notNull(),
+  orphanedAt: time('orphaned_at').notNull().defaultNow(),
+});
+
+/** Which transactions an orphaned block held. Most of them are in the chain again, in another block. */
+export const orphanedTransactions = chain.table(
+  'orphaned_transactions',
+  {
+    blockHash: hexBytes('block_hash').notNull(),
+    index: integer('tx_index').notNull(),
+    hash: hexBytes('hash').notNull(),
+    from: hexBytes('from').notNull(),
+    to: hexBytes('to'),
+    value: amount('value').notNull(),
+    nonce: height('nonce').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockHash, table.index] }),
+    index('orphaned_transactions_hash').on(table.hash),
+  ],
+);
+
 /** Actions as the ledger contract recorded them. */
 export const chainActions = chain.table(
   'actions',
