@@ -1,32 +1,49 @@
 import { startApi } from '@nova/api/start-api';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { startWorker } from '@nova/worker/start-worker';
 import { pino } from 'pino';
 import { startTestChain, type TestChain } from './test-chain.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
-export interface TestStack {
+/** The chain under a stack: our node, or another engine with the same contracts. */
+export interface StackChain {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly contracts: DeployedContracts;
+  close(): Promise<void>;
+}
+
+export interface TestStack<Chain extends StackChain = TestChain> {
   readonly url: string;
-  readonly chain: TestChain;
+  readonly chain: Chain;
   readonly database: TestDatabase;
   close(): Promise<void>;
+}
+
+export interface TestStackOptions {
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+  /** Every contract and every lane of the outbox, as `npm start` has them. */
+  readonly isWhole?: boolean;
 }
 
 /**
  * Everything but the website in this process: real node, real PostgreSQL, worker and api, all on one clock that a
  * test may move.
- * @param options.clock milliseconds since 1970
- * @param options.isWhole every contract and every lane of the outbox, as `npm start` has them
  */
-export async function startTestStack(
-  options: { clock?: () => number; isWhole?: boolean } = {},
-): Promise<TestStack> {
+export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+  return startTestStackOn(await startTestChain(options), options);
+}
+
+/** The same around a chain that is there already; closing the stack closes it too. */
+export async function startTestStackOn<Chain extends StackChain>(
+  chain: Chain,
+  options: TestStackOptions = {},
+): Promise<TestStack<Chain>> {
   const logger = pino({ enabled: false });
   const clock = options.clock ? { clock: options.clock } : {};
-  const [chain, database] = await Promise.all([
-    startTestChain({ ...clock, ...(options.isWhole && { isWhole: true }) }),
-    createTestDatabase(),
-  ]);
+  const database = await createTestDatabase();
   const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const worker = await startWorker({
     ...addresses,

@@ -5,6 +5,8 @@ export function findPathOfSearch(result: SearchResult): string | null {
   switch (result.kind) {
     case 'block':
       return `/explorer/block/${result.number}`;
+    case 'orphaned_block':
+      return `/explorer/block/${result.hash}`;
     case 'transaction':
       return `/explorer/tx/${result.hash}`;
     case 'address':

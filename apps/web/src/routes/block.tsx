@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { BlockFigure } from '../features/explorer/block-figure.tsx';
 import { BlockOverview } from '../features/explorer/block-overview.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
+import { OrphanedBlockView } from '../features/explorer/orphaned-block-view.tsx';
 import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { TransactionsTable } from '../features/explorer/transactions-table.tsx';
 import { useBlock } from '../features/explorer/use-details.ts';
@@ -92,6 +93,7 @@ export default function BlockPage() {
     return <NotHere error={error} missingText={<MissingBlock id={id} />} onRetry={() => void refetch()} />;
   }
   if (!block) return <SkeletonDetail />;
+  if (block.status === 'orphaned') return <OrphanedBlockView block={block} />;
   return (
     <div className="wrap">
       <Head block={block} />

@@ -1,5 +1,6 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useParams } from 'react-router';
+import { DroppedTransactionView } from '../features/explorer/dropped-transaction-view.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
 import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { TransactionInput, TransactionLogs } from '../features/explorer/transaction-data.tsx';
@@ -31,6 +32,7 @@ export default function TransactionPage() {
     );
   }
   if (!transaction) return <SkeletonDetail />;
+  if (transaction.status === 'dropped') return <DroppedTransactionView transaction={transaction} />;
   const isFailed = transaction.status === 'failed';
   return (
     <div className="wrap">

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
 import { enqueueActions, makeAction } from '../testing/enqueue-action.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
-import { type Anvil, startAnvil } from '../testing/start-anvil.ts';
+import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 
+/** Empty blocks below the actions, which may share blocks: a reorg must not take back the ledger itself. */
+const DEEPEST = 5;
 const WAIT = { timeout: 20_000, interval: 20 };
 
 let anvil: Anvil;
@@ -81,6 +83,7 @@ test('a row is done only when its block lies deep enough', async () => {
 });
 
 test('actions that a reorg takes back are sent again with the same bytes, and count once', async () => {
+  await mine(DEEPEST);
   await start({ confirmations: 2 });
   const actions = Array.from({ length: 5 }, () => makeAction());
   await enqueueActions(database.db, actions);
@@ -97,6 +100,7 @@ test('actions that a reorg takes back are sent again with the same bytes, and co
 test.each([1, 2, 3, 4, 5])(
   'a reorg %i deep across receipts under load counts every action once',
   async (depth) => {
+    await mine(DEEPEST);
     await start({ confirmations: 3 });
     const actions = Array.from({ length: 8 }, () => makeAction());
     await enqueueActions(database.db, actions.slice(0, 5));

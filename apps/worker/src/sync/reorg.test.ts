@@ -7,7 +7,7 @@ import { dumpIndex } from '../testing/dump-index.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
-import { type Anvil, startAnvil } from '../testing/start-anvil.ts';
+import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const OCCURRED_AT = Math.floor(Date.now() / 1000) - 3_600;
@@ -56,6 +56,21 @@ async function sealTogether(calls: (() => Promise<unknown>)[]): Promise<number> 
   await anvil.rpc.request('evm_mine');
   await anvil.rpc.request('evm_setAutomine', [true]);
   return Number(await anvil.rpc.request('eth_blockNumber'));
+}
+
+/** Headers from a height on with how many transactions they hold, of the chain or of what was taken out of it. */
+async function readBlocks(table: 'blocks' | 'orphaned_blocks', from: number) {
+  const contents =
+    table === 'blocks'
+      ? 'chain.transactions t where t.block_number = b.number'
+      : 'chain.orphaned_transactions t where t.block_hash = b.hash';
+  const { rows } = await database.pool.query(
+    `select number::int, hash, parent_hash, timestamp, miner,
+       (select count(*)::int from ${contents}) as transactions
+     from chain.${table} b where number >= $1 order by number`,
+    [from],
+  );
+  return rows;
 }
 
 /** Whole numbers below a bound, the same ones for the same seed. */
@@ -134,6 +149,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
     spendable: 22,
   });
 
+  const removed = await readBlocks('blocks', height - 1);
   await anvil.rpc.request('anvil_reorg', [2, []]);
   const newHash = await anvil.rpc.request<{ hash: string }>('eth_getBlockByNumber', ['latest', false]);
   await vi.waitFor(async () => {
@@ -150,6 +166,12 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
     spendable: 1020,
   });
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
+  // What was taken out stays known by its hashes.
+  expect(await readBlocks('orphaned_blocks', 0)).toEqual(removed);
+  expect(removed).toMatchObject([
+    { number: height - 1, transactions: 3 },
+    { number: height, transactions: 2 },
+  ]);
 });
 
 test('after any history of actions, refunds and reorgs the index is that of the chain', async () => {

@@ -4,6 +4,7 @@ import { runInTransaction } from '../lib/run-in-transaction.ts';
 import { applyChange, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
 import type { FeatureHandler } from './feature-handler.ts';
+import { keepOrphans } from './keep-orphans.ts';
 import { listLiveBlocks } from './live-blocks.ts';
 import { loadStoredBlocks } from './load-stored-blocks.ts';
 import { summariseChange } from './summarise-change.ts';
@@ -55,7 +56,7 @@ export async function storeBlocks(
   return next;
 }
 
-/** Removes all blocks above `ancestor` and takes back whatever they had added, in one transaction. */
+/** Makes orphans of all blocks above `ancestor` and takes back whatever they had added, in one transaction. */
 export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: Cursor): Promise<Cursor> {
   const { client, genesisHash } = store;
   const fromHeight = ancestor.number + 1;
@@ -65,6 +66,7 @@ export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: 
       blocks,
       store.features.map((feature) => feature.collect(blocks)),
     );
+    await keepOrphans(client, blocks);
     for (const feature of store.features) await feature.remove(client, fromHeight);
     await reverseChange(client, change, fromHeight);
     await deleteBlocks(client, fromHeight);

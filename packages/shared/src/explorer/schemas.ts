@@ -77,6 +77,7 @@ export type Log = z.infer<typeof logSchema>;
 
 /** Block page: the block, its roots, its transactions and its neighbours. */
 export const blockDetailSchema = blockSchema.extend({
+  status: z.literal('sealed'),
   stateRoot: hashSchema,
   transactionsRoot: hashSchema,
   receiptsRoot: hashSchema,
@@ -95,6 +96,62 @@ export const transactionDetailSchema = transactionSchema.extend({
   confirmations: z.number().int(),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
+
+/** A block that a reorg took out of the chain. Nova's own chain has none; other engines may. */
+export const orphanedBlockSchema = z.object({
+  status: z.literal('orphaned'),
+  number: z.number().int(),
+  hash: hashSchema,
+  parentHash: hashSchema,
+  timestamp: timeSchema,
+  miner: addressSchema,
+  /** When the index noticed that the chain had gone another way. */
+  orphanedAt: timeSchema,
+  /** Hash of the block that stands at its height now, null while the chain is not that long. */
+  replacedBy: hashSchema.nullable(),
+  /** What it held, in its order. */
+  transactions: z.array(
+    z.object({
+      hash: hashSchema,
+      from: addressSchema,
+      to: addressSchema.nullable(),
+      /** Wei. */
+      value: amountSchema,
+      /** Block of the chain that holds it now, null for one that was dropped. */
+      blockNumber: z.number().int().nullable(),
+    }),
+  ),
+});
+export type OrphanedBlock = z.infer<typeof orphanedBlockSchema>;
+
+/** What a block id leads to: a block of the chain, or one that is no more in it. */
+export const blockAnswerSchema = z.discriminatedUnion('status', [blockDetailSchema, orphanedBlockSchema]);
+export type BlockAnswer = z.infer<typeof blockAnswerSchema>;
+
+/** A transaction that was in a block once and is in none now: nothing of it happened. `value` in wei. */
+export const droppedTransactionSchema = z.object({
+  status: z.literal('dropped'),
+  hash: hashSchema,
+  from: addressSchema,
+  to: addressSchema.nullable(),
+  value: amountSchema,
+  nonce: z.number().int(),
+  /** The orphaned block it was in last. */
+  blockNumber: z.number().int(),
+  blockHash: hashSchema,
+  /** Of that block. */
+  timestamp: timeSchema,
+  /** When that block was taken out of the chain. */
+  droppedAt: timeSchema,
+});
+export type DroppedTransaction = z.infer<typeof droppedTransactionSchema>;
+
+/** What a transaction hash leads to: one of the chain, or one that a reorg dropped. */
+export const transactionAnswerSchema = z.discriminatedUnion('status', [
+  transactionDetailSchema,
+  droppedTransactionSchema,
+]);
+export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>;
 
 /** Address page. `balance` in wei is read from the chain node; null when the node is away. */
 export const addressDetailSchema = z.object({
@@ -131,6 +188,7 @@ export type Stats = z.infer<typeof statsSchema>;
 /** What a search text is; the client opens the page of that kind. */
 export const searchResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), number: z.number().int() }),
+  z.object({ kind: z.literal('orphaned_block'), hash: hashSchema }),
   z.object({ kind: z.literal('transaction'), hash: hashSchema }),
   z.object({ kind: z.literal('address'), address: addressSchema }),
   z.object({ kind: z.literal('none') }),

@@ -2,11 +2,12 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, transactions } from '@nova/db/schema/explorer';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
-import type { Block, BlockDetail } from '@nova/shared/explorer/schemas';
+import type { Block, BlockAnswer, BlockDetail } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { readActionsOfBlocks } from './actions.ts';
+import { readOrphanedBlock } from './orphans.ts';
 import { toBlock, type ActionRow, type BlockRow } from './rows.ts';
 import { readIndexedHead, readTransactionsOfBlock } from './transactions.ts';
 
@@ -29,11 +30,17 @@ export async function listBlocks(db: Queryable, query: PageQuery): Promise<Page<
   return { ...page, items: await withContents(db, page.items) };
 }
 
-/** @param id a height or a hash @throws AppError `block_not_found` */
-export async function readBlock(db: Queryable, id: number | `0x${string}`): Promise<BlockDetail> {
+/** @param id a height or a hash; by its hash an orphaned block is found too @throws AppError `block_not_found` */
+export async function readBlock(db: Queryable, id: number | `0x${string}`): Promise<BlockAnswer> {
   const isAsked = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
   const [row] = await db.select().from(blocks).where(isAsked);
-  if (!row) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });
+  if (row) return readDetail(db, row);
+  const orphan = typeof id === 'number' ? null : await readOrphanedBlock(db, id);
+  if (!orphan) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });
+  return orphan;
+}
+
+async function readDetail(db: Queryable, row: BlockRow): Promise<BlockDetail> {
   const [[block], list, head] = await Promise.all([
     withContents(db, [row]),
     readTransactionsOfBlock(db, row.number, BLOCK_TRANSACTIONS_MAX),
@@ -42,6 +49,7 @@ export async function readBlock(db: Queryable, id: number | `0x${string}`): Prom
   const ahead = Math.max(0, (head ?? row.number) - row.number);
   return {
     ...block!,
+    status: 'sealed',
     stateRoot: row.stateRoot,
     transactionsRoot: row.transactionsRoot,
     receiptsRoot: row.receiptsRoot,

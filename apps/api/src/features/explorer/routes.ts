@@ -4,11 +4,11 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import {
   actionSchema,
   addressDetailSchema,
-  blockDetailSchema,
+  blockAnswerSchema,
   blockSchema,
   searchResultSchema,
   statsSchema,
-  transactionDetailSchema,
+  transactionAnswerSchema,
   transactionSchema,
 } from '@nova/shared/explorer/schemas';
 import { addressSchema, hashSchema } from '@nova/shared/hex';
@@ -39,9 +39,12 @@ const blockRoute = createRoute({
   path: '/api/v1/blocks/{id}',
   tags,
   summary: 'One block, with its transactions',
+  description:
+    'A block that a reorg took out of the chain stays found by its hash: `status` is `orphaned` and `replacedBy` the ' +
+    'hash of the block that stands at its height now.',
   request: { params: z.object({ id: z.string().max(100).meta({ description: 'Height or hash' }) }) },
   responses: {
-    200: jsonAnswer('The block.', blockDetailSchema),
+    200: jsonAnswer('The block.', blockAnswerSchema),
     ...errorAnswers({ 404: '`block_not_found`' }),
   },
 });
@@ -58,9 +61,12 @@ const transactionRoute = createRoute({
   path: '/api/v1/transactions/{hash}',
   tags,
   summary: 'One transaction, with its logs',
+  description:
+    'One that a reorg took out of the chain, and no later block holds, has `status` `dropped` and names the orphaned ' +
+    'block it was in.',
   request: { params: z.object({ hash: z.string().max(100) }) },
   responses: {
-    200: jsonAnswer('The transaction.', transactionDetailSchema),
+    200: jsonAnswer('The transaction.', transactionAnswerSchema),
     ...errorAnswers({ 404: '`transaction_not_found`' }),
   },
 });

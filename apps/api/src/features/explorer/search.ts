@@ -1,5 +1,5 @@
 import type { Queryable } from '@nova/db/database';
-import { blocks, transactions } from '@nova/db/schema/explorer';
+import { blocks, orphanedBlocks, orphanedTransactions, transactions } from '@nova/db/schema/explorer';
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import type { SearchResult } from '@nova/shared/explorer/schemas';
 import { eq } from 'drizzle-orm';
@@ -29,5 +29,20 @@ async function searchHash(db: Queryable, hash: `0x${string}`): Promise<SearchRes
     .where(eq(transactions.hash, hash));
   if (transaction) return { kind: 'transaction', hash: transaction.hash };
   const [block] = await db.select({ number: blocks.number }).from(blocks).where(eq(blocks.hash, hash));
-  return block ? { kind: 'block', number: block.number } : { kind: 'none' };
+  return block ? { kind: 'block', number: block.number } : searchOrphans(db, hash);
+}
+
+/** A reorg takes a block or transaction out of the chain, not out of the notes of whoever has its hash. */
+async function searchOrphans(db: Queryable, hash: `0x${string}`): Promise<SearchResult> {
+  const [block] = await db
+    .select({ hash: orphanedBlocks.hash })
+    .from(orphanedBlocks)
+    .where(eq(orphanedBlocks.hash, hash));
+  if (block) return { kind: 'orphaned_block', hash: block.hash };
+  const [transaction] = await db
+    .select({ hash: orphanedTransactions.hash })
+    .from(orphanedTransactions)
+    .where(eq(orphanedTransactions.hash, hash))
+    .limit(1);
+  return transaction ? { kind: 'transaction', hash: transaction.hash } : { kind: 'none' };
 }

@@ -2,12 +2,13 @@ import type { Queryable } from '@nova/db/database';
 import { addressTransactions, blocks, logs, syncState, transactions } from '@nova/db/schema/explorer';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
-import type { Transaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import type { Transaction, TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { beyond } from './beyond.ts';
 import { groupByTransaction, positionKey, readActionsOfBlocks } from './actions.ts';
+import { readDroppedTransaction } from './orphans.ts';
 import { toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
 
 /** All transactions, newest first. */
@@ -54,8 +55,14 @@ export async function readTransactionsOfBlock(
   return withActions(db, rows);
 }
 
-/** @throws AppError `transaction_not_found` */
-export async function readTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail> {
+/** One that a reorg dropped is found too, unless it is in the chain again. @throws AppError `transaction_not_found` */
+export async function readTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionAnswer> {
+  const found = (await readSealedTransaction(db, hash)) ?? (await readDroppedTransaction(db, hash));
+  if (!found) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  return found;
+}
+
+async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail | null> {
   const [row] = await db
     .select({
       ...transactionColumns,
@@ -66,7 +73,7 @@ export async function readTransaction(db: Queryable, hash: `0x${string}`): Promi
     .from(transactions)
     .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
     .where(eq(transactions.hash, hash));
-  if (!row) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  if (!row) return null;
   const { input, miner, ...columns } = row;
   const [[transaction], logRows, head] = await Promise.all([
     withActions(db, [columns]),

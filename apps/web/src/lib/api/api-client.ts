@@ -11,11 +11,11 @@ import type {
   Action,
   AddressDetail,
   Block,
-  BlockDetail,
+  BlockAnswer,
   SearchResult,
   Stats,
   Transaction,
-  TransactionDetail,
+  TransactionAnswer,
 } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
 import type { ConnectWalletRequest, ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
@@ -41,7 +41,7 @@ function withQuery(path: string, { limit, cursor }: ListQuery): string {
 }
 
 /** A request in the name of the signed-in user; a token refused once is renewed once. */
-async function requestAsUser<T>(path: string, options: HttpRequest): Promise<T> {
+export async function requestAsUser<T>(path: string, options: HttpRequest): Promise<T> {
   const session = await ensureFreshSession();
   const token = session?.tokens.access_token ?? null;
   try {
@@ -64,11 +64,11 @@ export const api = {
     requestJson<Page<Block>>(withQuery(`${EXPLORER}/blocks`, query), { signal }),
   /** @param id height or hash */
   getBlock: (id: string, signal?: AbortSignal) =>
-    requestJson<BlockDetail>(`${EXPLORER}/blocks/${encodeURIComponent(id)}`, { signal }),
+    requestJson<BlockAnswer>(`${EXPLORER}/blocks/${encodeURIComponent(id)}`, { signal }),
   listTransactions: (query: ListQuery, signal?: AbortSignal) =>
     requestJson<Page<Transaction>>(withQuery(`${EXPLORER}/transactions`, query), { signal }),
   getTransaction: (hash: string, signal?: AbortSignal) =>
-    requestJson<TransactionDetail>(`${EXPLORER}/transactions/${encodeURIComponent(hash)}`, { signal }),
+    requestJson<TransactionAnswer>(`${EXPLORER}/transactions/${encodeURIComponent(hash)}`, { signal }),
   getAddress: (address: string, signal?: AbortSignal) =>
     requestJson<AddressDetail>(`${EXPLORER}/addresses/${encodeURIComponent(address)}`, { signal }),
   listAddressActions: (address: string, query: ListQuery, signal?: AbortSignal) =>
@@ -101,8 +101,9 @@ export const api = {
     }),
 
   createSignInNonce: () => requestJson<Nonce>('/auth/v1/siwe/nonce', { method: 'POST' }),
-  connectWallet: (data: ConnectWalletRequest['data'], signal?: AbortSignal) =>
-    requestJson<ConnectWalletResult>('/functions/v1/wallet-operations', {
+  /** @param isLinking adds the wallet to the account of the session instead of opening the wallet's own */
+  connectWallet: (data: ConnectWalletRequest['data'], isLinking: boolean, signal?: AbortSignal) =>
+    (isLinking ? requestAsUser : requestJson)<ConnectWalletResult>('/functions/v1/wallet-operations', {
       body: { action: 'connect_wallet', data } satisfies ConnectWalletRequest,
       signal,
     }),

@@ -6,7 +6,7 @@ import { startAnvil as startBareAnvil } from '@nova/contracts/test/start-anvil';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { privateKeyToAddress } from 'viem/accounts';
-import { RpcClient } from '../lib/rpc-client.ts';
+import { RpcClient } from '@nova/worker/lib/rpc-client';
 
 type Hex = `0x${string}`;
 

@@ -1,0 +1,68 @@
+import type { Queryable } from '@nova/db/database';
+import { blocks, orphanedBlocks, orphanedTransactions, transactions } from '@nova/db/schema/explorer';
+import type { DroppedTransaction, OrphanedBlock } from '@nova/shared/explorer/schemas';
+import { asc, desc, eq } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+
+/** A block that a reorg took out of the chain; null when there was none of this hash. */
+export async function readOrphanedBlock(db: Queryable, hash: `0x${string}`): Promise<OrphanedBlock | null> {
+  const [row] = await db
+    .select({ orphan: orphanedBlocks, replacedBy: blocks.hash })
+    .from(orphanedBlocks)
+    .leftJoin(blocks, eq(blocks.number, orphanedBlocks.number))
+    .where(eq(orphanedBlocks.hash, hash));
+  if (!row) return null;
+  const { timestamp, orphanedAt, ...header } = row.orphan;
+  return {
+    ...header,
+    status: 'orphaned',
+    timestamp: toWireTime(timestamp),
+    orphanedAt: toWireTime(orphanedAt),
+    replacedBy: row.replacedBy,
+    transactions: await readContents(db, hash),
+  };
+}
+
+/** A transaction that only orphaned blocks hold, by the one that was orphaned last; null when no orphan held it. */
+export async function readDroppedTransaction(
+  db: Queryable,
+  hash: `0x${string}`,
+): Promise<DroppedTransaction | null> {
+  const [row] = await db
+    .select({ transaction: orphanedTransactions, block: orphanedBlocks })
+    .from(orphanedTransactions)
+    .innerJoin(orphanedBlocks, eq(orphanedBlocks.hash, orphanedTransactions.blockHash))
+    .where(eq(orphanedTransactions.hash, hash))
+    .orderBy(desc(orphanedBlocks.orphanedAt), desc(orphanedBlocks.number))
+    .limit(1);
+  if (!row) return null;
+  const { transaction, block } = row;
+  return {
+    status: 'dropped',
+    hash: transaction.hash,
+    from: transaction.from,
+    to: transaction.to,
+    value: transaction.value.toString(),
+    nonce: transaction.nonce,
+    blockNumber: block.number,
+    blockHash: block.hash,
+    timestamp: toWireTime(block.timestamp),
+    droppedAt: toWireTime(block.orphanedAt),
+  };
+}
+
+async function readContents(db: Queryable, hash: `0x${string}`): Promise<OrphanedBlock['transactions']> {
+  const rows = await db
+    .select({
+      hash: orphanedTransactions.hash,
+      from: orphanedTransactions.from,
+      to: orphanedTransactions.to,
+      value: orphanedTransactions.value,
+      blockNumber: transactions.blockNumber,
+    })
+    .from(orphanedTransactions)
+    .leftJoin(transactions, eq(transactions.hash, orphanedTransactions.hash))
+    .where(eq(orphanedTransactions.blockHash, hash))
+    .orderBy(asc(orphanedTransactions.index));
+  return rows.map(({ value, ...row }) => Object.assign(row, { value: value.toString() }));
+}
