@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from './http/api-context.ts';
 import { createRouter } from './http/api-router.ts';
 import type { ClientAddressReader } from './http/client-address.ts';
@@ -11,13 +12,15 @@ import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { openSession } from './features/account/open-session.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
-import { awardServerAction, awardOnceWithin } from './features/energy/reward-action.ts';
+import { awardServerAction, awardWithin } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import { createRealtime } from './features/realtime/routes.ts';
+import { createReferralRoutes } from './features/referral/routes.ts';
+import type { Award } from './features/referral/track-referral.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
@@ -59,6 +62,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createEnergyRoutes(context));
   app.route('/', createExplorerRoutes(context));
   app.route('/', createFaucetRoutes(context));
+  app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
@@ -75,13 +79,21 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
 
 /** The award's id is the wallet's, so that whoever asks in whichever account, it is one award. */
 function awardWelcome(context: ApiContext): AwardWelcome {
-  return (tx, userId, account) =>
-    awardOnceWithin(context, tx, {
-      userId,
-      account,
-      key: 'welcome_bonus',
-      requestId: `welcome_bonus:${account}`,
-    });
+  return async (tx, userId, account) => {
+    const award = { userId, account, key: 'welcome_bonus', requestId: `welcome_bonus:${account}` };
+    const outcome = await awardWithin(context, tx, award);
+    if (outcome.accepted || outcome.reason === 'lifetime_cap') return;
+    const message = 'The welcome bonus is switched off at the moment. Please try again later.';
+    throw new AppError(COMMON_ERRORS.unavailable, { message });
+  };
+}
+
+/** Null while the account's limits have no room: then it is asked again later. */
+function awardReferral(context: ApiContext): Award {
+  return async (tx, award) => {
+    const outcome = await awardWithin(context, tx, award);
+    return outcome.accepted ? outcome : null;
+  };
 }
 
 function connectWalletToOthers(context: ApiContext): WalletDependencies {

@@ -1,5 +1,6 @@
 import { actions } from '@nova/db/schema/energy';
 import { accountLinks, sessions, users } from '@nova/db/schema/account';
+import { referralCodes } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     await tx.delete(wallets).where(eq(wallets.userId, userId));
+    await tx.delete(referralCodes).where(eq(referralCodes.userId, userId));
     await tx.update(actions).set({ metadata: null }).where(eq(actions.userId, userId));
     await tx
       .update(users)

@@ -4,11 +4,11 @@ import { isActionKey } from '@nova/shared/energy/catalogue';
 import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import type { RefusalReason, RewardResult, UserAction } from '@nova/shared/energy/schemas';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readActionTypes, type ChainActionType } from './action-rules.ts';
-import { type AcceptedCredit, creditAction, CreditRefused, creditWithin } from './credit-action.ts';
+import { creditAction, type CreditOutcome, CreditRefused, creditWithin } from './credit-action.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
 import { readUserAction } from './user-actions.ts';
 
@@ -67,15 +67,14 @@ export async function awardServerAction(
 }
 
 /**
- * Awards a key that is had once for ever inside a transaction of somebody else, so that the award and what it
- * belongs to are there together. Null when the account has had it already.
- * @throws AppError `unavailable` while the key is switched off
+ * The same inside a transaction of somebody else, so that the award and what it belongs to are there together. A
+ * refusal writes nothing and leaves the transaction as it was.
  */
-export async function awardOnceWithin(
+export async function awardWithin(
   context: ApiContext,
   tx: Transaction,
   award: { userId: string; account: `0x${string}`; key: string; requestId: string },
-): Promise<AcceptedCredit | null> {
+): Promise<CreditOutcome> {
   const rule = await findActionType(context, award.key);
   const { clock, config } = context;
   try {
@@ -85,10 +84,8 @@ export async function awardOnceWithin(
       { ...award, rule, metadata: null },
     );
   } catch (error) {
-    if (!(error instanceof CreditRefused)) throw error;
-    if (error.outcome.reason === 'lifetime_cap') return null;
-    const message = 'This reward is switched off at the moment. Please try again later.';
-    throw new AppError(COMMON_ERRORS.unavailable, { message, cause: error });
+    if (error instanceof CreditRefused) return error.outcome;
+    throw error;
   }
 }
 

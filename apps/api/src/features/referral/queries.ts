@@ -1,0 +1,96 @@
+import type { Queryable } from '@nova/db/database';
+import { actions } from '@nova/db/schema/energy';
+import { addressStats } from '@nova/db/schema/explorer';
+import { referrals } from '@nova/db/schema/referral';
+import { addressSchema } from '@nova/shared/hex';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { REFERRAL_ACTIVE_DAYS, SHARE_PLATFORMS } from '@nova/shared/referral/constants';
+import type { Friend, ReferralSummary } from '@nova/shared/referral/schemas';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { getReferralCode } from './referral-code.ts';
+import { shareRequestId } from './record-share.ts';
+
+const DAY_MS = 86_400_000;
+/** Keys that the programme credits to whoever invites. */
+const KEYS = ['referral', 'referral_purchase', 'referral_share'];
+
+/** The figures of one person's programme. */
+export async function readReferralSummary(
+  db: Queryable,
+  userId: string,
+  now: number,
+): Promise<ReferralSummary> {
+  const activeSince = new Date(now - REFERRAL_ACTIVE_DAYS * DAY_MS).toISOString();
+  const [counts] = await db
+    .select({
+      invited: sql<number>`count(*)::int`,
+      waiting: sql<number>`count(*) filter (where ${referrals.actionId} is null)::int`,
+      active: sql<number>`count(*) filter (where ${addressStats.lastActivity} > ${activeSince})::int`,
+    })
+    .from(referrals)
+    .leftJoin(addressStats, eq(addressStats.address, referrals.refereeWallet))
+    .where(eq(referrals.referrerUserId, userId));
+  const [earned] = await db
+    .select({ points: sql<number>`coalesce(sum(${actions.points}), 0)::int` })
+    .from(actions)
+    .where(and(eq(actions.userId, userId), inArray(actions.actionKey, KEYS)));
+  const requestIds = SHARE_PLATFORMS.map((platform) => shareRequestId(platform, now));
+  const shared = await db
+    .select({ requestId: actions.requestId })
+    .from(actions)
+    .where(and(eq(actions.userId, userId), inArray(actions.requestId, requestIds)));
+  return {
+    code: await getReferralCode(db, userId),
+    invited: counts!.invited,
+    active: counts!.active,
+    earned_points: earned!.points,
+    waiting: counts!.waiting,
+    shared_today: SHARE_PLATFORMS.filter((platform) =>
+      shared.some(({ requestId }) => requestId === shareRequestId(platform, now)),
+    ),
+  };
+}
+
+/** Friends a person has brought, newest first. */
+export async function listFriends(
+  db: Queryable,
+  userId: string,
+  query: PageQuery,
+  now: number,
+): Promise<Page<Friend>> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const rows = await db
+    .select({
+      id: referrals.id,
+      wallet: referrals.refereeWallet,
+      createdAt: referrals.createdAt,
+      lastActivity: addressStats.lastActivity,
+      points: actions.points,
+    })
+    .from(referrals)
+    .leftJoin(addressStats, eq(addressStats.address, referrals.refereeWallet))
+    .leftJoin(actions, eq(actions.actionId, referrals.actionId))
+    .where(
+      and(
+        eq(referrals.referrerUserId, userId),
+        id === undefined ? undefined : isNext ? lt(referrals.id, id) : gt(referrals.id, id),
+      ),
+    )
+    .orderBy(isNext ? desc(referrals.id) : asc(referrals.id))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  const activeSince = now - REFERRAL_ACTIVE_DAYS * DAY_MS;
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      wallet: addressSchema.parse(row.wallet),
+      joined_at: toWireTime(row.createdAt),
+      is_active: (row.lastActivity?.getTime() ?? 0) > activeSince,
+      points: row.points ?? 0,
+    })),
+  };
+}

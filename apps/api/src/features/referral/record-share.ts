@@ -1,0 +1,31 @@
+import type { Database } from '@nova/db/database';
+import { actions } from '@nova/db/schema/energy';
+import type { SharePlatform } from '@nova/shared/referral/constants';
+import type { ReferralResult } from '@nova/shared/referral/schemas';
+import { and, eq } from 'drizzle-orm';
+import type { Award } from './track-referral.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Names the occasion: one platform on one UTC day. */
+export function shareRequestId(platform: SharePlatform, now: number): string {
+  return `referral_share:${platform}:${Math.floor(now / DAY_MS)}`;
+}
+
+/** Credits a share of the own link, once per platform and UTC day. */
+export async function recordShare(
+  db: Database,
+  award: Award,
+  { userId, account }: { userId: string; account: `0x${string}` },
+  platform: SharePlatform,
+  now: number,
+): Promise<ReferralResult> {
+  const requestId = shareRequestId(platform, now);
+  return db.transaction(async (tx) => {
+    const isSame = and(eq(actions.userId, userId), eq(actions.requestId, requestId));
+    const [earlier] = await tx.select({ id: actions.actionId }).from(actions).where(isSame);
+    const credit = earlier ? null : await award(tx, { userId, account, key: 'referral_share', requestId });
+    if (credit) return { success: true, points_earned: credit.points, error: null };
+    return { success: false, points_earned: 0, error: 'already_shared' };
+  });
+}

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import type { Queryable } from '@nova/db/database';
+import { referralCodes } from '@nova/db/schema/referral';
+import { eq } from 'drizzle-orm';
+
+/** Without the letters that look like digits: codes are read aloud and typed. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const LENGTH = 8;
+
+/** The code of a user, made on the first call. */
+export async function getReferralCode(db: Queryable, userId: string): Promise<string> {
+  const read = () =>
+    db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, userId));
+  const [known] = await read();
+  if (known) return known.code;
+  // A code that exists already (one in 10^11) or a second tab at the same moment: then there is a row to be read.
+  await db.insert(referralCodes).values({ code: makeCode(), userId }).onConflictDoNothing();
+  const [made] = await read();
+  return made ? made.code : getReferralCode(db, userId);
+}
+
+/** Whose code it is; null for one that is nobody's. */
+export async function findReferrer(db: Queryable, code: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: referralCodes.userId })
+    .from(referralCodes)
+    .where(eq(referralCodes.code, code));
+  return row?.userId ?? null;
+}
+
+function makeCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

@@ -1,0 +1,159 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import type { Friend, ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { awardWaiting, trackReferral } from './track-referral.ts';
+
+let stack: TestStack;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  stack = await startTestStack({ clock: () => Date.now() + aheadMs });
+});
+afterAll(() => stack.close());
+
+const DAY_MS = 86_400_000;
+const WAIT = { timeout: 15_000 };
+const now = () => new Date(Date.now() + aheadMs);
+
+async function newUser(): Promise<TestUser> {
+  const user = new TestUser(stack.url);
+  await user.signIn(now());
+  return user;
+}
+const call = (user: TestUser, body: object) =>
+  callApi(stack.url, '/functions/v1/referral-system', { body, token: user.accessToken });
+const track = (friend: TestUser, code: string, wallet: string = friend.address) =>
+  call(friend, {
+    action: 'track_referral',
+    referral_code: code,
+    referee_wallet: wallet,
+    metadata: { referrer: '' },
+  });
+const tracked = async (friend: TestUser, code: string) => (await track(friend, code)).body as ReferralResult;
+const summaryOf = async (user: TestUser) =>
+  (await callApi(stack.url, '/api/v1/referrals', { token: user.accessToken })).body as ReferralSummary;
+const friendsOf = async (user: TestUser) =>
+  (
+    (await callApi(stack.url, '/api/v1/referrals/friends', { token: user.accessToken })).body as {
+      items: Friend[];
+    }
+  ).items;
+async function readEarned(user: TestUser): Promise<number> {
+  const body = { action: 'get_user_points', wallet_address: user.address };
+  const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
+  return (answer.body as { earned: number }).earned;
+}
+/** What earlier tests used up of the network's day is two days old. */
+const nextDay = () =>
+  stack.database.pool.query(`update app.referrals set created_at = created_at - interval '2 days'`);
+
+test('a friend counts once, and the points are sealed on the account of whoever invited', async () => {
+  const inviter = await newUser();
+  const { code } = await summaryOf(inviter);
+  expect((await summaryOf(inviter)).code).toBe(code);
+  const friend = await newUser();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => tracked(friend, ` ${code.toUpperCase()} `)),
+  );
+  expect(answers.filter((answer) => answer.success)).toEqual([
+    { success: true, points_earned: 100, error: null },
+  ]);
+  expect(answers.filter((answer) => answer.error === 'already_referred')).toHaveLength(7);
+  // Ten of them are for connecting.
+  await expect.poll(() => readEarned(inviter), WAIT).toBe(110);
+  expect(await summaryOf(inviter)).toMatchObject({ invited: 1, earned_points: 100, waiting: 0 });
+  expect(await friendsOf(inviter)).toMatchObject([{ wallet: friend.address, points: 100 }]);
+});
+
+test('nobody invites themselves, whether by wallet or in a circle', async () => {
+  await nextDay();
+  const [first, second] = [await newUser(), await newUser()];
+  const codes = [(await summaryOf(first)).code, (await summaryOf(second)).code] as const;
+  expect(await tracked(first, codes[0])).toMatchObject({ success: false, error: 'self', points_earned: 0 });
+  expect(await tracked(second, codes[0])).toMatchObject({ success: true });
+  expect(await tracked(first, codes[1])).toMatchObject({ success: false, error: 'loop' });
+});
+
+test('a wallet that is not new, or was brought by somebody else, counts for nobody', async () => {
+  await nextDay();
+  const [inviter, other, old] = [await newUser(), await newUser(), await newUser()];
+  const [code, otherCode] = [(await summaryOf(inviter)).code, (await summaryOf(other)).code];
+  const friend = await newUser();
+  expect(await tracked(friend, code)).toMatchObject({ success: true });
+  expect(await tracked(friend, otherCode)).toMatchObject({ error: 'already_referred' });
+  await stack.database.pool.query(
+    `update app.wallets set created_at = now() - interval '10 days' where address = $1`,
+    [old.address],
+  );
+  expect(await tracked(old, code)).toMatchObject({ error: 'not_new' });
+});
+
+test('somebody who leaves and comes back under a new account is not new', async () => {
+  await nextDay();
+  const inviter = await newUser();
+  const { code } = await summaryOf(inviter);
+  const friend = await newUser();
+  await expect.poll(() => readEarned(friend), WAIT).toBe(10);
+  await stack.database.pool.query(
+    `update chain.address_stats set first_activity = first_activity - interval '2 days' where address = $1`,
+    [Buffer.from(friend.address.slice(2), 'hex')],
+  );
+  const token = friend.accessToken;
+  await callApi(stack.url, '/auth/v1/delete-account', { body: { confirm: 'DELETE' }, token });
+  await friend.signIn(now());
+  expect(await tracked(friend, code)).toMatchObject({ error: 'not_new' });
+});
+
+test('an unknown code and a wallet of somebody else bring nothing', async () => {
+  await nextDay();
+  const [user, other] = [await newUser(), await newUser()];
+  expect(await tracked(user, 'zzzzzzzz')).toMatchObject({ success: false, error: 'unknown_code' });
+  expect(await tracked(user, '<script>')).toMatchObject({ success: false, error: 'unknown_code' });
+  const { code } = await summaryOf(other);
+  expect(await track(user, code, other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+});
+
+test('of many fresh wallets from one network five count a day', async () => {
+  await nextDay();
+  const inviter = await newUser();
+  const { code } = await summaryOf(inviter);
+  const outcomes: (string | null)[] = [];
+  for (let wallet = 0; wallet < 7; wallet += 1) outcomes.push((await tracked(await newUser(), code)).error);
+  expect(outcomes).toEqual([null, null, null, null, null, 'daily_limit', 'daily_limit']);
+});
+
+test('a share brings points once per platform and day', async () => {
+  await nextDay();
+  const user = await newUser();
+  const share = async (platform: string) =>
+    (await call(user, { action: 'record_share', platform })).body as ReferralResult;
+  expect(await share('telegram')).toEqual({ success: true, points_earned: 50, error: null });
+  expect(await share('telegram')).toEqual({ success: false, points_earned: 0, error: 'already_shared' });
+  expect(await share('whatsapp')).toMatchObject({ success: true });
+  expect(await summaryOf(user)).toMatchObject({ shared_today: ['telegram', 'whatsapp'], earned_points: 100 });
+  aheadMs += DAY_MS;
+  await user.signIn(now());
+  expect(await share('telegram')).toMatchObject({ success: true });
+  expect(await call(user, { action: 'record_share', platform: 'myspace' })).toMatchObject({ status: 400 });
+});
+
+test('where the day of whoever invited has no room, the friend is kept and credited later by itself', async () => {
+  await nextDay();
+  const [inviter, friend] = [await newUser(), await newUser()];
+  const { code } = await summaryOf(inviter);
+  const { db } = stack.database;
+  const referee = { userId: friend.userId, wallet: friend.address, network: 'a network' };
+  const services = { db, clock: () => Number(now()) };
+  expect(await trackReferral(services, async () => null, code, referee)).toEqual({
+    success: true,
+    points_earned: 0,
+    error: null,
+  });
+  expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 1, earned_points: 0 });
+  const actionId = `0x${'ac'.repeat(32)}` as const;
+  expect(await awardWaiting({ db }, async () => ({ actionId, points: 100 }))).toBe(1);
+  expect(await awardWaiting({ db }, async () => ({ actionId, points: 100 }))).toBe(0);
+  expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 0 });
+});

@@ -1,0 +1,123 @@
+import { createRoute } from '@hono/zod-openapi';
+import { wallets } from '@nova/db/schema/wallet';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { AppError } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import {
+  friendPageSchema,
+  referralRequestSchema,
+  referralResultSchema,
+  referralSummarySchema,
+} from '@nova/shared/referral/schemas';
+import { desc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { toClientNetwork } from '../../http/client-network.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { readAction } from '../../http/read-action.ts';
+import { parseInput } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
+import { listFriends, readReferralSummary } from './queries.ts';
+import { recordShare } from './record-share.ts';
+import { type Award, awardWaiting, trackReferral } from './track-referral.ts';
+
+/** How often referrals that wait for room are looked at. */
+const AWARD_EVERY_MS = 60_000;
+const ACTIONS = ['track_referral', 'record_share'] as const;
+
+const summaryRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/referrals',
+  tags: ['referral'],
+  summary: 'The own referral programme: code, friends, points',
+  security: NEEDS_SESSION,
+  responses: {
+    200: jsonAnswer('The figures now; the code is made on the first call.', referralSummarySchema),
+    ...errorAnswers({ 401: '`unauthorized`' }),
+  },
+});
+const friendsRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/referrals/friends',
+  tags: ['referral'],
+  summary: 'Friends one has brought, newest first',
+  security: NEEDS_SESSION,
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', friendPageSchema),
+    ...errorAnswers({ 400: '`invalid_cursor`', 401: '`unauthorized`' }),
+  },
+});
+
+/** Function `referral-system`, and the own programme. */
+export function createReferralRoutes(context: ApiContext, award: Award): ApiRouter {
+  const { db, clock, tokens, config, background } = context;
+  const router = createRouter();
+  describeFunction(router);
+  background.every('waiting referrals', AWARD_EVERY_MS, () => awardWaiting(context, award));
+
+  router.openapi(summaryRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await readReferralSummary(db, userId, clock()), 200);
+  });
+  router.openapi(friendsRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await listFriends(db, userId, c.req.valid('query'), clock()), 200);
+  });
+  router.post('/functions/v1/referral-system', async (c) => {
+    const request = parseInput(referralRequestSchema, await readAction(c, ACTIONS));
+    const { userId } = await requireSession(c, tokens);
+    const own = await listOwnWallets(context, userId);
+    if (request.action === 'record_share') {
+      const [account] = own;
+      if (account === undefined) {
+        throw new AppError(ENERGY_ERRORS.walletRequired, { message: 'Connect a wallet first.' });
+      }
+      return c.json(await recordShare(db, award, { userId, account }, request.platform, clock()), 200);
+    }
+    const wallet = request.referee_wallet;
+    if (!own.includes(wallet)) {
+      throw new AppError(ENERGY_ERRORS.walletMismatch, {
+        message: 'This wallet does not belong to your session.',
+      });
+    }
+    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
+    return c.json(
+      await trackReferral(context, award, request.referral_code, { userId, wallet, network }),
+      200,
+    );
+  });
+  return router;
+}
+
+/** The wallets of an account, the primary one first. */
+async function listOwnWallets({ db }: ApiContext, userId: string): Promise<`0x${string}`[]> {
+  const rows = await db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt));
+  return rows.map((row) => addressSchema.parse(row.address));
+}
+
+function describeFunction(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/functions/v1/referral-system',
+    tags: ['referral'],
+    summary: 'Report who invited a new wallet, or a share of the own link',
+    description: 'Answers 200 also when nothing is counted: `success` is then false and `error` says why.',
+    security: NEEDS_SESSION,
+    request: { body: jsonBody(referralRequestSchema) },
+    responses: {
+      200: jsonAnswer('What became of it.', referralResultSchema),
+      ...errorAnswers({
+        400: '`unknown_action`, `invalid_input`, `malformed_json`',
+        401: '`unauthorized`',
+        403: '`wallet_mismatch`, `wallet_required`',
+        503: '`unavailable` until the catalogue is indexed',
+      }),
+    },
+  });
+}

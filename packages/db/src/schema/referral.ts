@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { hexBytes, time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** The code in somebody's link, one each. Written by the api. */
+export const referralCodes = app.table('referral_codes', {
+  code: text('code').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** Who brought which wallet: one referrer per wallet for ever. Written by the api. */
+export const referrals = app.table(
+  'referrals',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
+    refereeWallet: hexBytes('referee_wallet').primaryKey(),
+    refereeUserId: uuid('referee_user_id')
+      .notNull()
+      .references(() => users.id),
+    referrerUserId: uuid('referrer_user_id')
+      .notNull()
+      .references(() => users.id),
+    code: text('code').notNull(),
+    /** The friend's IPv4 /24 or IPv6 /56, as a keyed hash. */
+    network: text('network').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** The credited action; null while the referrer's day has no room. */
+    actionId: hexBytes('action_id'),
+  },
+  (table) => [
+    index('referrals_referrer').on(table.referrerUserId, table.id),
+    index('referrals_referee_user').on(table.refereeUserId),
+    index('referrals_network').on(table.network, table.createdAt),
+    index('referrals_waiting')
+      .on(table.id)
+      .where(sql`action_id is null`),
+  ],
+);

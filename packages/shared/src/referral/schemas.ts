@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { addressSchema, timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+import { SHARE_PLATFORMS } from './constants.ts';
+
+/** A code as it stands in a link; upper and lower case are the same. */
+export const referralCodeSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-z]{4,32}$/, 'is not a referral code');
+
+/** `referral-system / track_referral` (SPEC §7). `metadata` is kept for looking into abuse, never believed. */
+export const trackReferralSchema = z.object({
+  action: z.literal('track_referral'),
+  referral_code: z.string().max(200),
+  referee_wallet: addressSchema,
+  metadata: z
+    .object({
+      user_agent: z.string().max(500).nullish(),
+      referrer: z.string().max(1_000).nullish(),
+      timestamp: z.union([z.string().max(40), z.number()]).nullish(),
+    })
+    .loose()
+    .nullish(),
+});
+/** `referral-system / record_share`: the session's own link was shared. */
+export const recordShareSchema = z.object({
+  action: z.literal('record_share'),
+  platform: z.enum(SHARE_PLATFORMS),
+});
+/** Body of function `referral-system`, flat. */
+export const referralRequestSchema = z.discriminatedUnion('action', [trackReferralSchema, recordShareSchema]);
+
+/**
+ * Why nothing was counted. Only `unknown_code`, `self`, `loop`, `already_referred` and `not_new` are for ever.
+ * `daily_limit`: this network's friends of today are counted. `already_shared`: on this platform, today.
+ */
+export const referralRefusalSchema = z.enum([
+  'unknown_code',
+  'self',
+  'loop',
+  'already_referred',
+  'not_new',
+  'daily_limit',
+  'already_shared',
+]);
+export type ReferralRefusal = z.infer<typeof referralRefusalSchema>;
+
+/**
+ * Answer of both. `points_earned` are credited to the one who invited (or shared); 0 with `success` means that they
+ * are accepted and wait for the next day's room.
+ */
+export const referralResultSchema = z.object({
+  success: z.boolean(),
+  points_earned: z.number().int(),
+  error: referralRefusalSchema.nullable(),
+});
+export type ReferralResult = z.infer<typeof referralResultSchema>;
+
+/** `GET /api/v1/referrals`: the session's own programme. */
+export const referralSummarySchema = z.object({
+  code: z.string(),
+  invited: z.number().int(),
+  active: z.number().int(),
+  earned_points: z.number().int(),
+  /** Accepted, waiting for the next day's room. */
+  waiting: z.number().int(),
+  /** Platforms whose share of today was credited. */
+  shared_today: z.array(z.enum(SHARE_PLATFORMS)),
+});
+export type ReferralSummary = z.infer<typeof referralSummarySchema>;
+
+/** `GET /api/v1/referrals/friends`: newest first. */
+export const friendSchema = z.object({
+  wallet: addressSchema,
+  joined_at: timeSchema,
+  is_active: z.boolean(),
+  points: z.number().int(),
+});
+export const friendPageSchema = pageSchema(friendSchema);
+export type Friend = z.infer<typeof friendSchema>;
