@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * What sticks out of the window to the right or left, with the element that does; nothing when the page fits. The
- * page itself clips sideways, so its scroll width alone would not tell. `except` selects what may be wider.
+ * page itself clips sideways, so its scroll width alone would not tell.
  */
-export function findSidewaysFaults(page: Page, except = ''): Promise<string[]> {
-  return page.evaluate((ignored) => {
+export function findSidewaysFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}${[...element.classList].map((each) => `.${each}`).join('')}`;
     const isClipped = (element: Element) => {
@@ -18,24 +18,24 @@ export function findSidewaysFaults(page: Page, except = ''): Promise<string[]> {
     };
     const faults: string[] = [];
     const over = document.documentElement.scrollWidth - innerWidth;
-    if (over > 0 && !ignored) faults.push(`${over} px too wide`);
+    if (over > 0) faults.push(`${over} px too wide`);
     const wide: Element[] = [];
     for (const element of document.body.querySelectorAll('*')) {
       const box = element.getBoundingClientRect();
       if (box.width < 2 || box.height < 2 || (box.right <= innerWidth + 1 && box.left >= -1)) continue;
-      if (element.parentElement?.closest('svg') || (ignored && element.closest(ignored))) continue;
+      if (element.parentElement?.closest('svg')) continue;
       if (wide.some((each) => each.contains(element))) continue;
       if (!element.checkVisibility({ visibilityProperty: true }) || isClipped(element)) continue;
       wide.push(element);
       faults.push(`${nameOf(element)} reaches from ${Math.round(box.left)} to ${Math.round(box.right)} px`);
     }
     return faults;
-  }, except);
+  });
 }
 
 /** Words that are cut off by their own box, and words that lie on other words. */
-export function findTextFaults(page: Page, except = ''): Promise<string[]> {
-  return page.evaluate((ignored) => {
+export function findTextFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     interface Word {
       readonly text: string;
       readonly layer: Element;
@@ -72,7 +72,7 @@ export function findTextFaults(page: Page, except = ''): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement!;
       const text = node.textContent!.trim();
-      if (text === '' || !isSeen(owner) || (ignored && owner.closest(ignored))) continue;
+      if (text === '' || !isSeen(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const whole of range.getClientRects()) {
@@ -95,5 +95,5 @@ export function findTextFaults(page: Page, except = ''): Promise<string[]> {
       }
     }
     return [...faults];
-  }, except);
+  });
 }

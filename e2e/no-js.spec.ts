@@ -4,6 +4,7 @@ import { listFooterPages, listNavPages, PAGES } from '../apps/web/src/lib/page-r
 
 /** Words that a page must have to be worth reading; the waiting screens have none. */
 const LEAST_LETTERS = 120;
+const LEAST_SENTENCE = 30;
 const prerendered = PAGES.filter(({ isPrerendered }) => isPrerendered);
 const linked = [
   ...(['main', 'nft', 'read'] as const).flatMap(listNavPages),
@@ -28,16 +29,10 @@ for (const language of LANGUAGES) {
       if ((await page.locator('html').getAttribute('lang')) !== language) note('wrong language');
       const letters = (await page.getByRole('main').innerText()).replace(/\s/g, '').length;
       if (letters < LEAST_LETTERS) note(`only ${letters} letters`);
-      // What waits for the chain says nothing by itself; beside it there must be something to read.
-      const waiting = await page.locator('main').locator('.skeleton, [aria-busy="true"]').count();
-      const paragraphs = await page
-        .locator('main')
-        .locator('p, li, dt, td')
-        .filter({ hasText: /\S/ })
-        .count();
-      const hasNotice = await page.locator('.no-script').isVisible();
-      if (!hasNotice) note('no word about what scripts would bring');
-      if (waiting > 0 && paragraphs === 0 && !hasNotice) note('only waiting screens');
+      // What waits for the chain says nothing by itself; beside it there must be a sentence to read.
+      const sentences = await page.locator('main p:not(.no-script, .no-script *)').allInnerTexts();
+      if (!sentences.some((text) => text.trim().length >= LEAST_SENTENCE)) note('no sentence');
+      if (!(await page.locator('.no-script').isVisible())) note('no word about what scripts would bring');
       const hrefs = await page
         .locator('header a[href], footer a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -6,8 +6,6 @@ interface ListPlace {
 
 /** Every query of the site has its key here, from the general to the particular, so that a prefix invalidates a family. */
 export const queryKeys = {
-  stats: ['explorer', 'stats'] as const,
-  latestBlocks: ['explorer', 'blocks', 'latest'] as const,
   /** The blocks that the explorer's chart is drawn from. */
   recentBlocks: (count: number) => ['explorer', 'blocks', 'recent', count] as const,
   blocksPage: ({ cursor, limit }: ListPlace) => ['explorer', 'blocks', 'page', cursor, limit] as const,

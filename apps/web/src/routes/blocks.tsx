@@ -25,6 +25,7 @@ export default function AllBlocksPage() {
             </ButtonLink>
           </div>
         </div>
+        <p className="lede">{t('common:pages.blocks.description')}</p>
       </div>
       <AllBlocks />
     </div>

@@ -25,6 +25,7 @@ export default function AllTransactionsPage() {
             </ButtonLink>
           </div>
         </div>
+        <p className="lede">{t('common:pages.transactions.description')}</p>
       </div>
       <AllTransactions />
     </div>

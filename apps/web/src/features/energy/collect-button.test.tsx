@@ -161,6 +161,6 @@ it('forgets a press when the connection it waited for fails', async () => {
   act(() => walletStore.set(DISCONNECTED));
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   act(signIn);
-  await screen.findByText('Ready. The press seals one block.');
+  await screen.findByText('Ready. One press seals one block.');
   expect(sent).toEqual([]);
 });

@@ -51,7 +51,9 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
           {t('block.proofOnce')}
         </TimelineEntry>
         <TimelineEntry title={t('block.proofCredited')}>
-          <Energy points={action.points} isRevoked={action.isRevoked} />, {t('block.proofCatalogue')}
+          <Energy points={action.points} isRevoked={action.isRevoked} />
+          <br />
+          {t('block.proofCatalogue')}
         </TimelineEntry>
         <TimelineEntry title={t('block.proofSealed')} time={formatClock(Date.parse(action.timestamp))}>
           {t('block.proofBlock')} <BlockLink number={action.blockNumber} hash={action.blockHash} />

@@ -5,10 +5,8 @@ import { findPageOfRoute } from '../../lib/page-registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GuardNotice } from '../../ui/guard-notice.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
-import { FlatLine } from '../../ui/trace/lines.tsx';
-import type en from '../../locales/en/frame.ts';
+import { FrameLine, type FramedPage } from './frame-line.tsx';
 
-type FramedPage = keyof typeof en.pages;
 const POINTS = ['first', 'second', 'third'] as const;
 
 function WorksToday() {
@@ -48,9 +46,7 @@ export function PageFrame() {
           <p className="lede">{t(`common:pages.${id}.description`)}</p>
         </div>
       </div>
-      <div className="line-band frame-line">
-        <FlatLine width={1360} height={72} />
-      </div>
+      <FrameLine page={id} />
       <div className="wrap frame">
         <section className="frame-plan">
           <p className="frame-notice">

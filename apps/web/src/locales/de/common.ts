@@ -71,7 +71,7 @@ const common: Widen<typeof en> = {
     myNfts: {
       nav: 'Meine NFTs',
       title: 'Deine NFTs',
-      description: 'Die NFTs in deiner Wallet und jene, die du zum Verkauf gestellt hast.',
+      description: 'Die NFTs in deiner Wallet und alle, die du zum Verkauf anbietest.',
     },
     token: {
       nav: 'Token Creator',
@@ -126,7 +126,7 @@ const common: Widen<typeof en> = {
     faucet: {
       nav: 'Faucet',
       title: 'Faucet',
-      description: 'Ein wenig NAC für Gas, damit eine neue Wallet handeln kann.',
+      description: 'Ein wenig NAC für Gas, damit du mit einer neuen Wallet loslegen kannst.',
     },
     documentation: {
       nav: 'Dokumentation',
@@ -238,7 +238,7 @@ const common: Widen<typeof en> = {
   copy: {
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
-    failed: 'Konnte nicht in die Zwischenablage kopiert werden.',
+    failed: 'Das Kopieren in die Zwischenablage hat nicht geklappt.',
   },
   states: {
     sealed: 'Versiegelt',
@@ -266,7 +266,7 @@ const common: Widen<typeof en> = {
   errors: {
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
     unreachable: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
-    unavailable: 'Der Server ist gerade nicht da. Bitte versuche es erneut.',
+    unavailable: 'Der Server ist gerade nicht erreichbar. Bitte versuche es erneut.',
     rate_limited: 'Das war viel auf einmal. Bitte warte einen Moment und versuche es erneut.',
     block_not_found: 'Block nicht gefunden',
     transaction_not_found: 'Transaktion nicht gefunden',
@@ -295,7 +295,7 @@ const common: Widen<typeof en> = {
   },
   strip: {
     title: 'Live-Aufzeichnung',
-    legend: 'Höhe: Energy Points. Quadrat: Block versiegelt. Im Hintergrund: die letzten 25 Handlungen.',
+    legend: 'Ausschlag: Energy Points. Quadrat: Block versiegelt. Im Hintergrund: die letzten 25 Handlungen.',
     label:
       'Schreiber. Jeder Ausschlag der Linie ist eine Handlung, die gerade in einem Block versiegelt wurde. Die Liste der Blöcke steht darunter.',
     pause: 'Anhalten',

@@ -3,14 +3,14 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 
 const form: Widen<typeof en> = {
   optional: 'freiwillig',
-  required: 'nötig',
+  required: 'Pflichtfeld',
   characters: '{{used}} von {{limit}} Zeichen',
   clear: 'Leeren',
   copy: 'Kopieren',
   copied: 'Kopiert!',
-  showPassword: 'Zeigen',
+  showPassword: 'Anzeigen',
   hidePassword: 'Verbergen',
-  showPasswordOf: 'Passwort zeigen',
+  showPasswordOf: 'Passwort anzeigen',
   hidePasswordOf: 'Passwort verbergen',
   max: 'Alles',
   useMax: 'Den ganzen Betrag nehmen: {{amount}}',
@@ -59,7 +59,7 @@ const form: Widen<typeof en> = {
     after: 'Danach',
     stays: 'bleibt',
     type: 'Zum Bestätigen {{word}} eintippen',
-    notYet: 'Der Knopf geht, sobald „{{word}}“ im Feld steht.',
+    notYet: 'Den Knopf kannst du drücken, sobald „{{word}}“ im Feld steht.',
   },
 };
 

@@ -4,15 +4,16 @@ import type en from '../en/frame.ts';
 const frame: Widen<typeof en> = {
   title: 'Noch nicht gebaut',
   text: 'Diese Seite entsteht gerade. Unten steht, was sie können wird; noch funktioniert nichts davon, und keine Zahl erscheint, bevor sie echt ist.',
+  line: 'So wird deine Linie auf dieser Seite aussehen.',
   will: 'Was hier sein wird',
   works: 'Was heute schon geht',
-  explorer: 'Jeden Block sehen, während er versiegelt wird',
-  energy: 'Energie sammeln und deinen Block sehen',
+  explorer: 'Sieh zu, wie jeder Block versiegelt wird',
+  energy: 'Sammle Energie und finde deinen Block',
   pages: {
     presale: {
       first: 'Betrag, Preis und Bonus, bevor du zahlst',
-      second: 'Zahlung in USDT oder per Karte, NAC im selben Schritt',
-      third: 'Verkaufte und übrige Münzen und freie Bonusplätze, aus dem Vertrag gelesen',
+      second: 'Zahle in USDT oder per Karte, erhalte NAC im selben Schritt',
+      third: 'Verkaufte und übrige Coins, freie Bonusplätze, aus dem Vertrag gelesen',
     },
     nftMarketplace: {
       first: 'Suche, Filter und Sortierung über alles, was angeboten wird',
@@ -76,8 +77,8 @@ const frame: Widen<typeof en> = {
     },
     demoAccountSetup: {
       first: 'Eine Test-Wallet in deinem Browser, ohne Erweiterung',
-      second: 'Testmünzen und Energy Points ohne Wert',
-      third: 'Endet nach 24 Stunden oder wenn du es sagst',
+      second: 'Test-Coins und Energy Points ohne Wert',
+      third: 'Endet nach 24 Stunden oder sobald du es willst',
     },
     faucet: {
       first: 'Eine Portion am Tag je Wallet',
@@ -96,7 +97,7 @@ const frame: Widen<typeof en> = {
     },
     team: {
       first: 'Vier Aufgaben und wofür jede verantwortlich ist',
-      second: 'Der Schlüssel, mit dem jede Aufgabe signiert',
+      second: 'Der Schlüssel, mit dem jede Aufgabe unterschreibt',
       third: 'Niemand wird genannt, bevor er zustimmt',
     },
     transparency: {

@@ -4,13 +4,13 @@ import type en from '../en/guard.ts';
 const guard: Widen<typeof en> = {
   wallet: {
     title: 'Braucht eine verbundene Wallet',
-    text: 'Du signierst eine Nachricht; das kostet nichts und bewegt nichts.',
+    text: 'Du unterschreibst eine Nachricht; sie kostet nichts und bewegt nichts.',
     button: 'Wallet verbinden',
     done: 'Deine Wallet ist verbunden. Mehr wird hier nicht nötig sein.',
   },
   login: {
     title: 'Braucht eine Anmeldung',
-    text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und signiere eine Nachricht. Die Anmeldung per E-Mail folgt.',
+    text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und unterschreib eine Nachricht. Die Anmeldung per E-Mail folgt.',
     button: 'Wallet verbinden',
     done: 'Du bist mit deiner Wallet angemeldet. Mehr wird hier nicht nötig sein.',
   },

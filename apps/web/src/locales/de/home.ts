@@ -3,7 +3,7 @@ import type en from '../en/home.ts';
 
 const home: Widen<typeof en> = {
   title: 'Jede Handlung versiegelt ihren eigenen Block',
-  lede: 'Eine Bewertung schreiben, einen Handel abschließen, deine Energie sammeln: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points vergütet.',
+  lede: 'Schreib eine Bewertung, schließ einen Handel ab, sammle deine Energie: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points belohnt.',
   toExplorer: 'Explorer öffnen',
   toEnergy: 'Energy Dashboard',
   collect: {

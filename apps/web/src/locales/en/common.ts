@@ -181,7 +181,7 @@ const common = {
   live: {
     delayed: 'Delayed',
     offline: 'Offline',
-    delayedHint: 'The live line broke and is being restored. What you see is as of then.',
+    delayedHint: 'The live line broke and is being restored. What you see is a moment old.',
     offlineHint: 'No connection to the server. What you see may be out of date.',
   },
   footer: {
@@ -260,7 +260,7 @@ const common = {
   errors: {
     unexpected: 'An unexpected error occurred. Please try again.',
     unreachable: 'The server did not answer. Check your connection and try again.',
-    unavailable: 'The server is away for a moment. Please try again.',
+    unavailable: 'The server cannot be reached right now. Please try again.',
     rate_limited: 'That was a lot at once. Please wait a moment and try again.',
     block_not_found: 'Block not found',
     transaction_not_found: 'Transaction not found',

@@ -56,7 +56,7 @@ const form = {
     after: 'After',
     stays: 'stays',
     type: 'Type {{word}} to confirm',
-    notYet: 'The button works once “{{word}}” stands in the field.',
+    notYet: 'You can press the button once you have typed “{{word}}”.',
   },
 } as const;
 

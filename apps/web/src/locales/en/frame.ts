@@ -1,6 +1,7 @@
 const frame = {
   title: 'Not built yet',
   text: 'This page is in the making. What stands below is what it will do; nothing of it works yet, and no figure is shown before it is real.',
+  line: 'Your line on this page will look like this.',
   will: 'What will be here',
   works: 'What works today',
   explorer: 'Look at every block as it is sealed',
@@ -74,7 +75,7 @@ const frame = {
     demoAccountSetup: {
       first: 'A test wallet in your browser, without an extension',
       second: 'Test coins and Energy Points without value',
-      third: 'Ends after 24 hours, or when you say so',
+      third: 'Ends after 24 hours, or whenever you like',
     },
     faucet: {
       first: 'One portion a day for each wallet',

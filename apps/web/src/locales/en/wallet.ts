@@ -14,7 +14,7 @@ const wallet = {
   unknown: 'not available',
   lastBlock: 'Your last block',
   noBlock: 'No block of yours yet. Your first action seals it.',
-  addressPage: 'My address page',
+  addressPage: 'My page in the explorer',
   dashboard: 'Energy Dashboard',
   disconnect: 'Disconnect',
   network: 'Nova {{chainId}}',

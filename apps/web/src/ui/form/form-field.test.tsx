@@ -51,7 +51,7 @@ it('writes out what is optional, in the language of the page, and marks nothing 
     'de',
   );
   expect(screen.getByText('freiwillig')).toBeTruthy();
-  expect(screen.queryByText('nötig')).toBeNull();
+  expect(screen.queryByText('Pflichtfeld')).toBeNull();
 });
 
 it('names a group of controls and says its error once for all of them', async () => {

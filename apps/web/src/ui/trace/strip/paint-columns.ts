@@ -1,7 +1,7 @@
 import { heatOf } from '../trace-scale.ts';
 import { toRuns, type ColumnRun } from './column-runs.ts';
 import { MONO, type Sheet } from './strip-sheet.ts';
-import { COLUMN_SECONDS, type StripColumn } from './strip-model.ts';
+import { COLUMN_SECONDS, sealOf, type StripColumn, type StripModel } from './strip-model.ts';
 
 /** How long the pen takes from the top of a column down through its bottom and back. */
 const PEN_SECONDS = 0.16;
@@ -22,9 +22,20 @@ function paintWash({ context, colors, middle, swing, x, penX }: Sheet, run: Colu
   context.fill();
 }
 
-function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, label: string): void {
+/** Room for "#1,284,500", and for the name of a single trace that ends to its right. */
+const HEIGHT_ROOM = 76;
+const NAME_ROOM = { phone: 96, wide: 150 } as const;
+
+/** Whether the height of a block can be written here without lying on the name of a single trace. */
+function isFree({ x, isPhone }: Sheet, at: number, seals: readonly number[]): boolean {
+  const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
+  return seals.every((seal) => at < x(seal) - room || at > x(seal) + HEIGHT_ROOM);
+}
+
+function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, label: string | null): void {
   context.fillStyle = colors.ink;
   context.fillRect(at - 4, middle - 4, 9, 9);
+  if (label === null) return;
   context.fillStyle = colors.line2;
   context.fillRect(Math.round(at), middle + 8, 1, bottom - middle);
   context.fillStyle = colors.ink3;
@@ -40,9 +51,10 @@ function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, 
  */
 export function paintColumns(
   sheet: Sheet,
-  columns: ReadonlyMap<number, StripColumn>,
+  { columns, events }: Pick<StripModel, 'columns' | 'events'>,
   formatHeight: (height: number) => string,
 ): void {
+  const seals = events.map(sealOf);
   const { context, colors, middle, swing, x, penX, pixelsPerSecond } = sheet;
   const width = Math.max(2, COLUMN_SECONDS * pixelsPerSecond - 1);
   const xOf = (key: number) => x(key * COLUMN_SECONDS);
@@ -62,7 +74,7 @@ export function paintColumns(
     for (const [index, { column }] of run.columns.entries()) {
       const at = xOf(run.first + index);
       if (column?.hundredth == null || at > penX || at < -20) continue;
-      paintHundredth(sheet, at, formatHeight(column.hundredth));
+      paintHundredth(sheet, at, isFree(sheet, at, seals) ? formatHeight(column.hundredth) : null);
     }
   }
 }

@@ -140,16 +140,30 @@ function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
   stroke(sheet, event.isAction ? colors.heat[heatOf(event.points)]! : colors.ink3, 1.9, points);
 }
 
+/** A name on a phone, in two rows. */
+function toRows(name: string): [string, string] {
+  const words = name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+}
+
+const nameFont = (isPhone: boolean) => `600 ${isPhone ? 11 : 13}px ${SANS}`;
+
+/** Room that the label of a block needs to the left of its seal. */
+function measureLabel({ context, isPhone }: Sheet, { name }: StripEvent): number {
+  context.font = nameFont(isPhone);
+  const widths = (isPhone ? toRows(name) : [name]).map((text) => context.measureText(text).width);
+  return Math.max(isPhone ? 0 : DETAIL_WIDTH, ...widths);
+}
+
 function paintLabel(sheet: Sheet, event: StripEvent, x: number, opacity: number): void {
   const { context, colors, isPhone, bottom } = sheet;
   context.globalAlpha = opacity;
   context.textAlign = 'right';
   context.fillStyle = colors.ink;
-  context.font = `600 ${isPhone ? 11 : 13}px ${SANS}`;
+  context.font = nameFont(isPhone);
   if (isPhone) {
-    const words = event.name.split(' ');
-    const half = Math.ceil(words.length / 2);
-    for (const [row, line] of [words.slice(0, half).join(' '), words.slice(half).join(' ')].entries()) {
+    for (const [row, line] of toRows(event.name).entries()) {
       context.fillText(line, x + 3, bottom + 17 + row * 13);
     }
   } else {
@@ -180,7 +194,7 @@ function paintSeal(sheet: Sheet, event: StripEvent, hasLabel: boolean): void {
 
 /** Single traces; a name only where the one before it leaves room. Returns the height of the pen. */
 function paintEvents(sheet: Sheet, model: StripModel): number {
-  const { now, x, middle, isPhone, context } = sheet;
+  const { now, x, middle } = sheet;
   let penY = middle;
   let labelledUntil = -Infinity;
   for (const event of model.events) {
@@ -192,9 +206,7 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
       penY = heightAt(event, progress, sheet);
       continue;
     }
-    context.font = `600 13px ${SANS}`;
-    const labelWidth = isPhone ? 62 : Math.max(DETAIL_WIDTH, context.measureText(event.name).width);
-    const hasLabel = end - labelWidth - 14 > labelledUntil;
+    const hasLabel = end - measureLabel(sheet, event) - 14 > labelledUntil;
     if (hasLabel) labelledUntil = end;
     paintSeal(sheet, event, hasLabel);
   }
@@ -244,7 +256,7 @@ export function paintStrip(frame: StripFrame): void {
     [0, middle],
     [penX, middle],
   ]);
-  paintColumns(sheet, frame.model.columns, frame.formatHeight);
+  paintColumns(sheet, frame.model, frame.formatHeight);
   const eventY = paintEvents(sheet, frame.model);
   const penY = penInColumns(sheet, frame.model.columns) ?? eventY;
   if (frame.rate) paintRate(sheet, frame.rate);

@@ -11,19 +11,24 @@ export function Strip() {
   const { data: blocks } = useLatestBlocks();
   const [isPaused, setIsPaused] = useState(false);
   const { pen, dust, player, isCalm } = useStripPlayer(blocks, isPaused);
+  const idle = (
+    <StripIdle
+      block={blocks?.find((block) => block.action) ?? null}
+      isEmpty={blocks !== undefined && !blocks.some((block) => block.action)}
+    />
+  );
   return (
     <>
       <div className="strip">
         <canvas className="dust" ref={dust} aria-hidden="true" />
         <canvas className="pen" ref={pen} role="img" aria-label={t('strip.label')} />
-        <StripIdle
-          block={blocks?.find((block) => block.action) ?? null}
-          isEmpty={blocks !== undefined && !blocks.some((block) => block.action)}
-        />
+        {isCalm ? null : idle}
       </div>
       <div className="wrap strip-bar">
         <b>{t('strip.title')}</b>
         <span className="legend">{t('strip.legend')}</span>
+        {/* On a still frame the paper is full of names to its end; the words stand below it. */}
+        {isCalm ? idle : null}
         <span className="end">
           {isCalm ? (
             <Button look="quiet" isSmall onClick={() => player?.step()}>
