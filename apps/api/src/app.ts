@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { awardReferral, awardWelcome, serveWallets } from './connect-features.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { createRouter } from './http/api-router.ts';
 import type { ClientAddressReader } from './http/client-address.ts';
@@ -10,21 +10,18 @@ import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { openSession } from './features/account/open-session.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
-import { awardServerAction, awardWithin } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
+import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
-import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
-import type { Award } from './features/referral/track-referral.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
-import { createWalletRoutes, type WalletDependencies } from './features/wallet/routes.ts';
+import { createWalletRoutes } from './features/wallet/routes.ts';
 
 export interface App {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
@@ -53,13 +50,14 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
   for (const path of ['/api/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
 
+  const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
   app.route('/', createMailRoutes(context));
-  app.route('/', createWalletRoutes(context, connectWalletToOthers(context)));
+  app.route('/', createWalletRoutes(context, serveWallets(context, seals)));
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context)));
-  app.route('/', createEnergyRoutes(context));
+  app.route('/', createEnergyRoutes(context, seals));
   app.route('/', createExplorerRoutes(context));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
@@ -75,38 +73,4 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.get('/openapi.json', (c) => c.json(document, 200));
   app.route('/', await createSiteRoutes(context));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
-}
-
-/** The award's id is the wallet's, so that whoever asks in whichever account, it is one award. */
-function awardWelcome(context: ApiContext): AwardWelcome {
-  return async (tx, userId, account) => {
-    const award = { userId, account, key: 'welcome_bonus', requestId: `welcome_bonus:${account}` };
-    const outcome = await awardWithin(context, tx, award);
-    if (outcome.accepted || outcome.reason === 'lifetime_cap') return;
-    const message = 'The welcome bonus is switched off at the moment. Please try again later.';
-    throw new AppError(COMMON_ERRORS.unavailable, { message });
-  };
-}
-
-/** Null while the account's limits have no room: then it is asked again later. */
-function awardReferral(context: ApiContext): Award {
-  return async (tx, award) => {
-    const outcome = await awardWithin(context, tx, award);
-    return outcome.accepted ? outcome : null;
-  };
-}
-
-function connectWalletToOthers(context: ApiContext): WalletDependencies {
-  return {
-    openSession: (tx, userId, device, replaced) => openSession(context, tx, userId, device, replaced),
-    onConnected: ({ userId, sessionId }, address) =>
-      context.background.run('reward wallet_connect', () =>
-        awardServerAction(context, {
-          userId,
-          account: address,
-          key: 'wallet_connect',
-          requestId: `wallet_connect:${sessionId}`,
-        }),
-      ),
-  };
 }

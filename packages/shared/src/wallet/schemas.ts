@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sessionTokensSchema } from '../account/schemas.ts';
+import { actionMetadataSchema } from '../energy/schemas.ts';
 import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
 
 /** `POST /auth/v1/siwe/nonce`: one use, expires. */
@@ -19,6 +20,28 @@ export const connectWalletSchema = z.object({
   }),
 });
 export type ConnectWalletRequest = z.infer<typeof connectWalletSchema>;
+
+/** Body of `wallet-operations / claim_rewards` (SPEC §7): the reward of one action, as `reward_action` gives it. */
+export const claimRewardsSchema = z.object({
+  action: z.literal('claim_rewards'),
+  data: z.object({
+    address: addressSchema,
+    actionType: z.string().min(1).max(64),
+    metadata: actionMetadataSchema.nullish(),
+    request_id: z.string().min(8).max(100).optional(),
+  }),
+});
+
+/**
+ * Reward result (SPEC §3). `fallback` is true when nothing could be decided, so that the same claim may be made again;
+ * a refused claim brings zero points without it. Points convert to coins by themselves never: `novaTokens` is 0.
+ */
+export const claimResultSchema = z.object({
+  energyPoints: z.number().int(),
+  novaTokens: z.number(),
+  fallback: z.boolean(),
+});
+export type ClaimResult = z.infer<typeof claimResultSchema>;
 
 /** `source` is `server` for a session opened by a verified signature; the browser's own fallback is `local`. */
 export const connectWalletResultSchema = z.object({

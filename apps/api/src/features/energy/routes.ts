@@ -28,7 +28,7 @@ import {
   requireOwnWallet,
 } from './queries.ts';
 import { rewardAction } from './reward-action.ts';
-import { createSealWaiter, type SealWaiter } from './seal-waiter.ts';
+import type { SealWaiter } from './seal-waiter.ts';
 import { listUserActions } from './user-actions.ts';
 
 const ACTIONS = [
@@ -57,9 +57,8 @@ const progressRoute = createRoute({
 });
 
 /** Function `energy-points` and `GET /api/v1/energy/progress`. */
-export function createEnergyRoutes(context: ApiContext): ApiRouter {
+export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiRouter {
   const router = createRouter();
-  const seals = createSealWaiter(context.events);
   describeRoutes(router);
 
   router.post('/functions/v1/energy-points', async (c) => {

@@ -1,10 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
-import { AppError } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
-import { wallets } from '@nova/db/schema/wallet';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -12,7 +8,7 @@ import { toClientNetwork } from '../../http/client-network.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
-import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
+import { choosePrimaryWallet, demandOwnWallet, unlinkWallet } from './own-wallets.ts';
 import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
 
 /** How often waiting bonuses are looked at. */
@@ -62,19 +58,11 @@ export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome):
   router.post('/functions/v1/welcome-bonus', async (c) => {
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
     const { userId } = await requireSession(c, tokens);
-    await demandOwn(context, userId, address);
+    await demandOwnWallet(db, userId, address);
     const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
     return c.json(await claimWelcomeBonus(context, award, { userId, address, network }), 200);
   });
   return router;
-}
-
-async function demandOwn({ db }: ApiContext, userId: string, address: string): Promise<void> {
-  const isOwn = and(eq(wallets.userId, userId), eq(wallets.address, address));
-  const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
-  if (row) return;
-  const message = 'This wallet does not belong to your session.';
-  throw new AppError(ENERGY_ERRORS.walletMismatch, { message });
 }
 
 function describeWelcome(router: ApiRouter): void {

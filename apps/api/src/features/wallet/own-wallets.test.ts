@@ -141,3 +141,27 @@ test('of two wallets one is chosen, and the other takes over when it goes', asyn
   });
   expect(await call(`${second}/primary`, 'POST')).toMatchObject({ status: 404, code: 'not_found' });
 });
+
+test('a claim through the wallet function is the same reward, under the same limits', async () => {
+  const user = await newUser();
+  const claimRewards = (actionType: string, address: string = user.address) =>
+    callApi(stack.url, '/functions/v1/wallet-operations', {
+      body: { action: 'claim_rewards', data: { address, actionType, metadata: null } },
+      token: user.accessToken,
+    });
+  expect((await claimRewards('daily_visit')).body).toEqual({
+    energyPoints: 20,
+    novaTokens: 0,
+    fallback: false,
+  });
+  expect((await claimRewards('daily_visit')).body).toEqual({
+    energyPoints: 0,
+    novaTokens: 0,
+    fallback: false,
+  });
+  expect((await claimRewards('presale_purchase')).body).toMatchObject({ energyPoints: 0, fallback: false });
+  expect(await claimRewards('free_lunch')).toMatchObject({ status: 400, code: 'unknown_action_key' });
+  expect(await claimRewards('daily_visit', `0x${'00'.repeat(20)}`)).toMatchObject({
+    code: 'wallet_mismatch',
+  });
+});

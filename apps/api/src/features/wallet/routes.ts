@@ -3,13 +3,17 @@ import type { SessionTokens } from '@nova/shared/account/schemas';
 import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
+  claimResultSchema,
+  claimRewardsSchema,
   connectWalletResultSchema,
   connectWalletSchema,
   nonceSchema,
+  type ClaimResult,
   type ConnectWalletRequest,
   type ConnectWalletResult,
 } from '@nova/shared/wallet/schemas';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
@@ -17,8 +21,9 @@ import { toWireTime } from '../../http/clock.ts';
 import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
 import { readAction } from '../../http/read-action.ts';
 import { parseInput } from '../../http/read-json.ts';
-import { readSession } from '../../http/session.ts';
+import { readSession, requireSession } from '../../http/session.ts';
 import { claimWallet } from './claim-wallet.ts';
+import { demandOwnWallet } from './own-wallets.ts';
 import { consumeNonce, createNonce } from './nonces.ts';
 import { checkSignInMessage } from './sign-in-message.ts';
 import { verifySignature } from './verify-signature.ts';
@@ -31,6 +36,14 @@ export interface WalletDependencies {
     device: { clientAddress: string; userAgent: string | undefined },
     replaced: string | null,
   ): Promise<Session & { tokens: SessionTokens }>;
+  /** Rewards one action of an own wallet; the points, or null when that could not be decided. */
+  claimReward(claim: {
+    userId: string;
+    account: `0x${string}`;
+    key: string;
+    requestId: string | undefined;
+    metadata: Record<string, unknown> | null;
+  }): Promise<number | null>;
   /** Called once a wallet session is open; must not fail and not wait. */
   onConnected(session: Session, address: `0x${string}`): void;
 }
@@ -46,10 +59,28 @@ export function createWalletRoutes(context: ApiContext, dependencies: WalletDepe
   });
 
   router.post('/functions/v1/wallet-operations', async (c) => {
-    const body = parseInput(connectWalletSchema, await readAction(c, ['connect_wallet']));
-    return c.json(await connectWallet(context, dependencies, c, body.data), 200);
+    const body = await readAction(c, ['connect_wallet', 'claim_rewards']);
+    if (body.action === 'claim_rewards') {
+      const { data } = parseInput(claimRewardsSchema, body);
+      return c.json(await claimRewards(context, dependencies, c, data), 200);
+    }
+    const { data } = parseInput(connectWalletSchema, body);
+    return c.json(await connectWallet(context, dependencies, c, data), 200);
   });
   return router;
+}
+
+async function claimRewards(
+  context: ApiContext,
+  { claimReward }: WalletDependencies,
+  c: Context<ApiEnv>,
+  { address, actionType, request_id: requestId, metadata }: z.infer<typeof claimRewardsSchema>['data'],
+): Promise<ClaimResult> {
+  const { userId } = await requireSession(c, context.tokens);
+  await demandOwnWallet(context.db, userId, address);
+  const claim = { userId, account: address, key: actionType, requestId, metadata: metadata ?? null };
+  const points = await claimReward(claim);
+  return { energyPoints: points ?? 0, novaTokens: 0, fallback: points === null };
 }
 
 async function connectWallet(
@@ -93,18 +124,20 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/wallet-operations',
     tags: ['wallet'],
-    summary: 'Sign in with a wallet',
+    summary: 'Sign in with a wallet, or claim the reward of an action',
     description:
       '`connect_wallet` opens a session for whoever signed an EIP-4361 message for this site with a fresh nonce. ' +
-      'With a session the wallet joins that account, and the session is replaced. Nothing is written on an error.',
+      'With a session the wallet joins that account, and the session is replaced. Nothing is written on an error. ' +
+      '`claim_rewards` shares rules and limits with `energy-points / reward_action`.',
     security: TAKES_SESSION,
-    request: { body: jsonBody(connectWalletSchema) },
+    request: { body: jsonBody(z.discriminatedUnion('action', [connectWalletSchema, claimRewardsSchema])) },
     responses: {
-      200: jsonAnswer('The session.', connectWalletResultSchema),
+      200: jsonAnswer('The session, or the reward.', z.union([connectWalletResultSchema, claimResultSchema])),
       ...errorAnswers({
-        400: '`unknown_action`, `invalid_input`, `malformed_json`, `message_required`, `message_malformed`',
+        400: '`unknown_action`, `unknown_action_key`, `invalid_input`, `malformed_json`, `message_required`, `message_malformed`',
         401: '`wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`, `nonce_unknown`, `signature_invalid`, `unauthorized`',
-        409: '`wallet_taken`',
+        403: '`wallet_mismatch`',
+        409: '`wallet_taken`, `idempotency_conflict`',
         413: '`body_too_large`',
         429: '`rate_limited`',
         503: '`unavailable`: the chain is needed for a contract wallet and is away',
