@@ -82,7 +82,13 @@ test('a signature opens a session of a new account, whose access token says who 
   expect(session.expires_at).toBe('2026-03-04T05:21:07.000Z');
   const user = await callApi(api.url, '/auth/v1/user', { token: session.access_token });
   expect(user.body).toEqual({
-    user: { id: result.user_id, email: null, role: 'user', wallets: [{ address, is_primary: true }] },
+    user: {
+      id: result.user_id,
+      email: null,
+      has_password: false,
+      role: 'user',
+      wallets: [{ address, is_primary: true }],
+    },
   });
   const { rows } = await api.database.db.execute(
     sql`select chain_id from app.wallets where address = ${address}`,
