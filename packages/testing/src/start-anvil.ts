@@ -27,9 +27,12 @@ export interface AnvilKeys {
   readonly curator: Hex;
 }
 
-/** Another engine than ours: a base fee, several transactions in a block when asked to, and reorgs on command. */
-export async function startAnvil(keys: AnvilKeys): Promise<Anvil> {
-  const anvil = await startBareAnvil(['--chain-id', String(CHAIN_ID)]);
+/**
+ * Another engine than ours: a base fee, several transactions in a block when asked to, and reorgs on command.
+ * @param args more arguments of anvil
+ */
+export async function startAnvil(keys: AnvilKeys, args: readonly string[] = []): Promise<Anvil> {
+  const anvil = await startBareAnvil(['--chain-id', String(CHAIN_ID), ...args]);
   const { rpcUrl } = anvil;
   const rpc = new RpcClient(rpcUrl);
   for (const key of Object.values(keys) as Hex[]) {

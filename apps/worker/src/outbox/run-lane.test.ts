@@ -1,301 +1,323 @@
 import type { OutboxStatus } from '@nova/db/schema/outbox';
-import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { pino } from 'pino';
 import { keccak256 } from 'viem';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RpcClient } from '../lib/rpc-client.ts';
 import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { type Engine, ENGINES } from '@nova/testing/engines';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
+/** Seconds between two blocks of the other engine: enough for several actions to share one. */
+const BLOCK_TIME = 0.2;
 const SENDER = testAddressOf('attestor').toLowerCase() as `0x${string}`;
 
-let chain: TestChain;
-let wallet: LedgerWallet;
-let nowMs: number | null = null;
-const clock = () => nowMs ?? Date.now();
-beforeAll(async () => {
-  chain = await startTestChain({ clock });
-  wallet = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
-});
-afterAll(() => chain.close());
-
-let database: TestDatabase;
-let proxy: RpcProxy;
-const workers: Worker[] = [];
-beforeEach(async () => {
-  database = await createTestDatabase();
-  proxy = await startRpcProxy(chain.rpcUrl);
-});
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.close()));
-  await proxy.close();
-  await database.drop();
-});
-
-async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
-  const worker = await startWorker({
-    databaseUrl: database.url,
-    rpcUrl: proxy.url,
-    wsUrl: chain.wsUrl,
-    contracts: chain.contracts,
-    attestorKey: TEST_KEYS.attestor,
-    logger: pino({ enabled: false }),
-    clock,
-    ...options,
+describe.each(ENGINES)('on %s', (_name, startEngine) => {
+  let chain: Engine;
+  let wallet: LedgerWallet;
+  let nowMs: number | null = null;
+  const clock = () => nowMs ?? Date.now();
+  beforeAll(async () => {
+    chain = await startEngine({ clock, blockTime: BLOCK_TIME });
+    wallet = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
   });
-  workers.push(worker);
-  return worker;
-}
+  afterAll(() => chain.close());
 
-interface Row {
-  status: OutboxStatus;
-  nonce: number | null;
-  attempts: number;
-  kind: string;
-  hash: string | null;
-  block: number | null;
-  error: string | null;
-}
+  let database: TestDatabase;
+  let proxy: RpcProxy;
+  const workers: Worker[] = [];
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    proxy = await startRpcProxy(chain.rpcUrl);
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    await proxy.close();
+    await database.drop();
+  });
 
-async function readOutbox(): Promise<Row[]> {
-  const { rows } = await database.pool.query<Row>(
-    `select status, nonce::int, attempts, kind, '0x' || encode(transaction_hash, 'hex') as hash,
+  async function start(options: Partial<WorkerOptions> = {}): Promise<Worker> {
+    const worker = await startWorker({
+      databaseUrl: database.url,
+      rpcUrl: proxy.url,
+      wsUrl: chain.wsUrl,
+      contracts: chain.contracts,
+      attestorKey: TEST_KEYS.attestor,
+      logger: pino({ enabled: false }),
+      clock,
+      ...options,
+    });
+    workers.push(worker);
+    return worker;
+  }
+
+  /** Stops the node, or cuts the line to one that is not ours to stop. */
+  async function sendAway(): Promise<() => Promise<void>> {
+    if (chain.stop) {
+      await chain.stop();
+      return async () => chain.start?.();
+    }
+    proxy.decide = () => 'lose_request';
+    return async () => {
+      proxy.decide = () => 'pass';
+    };
+  }
+
+  interface Row {
+    status: OutboxStatus;
+    nonce: number | null;
+    attempts: number;
+    kind: string;
+    hash: string | null;
+    block: number | null;
+    error: string | null;
+  }
+
+  async function readOutbox(): Promise<Row[]> {
+    const { rows } = await database.pool.query<Row>(
+      `select status, nonce::int, attempts, kind, '0x' || encode(transaction_hash, 'hex') as hash,
        block_number::int as block, last_error as error from app.outbox order by id`,
-  );
-  return rows;
-}
+    );
+    return rows;
+  }
 
-const waitForStatuses = (statuses: OutboxStatus[]) =>
-  vi.waitFor(async () => expect((await readOutbox()).map((row) => row.status)).toEqual(statuses), WAIT);
-const readEarned = (account: `0x${string}`) => wallet.read<bigint>('earnedOf', [account]);
-const readChainNonce = () => wallet.client.getTransactionCount({ address: SENDER });
+  const waitForStatuses = (statuses: OutboxStatus[]) =>
+    vi.waitFor(async () => expect((await readOutbox()).map((row) => row.status)).toEqual(statuses), WAIT);
+  const readEarned = (account: `0x${string}`) => wallet.read<bigint>('earnedOf', [account]);
+  const readChainNonce = () => wallet.client.getTransactionCount({ address: SENDER });
 
-test('an enqueued action is recorded once, by the transaction that its row names', async () => {
-  await start();
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await waitForStatuses(['done']);
-  const [row] = await readOutbox();
-  const receipt = await wallet.client.getTransactionReceipt({ hash: row!.hash as `0x${string}` });
-  expect(row).toMatchObject({ block: Number(receipt.blockNumber), attempts: 1, error: null });
-  expect(receipt.status).toBe('success');
-  expect(await readEarned(action.account)).toBe(40n);
-});
-
-test('many actions keep their order and leave no nonce out', async () => {
-  await start();
-  const account = randomHex(20);
-  const first = await readChainNonce();
-  const now = Math.floor(Date.now() / 1000);
-  const actions = Array.from({ length: 120 }, (_, i) =>
-    makeAction(i % 12 === 0 ? { account, actionKey: 'nft_trade', occurredAt: now - 86_400 * 2 + i * 4 } : {}),
-  );
-  // The account's ten trades fall on one day, of which the ledger takes five: send only those.
-  const allowed = actions.filter((action, i) => action.account !== account || i < 60);
-  await enqueueActions(database.db, allowed);
-  await waitForStatuses(allowed.map(() => 'done'));
-  const rows = await readOutbox();
-  expect(rows.map((row) => row.nonce)).toEqual(allowed.map((_, i) => first + i));
-  const blocks = rows.map((row) => row.block!);
-  expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
-  expect(await readEarned(account)).toBe(125n);
-});
-
-test('bytes are stored before the node sees them', async () => {
-  let stored: Row[] = [];
-  let sent: string | undefined;
-  proxy.decide = async (method, params): Promise<Fate> => {
-    if (method !== 'eth_sendRawTransaction') return 'pass';
-    stored = await readOutbox();
-    sent = keccak256(params[0] as `0x${string}`);
-    return 'pass';
-  };
-  await start();
-  await enqueueActions(database.db, [makeAction()]);
-  await waitForStatuses(['done']);
-  expect(stored).toMatchObject([{ status: 'signed', hash: sent }]);
-});
-
-test('a row is held back until its second has come', async () => {
-  try {
-    nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
+  test('an enqueued action is recorded once, by the transaction that its row names', async () => {
     await start();
-    const second = Math.floor(nowMs / 1000);
-    await enqueueActions(database.db, [
-      makeAction({ occurredAt: second + 1 }),
-      makeAction({ occurredAt: second }),
-    ]);
-    await waitForStatuses(['queued', 'done']);
-    nowMs += 599;
-    await enqueueActions(database.db, [makeAction({ occurredAt: second })]);
-    await waitForStatuses(['queued', 'done', 'done']);
-    nowMs += 1;
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await waitForStatuses(['done']);
+    const [row] = await readOutbox();
+    const receipt = await wallet.client.getTransactionReceipt({ hash: row!.hash as `0x${string}` });
+    expect(row).toMatchObject({ block: Number(receipt.blockNumber), attempts: 1, error: null });
+    expect(receipt.status).toBe('success');
+    expect(await readEarned(action.account)).toBe(40n);
+  });
+
+  test('many actions keep their order and leave no nonce out', async () => {
+    await start();
+    const account = randomHex(20);
+    const first = await readChainNonce();
+    const now = Math.floor(Date.now() / 1000);
+    const actions = Array.from({ length: 120 }, (_, i) =>
+      makeAction(
+        i % 12 === 0 ? { account, actionKey: 'nft_trade', occurredAt: now - 86_400 * 2 + i * 4 } : {},
+      ),
+    );
+    // The account's ten trades fall on one day, of which the ledger takes five: send only those.
+    const allowed = actions.filter((action, i) => action.account !== account || i < 60);
+    await enqueueActions(database.db, allowed);
+    await waitForStatuses(allowed.map(() => 'done'));
+    const rows = await readOutbox();
+    expect(rows.map((row) => row.nonce)).toEqual(allowed.map((_, i) => first + i));
+    const blocks = rows.map((row) => row.block!);
+    expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
+    expect(await readEarned(account)).toBe(125n);
+  });
+
+  test('bytes are stored before the node sees them', async () => {
+    let stored: Row[] = [];
+    let sent: string | undefined;
+    proxy.decide = async (method, params): Promise<Fate> => {
+      if (method !== 'eth_sendRawTransaction') return 'pass';
+      stored = await readOutbox();
+      sent = keccak256(params[0] as `0x${string}`);
+      return 'pass';
+    };
+    await start();
+    await enqueueActions(database.db, [makeAction()]);
+    await waitForStatuses(['done']);
+    expect(stored).toMatchObject([{ status: 'signed', hash: sent }]);
+  });
+
+  test('a row is held back until its second has come', async () => {
+    try {
+      // The clock of another engine is not ours to hold still: let it be ahead, so that only the worker holds back.
+      if (!chain.isOurs) await new RpcClient(chain.rpcUrl).request('evm_increaseTime', [10]);
+      nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
+      await start();
+      const second = Math.floor(nowMs / 1000);
+      await enqueueActions(database.db, [
+        makeAction({ occurredAt: second + 1 }),
+        makeAction({ occurredAt: second }),
+      ]);
+      await waitForStatuses(['queued', 'done']);
+      nowMs += 599;
+      await enqueueActions(database.db, [makeAction({ occurredAt: second })]);
+      await waitForStatuses(['queued', 'done', 'done']);
+      nowMs += 1;
+      await waitForStatuses(['done', 'done', 'done']);
+      const rows = await readOutbox();
+      expect(rows[0]!.nonce).toBeGreaterThan(rows[2]!.nonce!);
+    } finally {
+      nowMs = null;
+    }
+  });
+
+  test('an action that somebody else has recorded counts as done, and once', async () => {
+    await start();
+    const action = makeAction();
+    const hash = await wallet.call('record', wallet.record(action));
+    await wallet.client.waitForTransactionReceipt({ hash });
+    await enqueueActions(database.db, [action]);
+    await waitForStatuses(['done']);
+    expect(await readOutbox()).toMatchObject([{ block: null, hash: null }]);
+    expect(await readEarned(action.account)).toBe(40n);
+  });
+
+  test('the same operation cannot be enqueued twice', async () => {
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await expect(enqueueActions(database.db, [action])).rejects.toThrow(/outbox/);
+  });
+
+  test('an action that the ledger refuses for good fails loudly and holds up nobody', async () => {
+    const worker = await start();
+    const account = randomHex(20);
+    const visits = [
+      makeAction({ account, actionKey: 'daily_visit' }),
+      makeAction({ account, actionKey: 'daily_visit' }),
+    ];
+    await enqueueActions(database.db, [...visits, makeAction()]);
+    await waitForStatuses(['done', 'failed', 'done']);
+    const [, refused] = await readOutbox();
+    expect(refused!.error).toMatch(/^DailyCapReached\(\d+\)$/);
+    expect(worker.status().alarms).toEqual(['operation_failed']);
+    expect(await readEarned(account)).toBe(20n);
+  });
+
+  test('a payload that makes no sense fails before it costs a nonce', async () => {
+    await start();
+    const before = await readChainNonce();
+    const action = makeAction();
+    const nonsense = [
+      { ...action, account: '0x12' as const },
+      { ...makeAction(), occurredAt: 1.5 },
+      { ...makeAction(), occurredAt: 'yesterday' as unknown as number },
+    ];
+    await enqueueActions(database.db, [...nonsense, makeAction()]);
+    await waitForStatuses(['failed', 'failed', 'failed', 'done']);
+    expect((await readOutbox()).map((row) => row.nonce)).toEqual([null, null, null, before]);
+  });
+
+  test('a lost request is sent again with the same bytes', async () => {
+    const seen: string[] = [];
+    proxy.decide = (method, params) => {
+      if (method !== 'eth_sendRawTransaction') return 'pass';
+      seen.push(String(params[0]));
+      return seen.length <= 2 ? 'lose_request' : 'pass';
+    };
+    await start();
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await waitForStatuses(['done']);
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen).size).toBe(1);
+    expect(await readEarned(action.account)).toBe(40n);
+  });
+
+  test('a lost answer does not lead to a second transaction', async () => {
+    const before = await readChainNonce();
+    let losses = 0;
+    proxy.decide = (method) => (method === 'eth_sendRawTransaction' && losses++ < 1 ? 'lose_answer' : 'pass');
+    await start();
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await waitForStatuses(['done']);
+    expect(await readChainNonce()).toBe(before + 1);
+    expect(await readOutbox()).toMatchObject([{ nonce: before, attempts: 1 }]);
+  });
+
+  test('actions accepted while the node is away are all credited when it is back', async () => {
+    const worker = await start();
+    const comeBack = await sendAway();
+    const actions = Array.from({ length: 100 }, () => makeAction());
+    await enqueueActions(database.db, actions.slice(0, 50));
+    await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
+    await enqueueActions(database.db, actions.slice(50));
+    await comeBack();
+    await waitForStatuses(actions.map(() => 'done'));
+    for (const { account } of actions) expect(await readEarned(account)).toBe(40n);
+    expect(worker.status().alarms).toEqual([]);
+  });
+
+  test('a nonce that another transaction took is given up for a new one', async () => {
+    const before = await readChainNonce();
+    const stolen = makeAction();
+    let isFirst = true;
+    proxy.decide = async (method): Promise<Fate> => {
+      if (method === 'eth_sendRawTransaction' && isFirst) {
+        isFirst = false;
+        const hash = await wallet.call('record', wallet.record(stolen), before);
+        await wallet.client.waitForTransactionReceipt({ hash });
+      }
+      return 'pass';
+    };
+    await start();
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await waitForStatuses(['done']);
+    expect(await readOutbox()).toMatchObject([{ nonce: before + 1, attempts: 2 }]);
+    expect(await readEarned(action.account)).toBe(40n);
+    expect(await readEarned(stolen.account)).toBe(40n);
+  });
+
+  test('a gap of nonces that no row holds is filled by a transfer to oneself', async () => {
+    const before = await readChainNonce();
+    proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
+    const first = await start();
+    const actions = [makeAction(), makeAction(), makeAction()];
+    await enqueueActions(database.db, actions);
+    await waitForStatuses(['signed', 'signed', 'signed']);
+    await first.close();
+    await database.pool.query('delete from app.outbox where nonce < $1', [before + 2]);
+    proxy.decide = () => 'pass';
+
+    await start();
     await waitForStatuses(['done', 'done', 'done']);
     const rows = await readOutbox();
-    expect(rows[0]!.nonce).toBeGreaterThan(rows[2]!.nonce!);
-  } finally {
-    nowMs = null;
-  }
-});
+    expect(rows.map(({ kind, nonce }) => [kind, nonce])).toEqual([
+      ['record_action', before + 2],
+      ['fill_nonce', before],
+      ['fill_nonce', before + 1],
+    ]);
+    const filler = await wallet.client.getTransaction({ hash: rows[1]!.hash as `0x${string}` });
+    expect(filler).toMatchObject({ to: SENDER, value: 0n, input: '0x' });
+    expect(await readEarned(actions[2]!.account)).toBe(40n);
+  });
 
-test('an action that somebody else has recorded counts as done, and once', async () => {
-  await start();
-  const action = makeAction();
-  const hash = await wallet.call('record', wallet.record(action));
-  await wallet.client.waitForTransactionReceipt({ hash });
-  await enqueueActions(database.db, [action]);
-  await waitForStatuses(['done']);
-  expect(await readOutbox()).toMatchObject([{ block: null, hash: null }]);
-  expect(await readEarned(action.account)).toBe(40n);
-});
+  test('a signer that cannot pay raises an alarm and goes on once it can', async () => {
+    const key = `0x${'8'.repeat(64)}` as const;
+    const worker = await start({ attestorKey: undefined, gasKey: key });
+    await database.pool.query(
+      `insert into app.outbox (lane, kind, operation_id, payload) values ('gas', 'fill_nonce', $1, '{}')`,
+      [Buffer.alloc(32, 1)],
+    );
+    await vi.waitFor(() => expect(worker.status().alarms).toEqual(['signer_out_of_gas']), WAIT);
+    const funder = createLedgerWallet(chain.rpcUrl, TEST_KEYS.deployer, chain.ledgerAddress);
+    const { address } = createLedgerWallet(chain.rpcUrl, key, chain.ledgerAddress);
+    await funder.client.sendTransaction({ to: address, value: 10n ** 18n, gas: 21_000n });
+    await waitForStatuses(['done']);
+    await vi.waitFor(() => expect(worker.status().alarms).toEqual([]), WAIT);
+  });
 
-test('the same operation cannot be enqueued twice', async () => {
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await expect(enqueueActions(database.db, [action])).rejects.toThrow(/outbox/);
-});
-
-test('an action that the ledger refuses for good fails loudly and holds up nobody', async () => {
-  const worker = await start();
-  const account = randomHex(20);
-  const visits = [
-    makeAction({ account, actionKey: 'daily_visit' }),
-    makeAction({ account, actionKey: 'daily_visit' }),
-  ];
-  await enqueueActions(database.db, [...visits, makeAction()]);
-  await waitForStatuses(['done', 'failed', 'done']);
-  const [, refused] = await readOutbox();
-  expect(refused!.error).toMatch(/^DailyCapReached\(\d+\)$/);
-  expect(worker.status().alarms).toEqual(['operation_failed']);
-  expect(await readEarned(account)).toBe(20n);
-});
-
-test('a payload that makes no sense fails before it costs a nonce', async () => {
-  await start();
-  const before = await readChainNonce();
-  const action = makeAction();
-  const nonsense = [
-    { ...action, account: '0x12' as const },
-    { ...makeAction(), occurredAt: 1.5 },
-    { ...makeAction(), occurredAt: 'yesterday' as unknown as number },
-  ];
-  await enqueueActions(database.db, [...nonsense, makeAction()]);
-  await waitForStatuses(['failed', 'failed', 'failed', 'done']);
-  expect((await readOutbox()).map((row) => row.nonce)).toEqual([null, null, null, before]);
-});
-
-test('a lost request is sent again with the same bytes', async () => {
-  const seen: string[] = [];
-  proxy.decide = (method, params) => {
-    if (method !== 'eth_sendRawTransaction') return 'pass';
-    seen.push(String(params[0]));
-    return seen.length <= 2 ? 'lose_request' : 'pass';
-  };
-  await start();
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await waitForStatuses(['done']);
-  expect(seen).toHaveLength(3);
-  expect(new Set(seen).size).toBe(1);
-  expect(await readEarned(action.account)).toBe(40n);
-});
-
-test('a lost answer does not lead to a second transaction', async () => {
-  const before = await readChainNonce();
-  let losses = 0;
-  proxy.decide = (method) => (method === 'eth_sendRawTransaction' && losses++ < 1 ? 'lose_answer' : 'pass');
-  await start();
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await waitForStatuses(['done']);
-  expect(await readChainNonce()).toBe(before + 1);
-  expect(await readOutbox()).toMatchObject([{ nonce: before, attempts: 1 }]);
-});
-
-test('actions accepted while the node is away are all credited when it is back', async () => {
-  const worker = await start();
-  await chain.stop();
-  const actions = Array.from({ length: 100 }, () => makeAction());
-  await enqueueActions(database.db, actions.slice(0, 50));
-  await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
-  await enqueueActions(database.db, actions.slice(50));
-  await chain.start();
-  await waitForStatuses(actions.map(() => 'done'));
-  for (const { account } of actions) expect(await readEarned(account)).toBe(40n);
-  expect(worker.status().alarms).toEqual([]);
-});
-
-test('a nonce that another transaction took is given up for a new one', async () => {
-  const before = await readChainNonce();
-  const stolen = makeAction();
-  let isFirst = true;
-  proxy.decide = async (method): Promise<Fate> => {
-    if (method === 'eth_sendRawTransaction' && isFirst) {
-      isFirst = false;
-      await wallet.call('record', wallet.record(stolen), before);
-    }
-    return 'pass';
-  };
-  await start();
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await waitForStatuses(['done']);
-  expect(await readOutbox()).toMatchObject([{ nonce: before + 1, attempts: 2 }]);
-  expect(await readEarned(action.account)).toBe(40n);
-  expect(await readEarned(stolen.account)).toBe(40n);
-});
-
-test('a gap of nonces that no row holds is filled by a transfer to oneself', async () => {
-  const before = await readChainNonce();
-  proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
-  const first = await start();
-  const actions = [makeAction(), makeAction(), makeAction()];
-  await enqueueActions(database.db, actions);
-  await waitForStatuses(['signed', 'signed', 'signed']);
-  await first.close();
-  await database.pool.query('delete from app.outbox where nonce < $1', [before + 2]);
-  proxy.decide = () => 'pass';
-
-  await start();
-  await waitForStatuses(['done', 'done', 'done']);
-  const rows = await readOutbox();
-  expect(rows.map(({ kind, nonce }) => [kind, nonce])).toEqual([
-    ['record_action', before + 2],
-    ['fill_nonce', before],
-    ['fill_nonce', before + 1],
-  ]);
-  const filler = await wallet.client.getTransaction({ hash: rows[1]!.hash as `0x${string}` });
-  expect(filler).toMatchObject({ to: SENDER, value: 0n, input: '0x' });
-  expect(await readEarned(actions[2]!.account)).toBe(40n);
-});
-
-test('a signer that cannot pay raises an alarm and goes on once it can', async () => {
-  const key = `0x${'7'.repeat(64)}` as const;
-  const worker = await start({ attestorKey: undefined, gasKey: key });
-  await database.pool.query(
-    `insert into app.outbox (lane, kind, operation_id, payload) values ('gas', 'fill_nonce', $1, '{}')`,
-    [Buffer.alloc(32, 1)],
-  );
-  await vi.waitFor(() => expect(worker.status().alarms).toEqual(['signer_out_of_gas']), WAIT);
-  const funder = createLedgerWallet(chain.rpcUrl, TEST_KEYS.deployer, chain.ledgerAddress);
-  const { address } = createLedgerWallet(chain.rpcUrl, key, chain.ledgerAddress);
-  await funder.client.sendTransaction({ to: address, value: 10n ** 18n, gas: 21_000n });
-  await waitForStatuses(['done']);
-  await vi.waitFor(() => expect(worker.status().alarms).toEqual([]), WAIT);
-});
-
-test('a lane does without the others and without their keys', async () => {
-  const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
-  expect(Object.keys(worker.status().jobs)).toEqual(['indexer', 'housekeeping', 'outbox money']);
-  const action = makeAction();
-  await enqueueActions(database.db, [action]);
-  await database.pool.query(
-    `insert into app.outbox (lane, kind, operation_id, payload) values ('money', 'fill_nonce', $1, '{}')`,
-    [Buffer.alloc(32, 2)],
-  );
-  await waitForStatuses(['queued', 'done']);
+  test('a lane does without the others and without their keys', async () => {
+    const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
+    expect(Object.keys(worker.status().jobs)).toEqual(['indexer', 'housekeeping', 'outbox money']);
+    const action = makeAction();
+    await enqueueActions(database.db, [action]);
+    await database.pool.query(
+      `insert into app.outbox (lane, kind, operation_id, payload) values ('money', 'fill_nonce', $1, '{}')`,
+      [Buffer.alloc(32, 2)],
+    );
+    await waitForStatuses(['queued', 'done']);
+  });
 });

@@ -1,11 +1,12 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keccak256, stringToHex } from 'viem';
+import { RpcClient } from '../lib/rpc-client.ts';
 import type { Worker } from '../start-worker.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { type Engine, ENGINES } from '@nova/testing/engines';
 import { type ChainAddress, readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 
@@ -21,227 +22,253 @@ afterEach(async () => {
   await database.drop();
 });
 
-let chain: TestChain;
-let attestor: LedgerWallet;
-let deployer: LedgerWallet;
-beforeAll(async () => {
-  chain = await startTestChain();
-  attestor = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
-  deployer = createLedgerWallet(chain.rpcUrl, TEST_KEYS.deployer, chain.ledgerAddress);
-});
-afterAll(() => chain.close());
-
-async function index(address: ChainAddress = chain): Promise<Worker> {
-  const worker = await startIndexer(address, database.url);
-  workers.push(worker);
-  return worker;
-}
-
-async function record(action = makeAction()) {
-  const hash = await attestor.call('record', attestor.record(action));
-  return { ...action, receipt: await attestor.client.waitForTransactionReceipt({ hash }) };
-}
-
-test('a block, its transaction and its logs say what the node says', async () => {
-  const worker = await index();
-  const { receipt } = await record();
-  const height = Number(receipt.blockNumber);
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
-  const block = await attestor.client.getBlock({ blockNumber: receipt.blockNumber });
-  const sent = await attestor.client.getTransaction({ hash: receipt.transactionHash });
-
-  const [row] = (await database.pool.query('select * from chain.blocks where number = $1', [height])).rows;
-  const hex = (bytes: Buffer) => `0x${bytes.toString('hex')}`;
-  expect(hex(row.hash)).toBe(block.hash);
-  expect(hex(row.parent_hash)).toBe(block.parentHash);
-  expect(hex(row.state_root)).toBe(block.stateRoot);
-  expect(hex(row.extra_data)).toBe(block.extraData);
-  expect(hex(row.miner)).toBe(block.miner.toLowerCase());
-  expect([row.size, Number(row.gas_used), Number(row.gas_limit), row.transaction_count]).toEqual([
-    Number(block.size),
-    Number(block.gasUsed),
-    Number(block.gasLimit),
-    1,
-  ]);
-  expect(Math.floor(row.timestamp.getTime() / 1000)).toBe(Number(block.timestamp));
-  expect(row.timestamp.getTime() % 1000).toBe(Number.parseInt(block.extraData.slice(12, 16), 16));
-
-  const [tx] = (
-    await database.pool.query('select * from chain.transactions where block_number = $1', [height])
-  ).rows;
-  expect([hex(tx.hash), hex(tx.from), hex(tx.to), hex(tx.input), tx.contract_address]).toEqual([
-    sent.hash,
-    sent.from.toLowerCase(),
-    sent.to?.toLowerCase(),
-    sent.input,
-    null,
-  ]);
-  expect([tx.fee, tx.gas_price, tx.value].map(BigInt)).toEqual([
-    receipt.gasUsed * receipt.effectiveGasPrice,
-    receipt.effectiveGasPrice,
-    0n,
-  ]);
-  expect([Number(tx.nonce), tx.type, tx.is_successful]).toEqual([sent.nonce, 2, true]);
-
-  const { rows: logs } = await database.pool.query(
-    'select * from chain.logs where block_number = $1 order by log_index',
-    [height],
-  );
-  expect(logs.map((log) => ({ topics: log.topics.map(hex), data: hex(log.data) }))).toEqual(
-    receipt.logs.map((log) => ({ topics: log.topics, data: log.data })),
-  );
-  expect(logs).toHaveLength(2);
-});
-
-test('figures of an account are those of the ledger, through spending, revoking and debt', async () => {
-  const worker = await index();
-  const spender = attestor.address;
-  const roleOf = (name: string) => keccak256(stringToHex(name));
-  await deployer.call('grantRole', [roleOf('SPENDER_ROLE'), spender]);
-  const account = randomHex(20);
-  const now = Math.floor(Date.now() / 1000);
-  const first = await record(makeAction({ account, actionKey: 'welcome_bonus', occurredAt: now }));
-  await record(makeAction({ account, actionKey: 'page_visit', occurredAt: now }));
-  await attestor.call('spend', [randomHex(32), account, 900n]);
-  await attestor.call('revoke', [first.actionId]);
-  // 5 of 40 pay off what is left of the debt first.
-  const { receipt } = await record(makeAction({ account, occurredAt: now }));
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
-
-  expect(await readStats(database.pool, account)).toEqual({
-    transactions: 5,
-    actions: 3,
-    earned: 45,
-    spendable: 0,
+describe.each(ENGINES)('on %s', (_name, startEngine) => {
+  let chain: Engine;
+  let attestor: LedgerWallet;
+  let deployer: LedgerWallet;
+  beforeAll(async () => {
+    chain = await startEngine();
+    attestor = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
+    deployer = createLedgerWallet(chain.rpcUrl, TEST_KEYS.deployer, chain.ledgerAddress);
   });
-  expect(await attestor.read('earnedOf', [account])).toBe(45n);
-  expect(await attestor.read('balanceOf', [account])).toBe(0n);
-  const { rows: days } = await database.pool.query(
-    'select transactions, actions, points::int from chain.address_days where address = $1',
-    [Buffer.from(account.slice(2), 'hex')],
-  );
-  expect(days).toEqual([{ transactions: 5, actions: 3, points: 45 }]);
-  const { rows: revoked } = await database.pool.query(
-    'select action_key from chain.actions where account = $1 and revoked_block_number is not null',
-    [Buffer.from(account.slice(2), 'hex')],
-  );
-  expect(revoked).toEqual([{ action_key: 'welcome_bonus' }]);
-});
+  afterAll(() => chain.close());
 
-test('totals are those of the ledger and the chain', async () => {
-  const worker = await index();
-  const { receipt } = await record();
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
-  const { rows } = await database.pool.query('select name, value::int from chain.counters');
-  expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
-    blocks: Number(receipt.blockNumber) + 1,
-    transactions: Number(receipt.blockNumber),
-    actions: Number(await attestor.read('recordedActions')),
-    energy: Number(await attestor.read('totalEarned')),
+  async function index(address: ChainAddress = chain): Promise<Worker> {
+    const worker = await startIndexer(address, database.url);
+    workers.push(worker);
+    return worker;
+  }
+
+  async function countTransactions(height: number): Promise<number> {
+    let count = 0;
+    for (let number = 0; number <= height; number++) {
+      count += await attestor.client.getBlockTransactionCount({ blockNumber: BigInt(number) });
+    }
+    return count;
+  }
+
+  const mine = (blocks: number) => new RpcClient(chain.rpcUrl).request('anvil_mine', [blocks]);
+
+  async function record(action = makeAction()) {
+    const hash = await attestor.call('record', attestor.record(action));
+    return { ...action, receipt: await attestor.client.waitForTransactionReceipt({ hash }) };
+  }
+
+  test('a block, its transaction and its logs say what the node says', async () => {
+    const worker = await index();
+    const { receipt } = await record();
+    const height = Number(receipt.blockNumber);
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
+    const block = await attestor.client.getBlock({ blockNumber: receipt.blockNumber });
+    const sent = await attestor.client.getTransaction({ hash: receipt.transactionHash });
+
+    const [row] = (await database.pool.query('select * from chain.blocks where number = $1', [height])).rows;
+    const hex = (bytes: Buffer) => `0x${bytes.toString('hex')}`;
+    expect(hex(row.hash)).toBe(block.hash);
+    expect(hex(row.parent_hash)).toBe(block.parentHash);
+    expect(hex(row.state_root)).toBe(block.stateRoot);
+    expect(hex(row.extra_data)).toBe(block.extraData);
+    expect(hex(row.miner)).toBe(block.miner.toLowerCase());
+    expect([row.size, Number(row.gas_used), Number(row.gas_limit), row.transaction_count]).toEqual([
+      Number(block.size),
+      Number(block.gasUsed),
+      Number(block.gasLimit),
+      1,
+    ]);
+    expect(Math.floor(row.timestamp.getTime() / 1000)).toBe(Number(block.timestamp));
+    const milliseconds = row.timestamp.getTime() % 1000;
+    expect(milliseconds).toBe(chain.isOurs ? Number.parseInt(block.extraData.slice(12, 16), 16) : 0);
+
+    const [tx] = (
+      await database.pool.query('select * from chain.transactions where block_number = $1', [height])
+    ).rows;
+    expect([hex(tx.hash), hex(tx.from), hex(tx.to), hex(tx.input), tx.contract_address]).toEqual([
+      sent.hash,
+      sent.from.toLowerCase(),
+      sent.to?.toLowerCase(),
+      sent.input,
+      null,
+    ]);
+    expect([tx.fee, tx.gas_price, tx.value].map(BigInt)).toEqual([
+      receipt.gasUsed * receipt.effectiveGasPrice,
+      receipt.effectiveGasPrice,
+      0n,
+    ]);
+    expect([Number(tx.nonce), tx.type, tx.is_successful]).toEqual([sent.nonce, 2, true]);
+
+    const { rows: logs } = await database.pool.query(
+      'select * from chain.logs where block_number = $1 order by log_index',
+      [height],
+    );
+    expect(logs.map((log) => ({ topics: log.topics.map(hex), data: hex(log.data) }))).toEqual(
+      receipt.logs.map((log) => ({ topics: log.topics, data: log.data })),
+    );
+    expect(logs).toHaveLength(2);
   });
-  const { rows: types } = await database.pool.query(
-    `select points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active
+
+  test('figures of an account are those of the ledger, through spending, revoking and debt', async () => {
+    const worker = await index();
+    const spender = attestor.address;
+    const roleOf = (name: string) => keccak256(stringToHex(name));
+    const hash = await deployer.call('grantRole', [roleOf('SPENDER_ROLE'), spender]);
+    await deployer.client.waitForTransactionReceipt({ hash });
+    const account = randomHex(20);
+    const now = Math.floor(Date.now() / 1000);
+    const first = makeAction({ account, actionKey: 'welcome_bonus', occurredAt: now });
+    const send = (action: typeof first) => attestor.call('record', attestor.record(action));
+    const last = await chain.sealTogether(async () => {
+      await send(first);
+      await send(makeAction({ account, actionKey: 'page_visit', occurredAt: now }));
+      await attestor.call('spend', [randomHex(32), account, 900n]);
+      await attestor.call('revoke', [first.actionId]);
+      // 5 of 40 pay off what is left of the debt first.
+      return send(makeAction({ account, occurredAt: now }));
+    });
+    const receipt = await attestor.client.waitForTransactionReceipt({ hash: last });
+    expect(receipt.transactionIndex).toBe(chain.isOurs ? 0 : 4);
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
+
+    expect(await readStats(database.pool, account)).toEqual({
+      transactions: 5,
+      actions: 3,
+      earned: 45,
+      spendable: 0,
+    });
+    expect(await attestor.read('earnedOf', [account])).toBe(45n);
+    expect(await attestor.read('balanceOf', [account])).toBe(0n);
+    const { rows: days } = await database.pool.query(
+      'select transactions, actions, points::int from chain.address_days where address = $1',
+      [Buffer.from(account.slice(2), 'hex')],
+    );
+    expect(days).toEqual([{ transactions: 5, actions: 3, points: 45 }]);
+    const { rows: revoked } = await database.pool.query(
+      'select action_key from chain.actions where account = $1 and revoked_block_number is not null',
+      [Buffer.from(account.slice(2), 'hex')],
+    );
+    expect(revoked).toEqual([{ action_key: 'welcome_bonus' }]);
+  });
+
+  test('totals are those of the ledger and the chain', async () => {
+    const worker = await index();
+    const { receipt } = await record();
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
+    const { rows } = await database.pool.query('select name, value::int from chain.counters');
+    expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
+      blocks: Number(receipt.blockNumber) + 1,
+      // One in each block but the first; on another engine however many there are.
+      transactions: chain.isOurs
+        ? Number(receipt.blockNumber)
+        : await countTransactions(Number(receipt.blockNumber)),
+      actions: Number(await attestor.read('recordedActions')),
+      energy: Number(await attestor.read('totalEarned')),
+    });
+    const { rows: types } = await database.pool.query(
+      `select points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active
      from chain.action_types where action_key = 'energy_collection'`,
-  );
-  expect(types).toEqual([
-    {
-      points: 40,
-      cooldown_seconds: 14_400,
-      daily_cap: 3,
-      lifetime_cap: 0,
-      source: 'browser',
-      is_active: true,
-    },
-  ]);
-});
-
-test('open pages hear of a block, and the person behind an action of it', async () => {
-  const worker = await index();
-  await vi.waitFor(
-    () => expect(worker.status().chainBlock ?? worker.indexedBlock()).toBeGreaterThan(0),
-    WAIT,
-  );
-  const action = makeAction();
-  const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
-  const { rows: users } = await database.pool.query(
-    `insert into app.users (email) values ('a@nova.invalid') returning id`,
-  );
-  await database.pool.query(
-    `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at,
-       request_id, request_hash) values ($1, $2, $3, $4, $5, 40, $6, 'r', '')`,
-    [
-      bytes(action.actionId),
-      users[0].id,
-      bytes(action.account),
-      bytes(action.userHash),
-      action.actionKey,
-      action.occurredAt,
-    ],
-  );
-  const { receipt } = await record(action);
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
-  const { rows: events } = await database.pool.query(
-    `select channel, data from app.realtime_events where (data->'block'->>'number')::int = $1
-     or data->'action'->>'block_number' is not null order by id`,
-    [Number(receipt.blockNumber)],
-  );
-  expect(events).toEqual([
-    {
-      channel: 'blocks',
-      data: {
-        type: 'block',
-        block: expect.objectContaining({
-          number: Number(receipt.blockNumber),
-          hash: receipt.blockHash,
-          from: attestor.address,
-          to: chain.ledgerAddress,
-          action: expect.objectContaining({ actionId: action.actionId, points: 40, isRevoked: false }),
-        }),
+    );
+    expect(types).toEqual([
+      {
+        points: 40,
+        cooldown_seconds: 14_400,
+        daily_cap: 3,
+        lifetime_cap: 0,
+        source: 'browser',
+        is_active: true,
       },
-    },
-    {
-      channel: `user:${users[0].id}`,
-      data: {
-        type: 'action',
-        action: {
-          action_id: action.actionId,
-          action_key: 'energy_collection',
-          points: 40,
-          occurred_at: new Date(action.occurredAt * 1000).toISOString(),
-          status: 'sealed',
-          block_number: Number(receipt.blockNumber),
-          block_hash: receipt.blockHash,
-          transaction_hash: receipt.transactionHash,
+    ]);
+  });
+
+  test('open pages hear of a block, and the person behind an action of it', async () => {
+    const worker = await index();
+    await vi.waitFor(
+      () => expect(worker.status().chainBlock ?? worker.indexedBlock()).toBeGreaterThan(0),
+      WAIT,
+    );
+    const action = makeAction();
+    const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
+    const { rows: users } = await database.pool.query(
+      `insert into app.users (email) values ('a@nova.invalid') returning id`,
+    );
+    await database.pool.query(
+      `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at,
+       request_id, request_hash) values ($1, $2, $3, $4, $5, 40, $6, 'r', '')`,
+      [
+        bytes(action.actionId),
+        users[0].id,
+        bytes(action.account),
+        bytes(action.userHash),
+        action.actionKey,
+        action.occurredAt,
+      ],
+    );
+    const { receipt } = await record(action);
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
+    const { rows: events } = await database.pool.query(
+      `select channel, data from app.realtime_events where (data->'block'->>'number')::int = $1
+     or data->'action'->>'block_number' is not null order by id`,
+      [Number(receipt.blockNumber)],
+    );
+    expect(events).toEqual([
+      {
+        channel: 'blocks',
+        data: {
+          type: 'block',
+          block: expect.objectContaining({
+            number: Number(receipt.blockNumber),
+            hash: receipt.blockHash,
+            from: attestor.address,
+            to: chain.ledgerAddress,
+            action: expect.objectContaining({ actionId: action.actionId, points: 40, isRevoked: false }),
+          }),
         },
       },
-    },
-  ]);
-});
+      {
+        channel: `user:${users[0].id}`,
+        data: {
+          type: 'action',
+          action: {
+            action_id: action.actionId,
+            action_key: 'energy_collection',
+            points: 40,
+            occurred_at: new Date(action.occurredAt * 1000).toISOString(),
+            status: 'sealed',
+            block_number: Number(receipt.blockNumber),
+            block_hash: receipt.blockHash,
+            transaction_hash: receipt.transactionHash,
+          },
+        },
+      },
+    ]);
+  });
 
-test('new blocks are found without a WebSocket too', async () => {
-  const worker = await index({ ...chain, wsUrl: 'ws://127.0.0.1:9' });
-  const { receipt } = await record();
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
-});
+  test('new blocks are found without a WebSocket too', async () => {
+    const worker = await index({ ...chain, wsUrl: 'ws://127.0.0.1:9' });
+    const { receipt } = await record();
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
+  });
 
-test('a catch-up announces only the newest blocks, and a failed transaction is indexed as failed', async () => {
-  const nonce = await attestor.client.getTransactionCount({ address: attestor.address });
-  const height = Number(await attestor.client.getBlockNumber());
-  const unknown = attestor.record(makeAction({ account: `0x${'00'.repeat(20)}` }));
-  const last = await Promise.all(
-    Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i)),
-  );
-  const receipt = await attestor.client.waitForTransactionReceipt({ hash: last.at(-1)! });
-  const worker = await index();
-  await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
-  expect(Number(receipt.blockNumber)).toBe(height + 250);
-  const { rows } = await database.pool.query(`select count(*)::int as n from app.realtime_events`);
-  expect(rows[0].n).toBeLessThanOrEqual(200);
-  const { rows: failed } = await database.pool.query(
-    'select count(*)::int as n from chain.transactions where not is_successful and block_number > $1',
-    [height],
-  );
-  expect(failed[0].n).toBe(250);
+  test('a catch-up announces only the newest blocks, and a failed transaction is indexed as failed', async () => {
+    const nonce = await attestor.client.getTransactionCount({ address: attestor.address });
+    const height = Number(await attestor.client.getBlockNumber());
+    const unknown = attestor.record(makeAction({ account: `0x${'00'.repeat(20)}` }));
+    const sent = await chain.sealTogether(() =>
+      Promise.all(Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i))),
+    );
+    // Another engine has them in few blocks, each as full as it may be.
+    if (!chain.isOurs) await mine(250);
+    await attestor.client.waitForTransactionReceipt({ hash: sent.at(-1)! });
+    const top = Number(await attestor.client.getBlockNumber({ cacheTime: 0 }));
+    expect(top).toBe(chain.isOurs ? height + 250 : top);
+    const worker = await index();
+    await vi.waitFor(() => expect(worker.indexedBlock()).toBe(top), WAIT);
+    const { rows } = await database.pool.query(`select count(*)::int as n from app.realtime_events`);
+    expect(rows[0].n).toBeLessThanOrEqual(200);
+    const { rows: failed } = await database.pool.query(
+      'select count(*)::int as n from chain.transactions where not is_successful and block_number > $1',
+      [height],
+    );
+    expect(failed[0].n).toBe(250);
+  });
 });
 
 test('the ledger interface has no event that the handler would overlook', () => {

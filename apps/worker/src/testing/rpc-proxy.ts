@@ -28,6 +28,20 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   });
 }
 
+interface Message {
+  readonly method?: string;
+  readonly params?: unknown[];
+}
+
+/** A batch shares the fate of the first of its calls that does not pass. */
+async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promise<Fate> {
+  for (const { method, params } of [messages].flat()) {
+    const fate = method ? await proxy.decide(method, params ?? []) : 'pass';
+    if (fate !== 'pass') return fate;
+  }
+  return 'pass';
+}
+
 async function handle(
   proxy: RpcProxy,
   targetUrl: string,
@@ -36,8 +50,7 @@ async function handle(
 ): Promise<void> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
-  const message = JSON.parse(body) as { method?: string; params?: unknown[] };
-  const fate = message.method ? await proxy.decide(message.method, message.params ?? []) : 'pass';
+  const fate = await decideAll(proxy, JSON.parse(body) as Message | Message[]);
   if (fate === 'lose_request') return void response.destroy();
   try {
     const headers = { 'content-type': 'application/json' };
