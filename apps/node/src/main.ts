@@ -71,10 +71,14 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
   }
 }
 
+const WARM_UP_AFTER_MS = 3_000;
+
 async function start(flags: NodeFlags, logger: Logger): Promise<RunningService> {
   const env = readEnv(flags);
   logger.level = env.LOG_LEVEL;
-  const { url, wsUrl, metricsUrl, genesisHash, chain, close } = await open(env, logger);
+  const { url, wsUrl, metricsUrl, genesisHash, chain, warmUp, close } = await open(env, logger);
+  // not beside everything else that starts with the node
+  setTimeout(warmUp, WARM_UP_AFTER_MS).unref();
   const { header, hash } = chain.head;
   return {
     info: {

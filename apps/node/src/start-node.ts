@@ -70,6 +70,8 @@ export interface RunningNode {
   chain: Chain;
   /** Null on a validator. */
   follower: Follower | null;
+  /** Has the thread for heavy calls ready before the first of them. */
+  warmUp: () => void;
   /** Stops serving, finishes what was executed, closes the store. */
   close: () => Promise<void>;
 }
@@ -173,7 +175,10 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       logger,
     });
     if (follower !== null) closers.push(() => follower.stop());
-    closers.push(server.close);
+    // what is asked is answered before the connections end
+    closers.push(async () => {
+      await Promise.all([server.close(), calls.finish()]);
+    });
     const reachable = reachableHost(server.host);
     let metricsUrl: string | undefined;
     if (options.metricsPort !== undefined) {
@@ -189,6 +194,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       genesisHash: bytesToHex(chain.genesis.hash),
       chain,
       follower,
+      warmUp: () => calls.warmUp(),
       close: closeAll,
     };
   } catch (error) {

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Abi, Hex } from 'viem';
 
 interface Compiler {
@@ -16,9 +18,28 @@ export interface CompiledContract {
   bytecode: Hex;
 }
 
+const require = createRequire(import.meta.url);
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/nova-solidity/', import.meta.url));
+
+/** What the compiler answers. Loading it takes seconds, and many test files want the same contract. */
+function compile(input: string): string {
+  const version = readFileSync(require.resolve('solc/package.json'));
+  const name = createHash('sha256').update(version).update(input).digest('hex');
+  const path = `${CACHE}${name}.json`;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    const output = (require('solc') as Compiler).compile(input);
+    mkdirSync(CACHE, { recursive: true });
+    // in one step: test files run beside each other
+    writeFileSync(`${path}.${process.pid}`, output);
+    renameSync(`${path}.${process.pid}`, path);
+    return output;
+  }
+}
+
 /** Compiles a Solidity file beside this one for Cancun. */
 export function compileSolidity(file: string): Record<string, CompiledContract> {
-  const compiler = createRequire(import.meta.url)('solc') as Compiler;
   const content = readFileSync(new URL(file, import.meta.url), 'utf8');
   const input = {
     language: 'Solidity',
@@ -29,7 +50,7 @@ export function compileSolidity(file: string): Record<string, CompiledContract> 
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
   };
-  const output = JSON.parse(compiler.compile(JSON.stringify(input))) as Output;
+  const output = JSON.parse(compile(JSON.stringify(input))) as Output;
   const error = output.errors?.find(({ severity }) => severity === 'error');
   if (error !== undefined) throw new Error(error.formattedMessage);
   return Object.fromEntries(

@@ -45,6 +45,14 @@ async function exitOf(child: ChildProcess): Promise<number | string | null> {
   return code ?? signal;
 }
 
+function readyOf(child: ChildProcess): Promise<Info> {
+  return new Promise((resolve) => {
+    child.on('message', (message: { type: string; info: Info }) => {
+      if (message.type === 'ready') resolve(message.info);
+    });
+  });
+}
+
 /** Starts the real process and waits until it serves. */
 export async function startNodeProcess(
   dataDir: string,
@@ -52,10 +60,11 @@ export async function startNodeProcess(
 ): Promise<NodeProcess> {
   const child = spawnNode(dataDir, change);
   const exited = exitOf(child);
+  const ready = readyOf(child);
   const failed = exited.then((code) => Promise.reject(new Error(`the node ended with ${code}`)));
-  const [message] = (await Promise.race([once(child, 'message'), failed])) as [{ type: string; info: Info }];
+  const info = await Promise.race([ready, failed]);
   failed.catch(() => {});
-  return { child, ready: message.info, exited };
+  return { child, ready: info, exited };
 }
 
 /** Starts the real process where it is to fail, and gives the sentence it ends with. */

@@ -25,6 +25,7 @@ const { Probe } = compileSolidity('probe.sol');
 /** Deploys the probe as the deployer's next transaction. */
 export async function deployProbe(node: RunningNode): Promise<Address> {
   const { wallet, reader } = viemClients(node.url);
-  const hash = await wallet.deployContract({ abi: probeAbi, bytecode: Probe!.bytecode });
+  // an estimate would start the thread for heavy calls, which most tests do without
+  const hash = await wallet.deployContract({ abi: probeAbi, bytecode: Probe!.bytecode, gas: 3_000_000n });
   return (await reader.getTransactionReceipt({ hash })).contractAddress!;
 }

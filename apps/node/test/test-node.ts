@@ -55,7 +55,8 @@ export function novaChain(url: string) {
 /** viem's clients, as an application uses them. The wallet is the deployer's, who owns the supply. */
 export function viemClients(url: string, account = deployer) {
   const chain = novaChain(url);
-  const transport = http(url, { retryCount: 0 });
+  // a busy machine is no fault of the node
+  const transport = http(url, { retryCount: 0, timeout: 60_000 });
   return {
     reader: createPublicClient({ chain, transport, pollingInterval: 20 }),
     wallet: createWalletClient({ chain, transport, account }),

@@ -8,6 +8,13 @@ export class EvmFaultError extends Error {
 /** The call takes longer than this thread gives it. */
 export class CallTooHeavyError extends EvmFaultError {
   override name = 'CallTooHeavyError';
+  /** What it was given. */
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super(`the call takes longer than ${milliseconds} ms`);
+    this.milliseconds = milliseconds;
+  }
 }
 
 /** How long one use of an EVM may take. */
@@ -31,22 +38,24 @@ export class CallMeter {
   readonly #budget: CallBudget;
   #opcodes = 0;
   #deadline = Infinity;
+  #given = Infinity;
 
   constructor(evm: EVM, budget: CallBudget) {
     this.#budget = budget;
     if (!budget.allowsHeavyPrecompiles) this.#guardPrecompiles(evm);
   }
 
-  /** The time runs from here, over any number of calls. */
-  start(): void {
+  /** The time runs from here, over any number of calls; `milliseconds` may shorten it. */
+  start(milliseconds = Infinity): void {
     this.#opcodes = 0;
-    this.#deadline = performance.now() + this.#budget.milliseconds;
+    this.#given = Math.min(milliseconds, this.#budget.milliseconds);
+    this.#deadline = performance.now() + this.#given;
   }
 
   /** To be called before each opcode. Throws CallTooHeavyError. */
   tick(): void {
     if (++this.#opcodes % OPCODES_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline) {
-      throw new CallTooHeavyError(`the call took longer than ${this.#budget.milliseconds} ms`);
+      throw new CallTooHeavyError(this.#given);
     }
   }
 
@@ -56,7 +65,7 @@ export class CallMeter {
     const run = owner.runPrecompile.bind(evm);
     owner.runPrecompile = (code, data, gasLimit) => {
       if (heavy.has(code) || data.length > LARGEST_LIGHT_INPUT) {
-        throw new CallTooHeavyError('a precompiled contract may take long');
+        throw new CallTooHeavyError(this.#given);
       }
       return run(code, data, gasLimit);
     };

@@ -33,12 +33,12 @@ export class CallEvms {
 
   /**
    * Runs `work` on a block's state. Whatever it changes is forgotten afterwards.
-   * Throws CallTooHeavyError when it takes longer than the budget.
+   * Throws CallTooHeavyError when it takes longer than the budget, or than `milliseconds` where that is less.
    */
-  async use<T>(state: StoredNode, work: (bench: Bench) => Promise<T>): Promise<T> {
+  async use<T>(state: StoredNode, work: (bench: Bench) => Promise<T>, milliseconds?: number): Promise<T> {
     const bench = this.#idle.pop() ?? (await this.#create());
     bench.world.reset(state);
-    bench.meter.start();
+    bench.meter.start(milliseconds);
     const precompiles = [...bench.evm.precompiles];
     let isSound = true;
     try {

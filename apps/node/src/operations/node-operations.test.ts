@@ -142,7 +142,8 @@ function mountSmallDisk(): string | undefined {
 
 test('a full disk ends the node; with room again nothing acknowledged is missing', async ({ skip }) => {
   const disk = mountSmallDisk();
-  if (disk === undefined) return skip('needs the right to mount');
+  skip(disk === undefined, 'needs the right to mount');
+  if (disk === undefined) return;
   const dataDir = join(disk, 'node');
   mkdirSync(dataDir);
   const { child, ready, exited } = await startNodeProcess(dataDir, { LOG_LEVEL: 'silent' });
@@ -179,7 +180,8 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
 
 test('a folder that cannot be written is refused with the reason', async ({ skip }) => {
   const disk = mountSmallDisk();
-  if (disk === undefined) return skip('needs the right to mount');
+  skip(disk === undefined, 'needs the right to mount');
+  if (disk === undefined) return;
   const { child, exited } = await startNodeProcess(disk);
   child.kill('SIGTERM');
   await exited;

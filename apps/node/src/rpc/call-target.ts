@@ -67,3 +67,8 @@ export function toMessage(request: CallRequest, { header }: BlockEnvironment): M
     gasPrice: priceOf(request, header.baseFeePerGas ?? 0n),
   };
 }
+
+/** Who states no price sees a base fee of 0, whatever an override says: as in geth, no price is below the fee. */
+export function seenBy({ gasPrice }: Message, { header }: BlockEnvironment): BlockEnvironment {
+  return { header: gasPrice === 0n ? { ...header, baseFeePerGas: 0n } : header };
+}

@@ -34,7 +34,7 @@ const methods = createHeavyMethods(view, {
 async function answer({ id, method, params, head, now }: CallWorkerRequest): Promise<CallWorkerAnswer> {
   Object.assign(asked, { head, now });
   try {
-    return { id, result: await methods[method]!.call(params, {}) };
+    return { id, json: JSON.stringify((await methods[method]!.call(params, {})) ?? null) };
   } catch (error) {
     const wire = toRpcError(error);
     if (wire === undefined) return { id, fault: String((error as Error).stack ?? error) };

@@ -1,8 +1,10 @@
 import type { ChainView } from '../chain/chain-view.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Hex } from '../encoding/hex.ts';
 import { limitExceeded, RPC_CODE, RpcError, timeoutError } from './errors.ts';
-import { CALL_TIMEOUT_MS, MAX_HEAVY_CALLS } from './limits.ts';
+import { RawJson } from './raw-json.ts';
+import { CALL_TIMEOUT_MS, LAST_ANSWER_MS, MAX_HEAVY_CALLS } from './limits.ts';
 
 /** What the worker needs to read the chain of this process. */
 export interface CallWorkerData {
@@ -21,7 +23,8 @@ export interface CallWorkerRequest {
 }
 
 export type CallWorkerAnswer =
-  | { id: number; result: unknown }
+  /** The result as JSON: writing a large one is the thread's work too. */
+  | { id: number; json: string }
   | { id: number; error: { code: number; message: string; data?: Hex } }
   | { id: number; fault: string };
 
@@ -30,6 +33,7 @@ export type CallWorkerAnswer =
  * ended. The thread's own start is in it too.
  */
 const GRACE_MS = 5_000;
+const POLL_MS = 10;
 
 interface Pending {
   request: CallWorkerRequest;
@@ -48,6 +52,7 @@ export class CallWorker {
   #worker: Worker | null = null;
   #timer: NodeJS.Timeout | undefined;
   #nextId = 0;
+  #refusing = false;
   #closed = false;
 
   constructor(chain: ChainView, data: CallWorkerData) {
@@ -57,7 +62,7 @@ export class CallWorker {
 
   /** Answers as the method would on this thread. Throws RpcError. */
   run(method: string, params: unknown[]): Promise<unknown> {
-    if (this.#closed) throw new RpcError(RPC_CODE.server, 'the node is shutting down');
+    if (this.#refusing || this.#closed) throw new RpcError(RPC_CODE.server, 'the node is shutting down');
     if (this.#queue.length >= MAX_HEAVY_CALLS) throw limitExceeded('too many heavy calls at once');
     const head = this.#chain.head.header.number;
     const request = { id: this.#nextId++, method, params, head, now: this.#chain.clock() };
@@ -65,6 +70,14 @@ export class CallWorker {
       this.#queue.push({ request, resolve, reject });
       if (this.#queue.length === 1) this.#next();
     });
+  }
+
+  /** Takes no further call, and ends when those at work are answered or have had their time. */
+  async finish(): Promise<void> {
+    this.#refusing = true;
+    const end = performance.now() + LAST_ANSWER_MS / 2;
+    while (this.#queue.length > 0 && performance.now() < end) await sleep(POLL_MS);
+    await this.close();
   }
 
   /** Ends the thread; what it was asked is answered by an error. */
@@ -75,6 +88,13 @@ export class CallWorker {
     for (const { reject } of this.#queue.splice(0)) {
       reject(new RpcError(RPC_CODE.server, 'the node is shutting down'));
     }
+  }
+
+  /** Has the thread ready before the first call needs it; starting it takes a second of another core. */
+  warmUp(): void {
+    if (this.#refusing || this.#closed || this.#worker !== null) return;
+    this.#worker = this.#start();
+    this.#worker.unref();
   }
 
   #next(): void {
@@ -103,7 +123,7 @@ export class CallWorker {
     const { request, resolve, reject } = this.#queue[0]!;
     if (answer.id !== request.id) return;
     this.#done();
-    if ('result' in answer) resolve(answer.result);
+    if ('json' in answer) resolve(new RawJson(answer.json));
     else if ('error' in answer)
       reject(new RpcError(answer.error.code, answer.error.message, answer.error.data));
     else reject(new Error(`the thread for heavy calls failed: ${answer.fault}`));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { rounds } from '../../test/env.ts';
 import { rpc, startTestNode } from '../../test/test-node.ts';
 
 // Hashes 128 kB again and again, as the code of a contract that is being made.
@@ -8,7 +9,7 @@ const call = (url: string, gas: string) =>
   rpc(url, 'eth_call', [{ data: HASH_ON_AND_ON, gas }]).catch(() => 'cut off');
 
 test('a node that is closed amid a call that hashes on and on ends the call and not the process', async () => {
-  for (let round = 0; round < 3; round++) {
+  for (let round = rounds(1, 5); round > 0; round--) {
     const node = await startTestNode();
     // the thread for such calls is there once the first has been answered
     await call(node.url, '0x186a00');

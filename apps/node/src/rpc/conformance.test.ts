@@ -1,16 +1,30 @@
 import { once } from 'node:events';
-import { encodeFunctionData, type Hex, numberToHex } from 'viem';
+import { bytesToHex, concatHex, encodeFunctionData, type Hex, hexToBytes, numberToHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { deployProbe, probeAbi as abi } from '../../test/probe.ts';
 import { errorSchema, RESULT_SCHEMAS } from '../../test/conformance/method-schemas.ts';
-import { deployer, GWEI, rpc, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
+import {
+  createTempFolder,
+  deployer,
+  GWEI,
+  rpc,
+  startTestNode,
+  stranger,
+  viemClients,
+} from '../../test/test-node.ts';
+import { EvidenceFolder } from '../follow/evidence.ts';
+import { followMethods } from '../follow/follow-methods.ts';
+import { followerDigest, Peers } from '../follow/peers.ts';
 import type { RunningNode } from '../start-node.ts';
 import { createMethods } from './methods.ts';
 
 const ZERO = `0x${'00'.repeat(32)}` as const;
 const data = (functionName: 'requireReason' | 'burnGas' | 'total'): Hex =>
   encodeFunctionData({ abi, functionName });
+
+const ZERO_BYTES = new Uint8Array(32);
+const dataDir = createTempFolder();
 
 let node: RunningNode;
 let probe: Hex;
@@ -35,6 +49,12 @@ const sign = (fields: {
     to: stranger.address,
     ...fields,
   });
+
+/** r, s and the recovery id, as a follower signs its challenge. */
+async function sign32(digest: Uint8Array): Promise<Hex> {
+  const signature = hexToBytes(await stranger.sign({ hash: bytesToHex(digest) }));
+  return concatHex([bytesToHex(signature.subarray(0, 64)), numberToHex(signature[64]! - 27, { size: 1 })]);
+}
 
 /** Calls that must succeed; every method has at least one. */
 async function successes(): Promise<Record<string, unknown[][]>> {
@@ -120,6 +140,13 @@ async function successes(): Promise<Record<string, unknown[][]>> {
     debug_traceCall: [[tx], [failing, 'latest', call], [tx, number, prestate]],
     debug_traceBlockByNumber: [[number], [number, call]],
     debug_traceBlockByHash: [[blockHash], [blockHash, prestate]],
+    nova_getRawBlocks: [
+      ['0x0', '0x10'],
+      [1, 1],
+    ],
+    nova_genesis: [[]],
+    nova_peers: [[]],
+    nova_evidence: [[]],
     nova_getBlocks: [
       ['0x0', '0x10'],
       [1, 1],
@@ -129,15 +156,27 @@ async function successes(): Promise<Record<string, unknown[][]>> {
   };
 }
 
-/** One request over a WebSocket, which subscriptions need. */
+/** Methods that belong to a connection. */
+const OVER_SOCKET = ['eth_subscribe', 'eth_unsubscribe', 'nova_hello', 'nova_follow', 'nova_followed'];
+
+/** One request over a WebSocket; its answer must be of the method's form. */
 async function askSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
   const [message] = (await once(socket, 'message')) as [Buffer];
-  return (JSON.parse(message.toString()) as { result: unknown }).result;
+  const { result, error } = JSON.parse(message.toString()) as { result: unknown; error?: unknown };
+  const issues = RESULT_SCHEMAS[method]!.safeParse(result).error?.issues;
+  expect({ method, error, issues }).toEqual({ method });
+  return result;
 }
 
+const openSocket = async (): Promise<WebSocket> => {
+  const socket = new WebSocket(node.wsUrl);
+  await once(socket, 'open');
+  return socket;
+};
+
 beforeAll(async () => {
-  node = await startTestNode();
+  node = await startTestNode({ dataDir });
   probe = await deployProbe(node);
   const { wallet, reader } = viemClients(node.url);
   const args = [numberToHex(1, { size: 32 }), ZERO, stranger.address, ZERO, 40] as const;
@@ -159,10 +198,12 @@ beforeAll(async () => {
 afterAll(() => node.close());
 
 test('every method has a schema of its answer, and an example that is asked', async () => {
-  const names = Object.keys(createMethods(node.chain)).sort();
+  const evidence = new EvidenceFolder(node.chain.folder);
+  const peers = new Peers({ genesisHash: ZERO_BYTES, hashOf: () => undefined, clock: Date.now });
+  const methods = { ...createMethods(node.chain), ...followMethods(node.chain, peers, evidence) };
+  const names = Object.keys(methods).sort();
   expect(Object.keys(RESULT_SCHEMAS).sort()).toEqual(names);
-  const overSocket = ['eth_subscribe', 'eth_unsubscribe'];
-  expect([...Object.keys(await successes()), ...overSocket].sort()).toEqual(names);
+  expect([...Object.keys(await successes()), ...OVER_SOCKET].sort()).toEqual(names);
 });
 
 test('every method answers as the specification says', async () => {
@@ -176,13 +217,36 @@ test('every method answers as the specification says', async () => {
 });
 
 test('subscriptions answer as the specification says', async () => {
-  const socket = new WebSocket(node.wsUrl);
-  await once(socket, 'open');
+  const socket = await openSocket();
   const id = await askSocket(socket, 'eth_subscribe', ['newHeads']);
-  expect(RESULT_SCHEMAS['eth_subscribe']!.safeParse(id).error).toBeUndefined();
-  const cancelled = await askSocket(socket, 'eth_unsubscribe', [id]);
-  expect(RESULT_SCHEMAS['eth_unsubscribe']!.safeParse(cancelled).error).toBeUndefined();
+  expect(await askSocket(socket, 'eth_unsubscribe', [id])).toBe(true);
   socket.close();
+});
+
+test('what followers ask answers in its form, a peer and evidence included', async () => {
+  const socket = await openSocket();
+  const { genesisHash, challenge } = (await askSocket(socket, 'nova_hello', [])) as Record<string, Hex>;
+  const digest = followerDigest(hexToBytes(genesisHash!), hexToBytes(challenge!));
+  const signature = await sign32(digest);
+  const head = { number: '0x0', hash: genesisHash };
+  await askSocket(socket, 'nova_follow', [{ signature, client: 'test', head }]);
+  await askSocket(socket, 'nova_followed', [head]);
+  const peers = (await rpc(node.url, 'nova_peers')).result;
+  expect(peers).toMatchObject([{ id: stranger.address.toLowerCase(), client: 'test', number: '0x0' }]);
+  expect(RESULT_SCHEMAS['nova_peers']!.safeParse(peers).error).toBeUndefined();
+  socket.close();
+
+  const { ownHeader, ...kept } = {
+    number: 7,
+    header: '0x1234',
+    transaction: '0x02',
+    ownHeader: null,
+  } as const;
+  const seen = { reason: 'a test', source: 'ws://127.0.0.1:1', seenAt: new Date(0).toISOString() };
+  new EvidenceFolder(dataDir).keep({ ...kept, ...seen, ownHeader });
+  const evidence = (await rpc(node.url, 'nova_evidence')).result;
+  expect(evidence).toMatchObject([{ number: 7, reason: 'a test' }]);
+  expect(RESULT_SCHEMAS['nova_evidence']!.safeParse(evidence).error).toBeUndefined();
 });
 
 test('every method refuses wrong parameters by an error object', async () => {
@@ -252,6 +316,13 @@ test.each([
     () => undefined,
     -32601,
     'the method eth_coinbase does not exist/is not available',
+  ],
+  [
+    'a simulation of several blocks',
+    'eth_simulateV1',
+    () => ({ blockStateCalls: [] }),
+    -32601,
+    'the method eth_simulateV1 does not exist/is not available',
   ],
   ['a missing parameter', 'eth_getBalance', () => undefined, -32602, /^missing value for required argument/],
   ['a subscription over HTTP', 'eth_subscribe', () => 'newHeads', -32000, 'notifications not supported'],

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
 import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
+import { RawJson } from './raw-json.ts';
 
 /** Levels of lists and objects in parameters. */
 const MAX_PARAM_LEVELS = 64;
@@ -18,6 +19,9 @@ type Id = string | number | null;
 export type Dispatch = (body: string, context: RpcContext) => Promise<string | undefined>;
 
 function success(id: Id, result: unknown): string {
+  if (result instanceof RawJson) {
+    return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result.text}}`;
+  }
   return JSON.stringify({ jsonrpc: '2.0', id, result });
 }
 

@@ -3,7 +3,6 @@ import { CallTooHeavyError, EvmFaultError } from '../chain/call-budget.ts';
 import { MissingNodeError } from '../state/node-store.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import type { Hex } from '../encoding/hex.ts';
-import { CALL_TIMEOUT_MS } from './limits.ts';
 
 /** Codes of JSON-RPC 2.0 and of Ethereum nodes (EIP-1474, geth). */
 export const RPC_CODE = {
@@ -55,7 +54,7 @@ export function toRpcError(error: unknown): RpcError | undefined {
   if (error instanceof RpcError) return error;
   if (error instanceof z.ZodError) return invalidParams(error.issues.map(describeIssue).join('; '));
   if (error instanceof TransactionRefusedError) return new RpcError(RPC_CODE.server, error.message);
-  if (error instanceof CallTooHeavyError) return timeoutError(CALL_TIMEOUT_MS);
+  if (error instanceof CallTooHeavyError) return timeoutError(error.milliseconds);
   // a state older than what is kept, read by a method or from inside the EVM
   const reason = error instanceof EvmFaultError ? error.cause : error;
   if (reason instanceof MissingNodeError) return new RpcError(RPC_CODE.server, reason.message);

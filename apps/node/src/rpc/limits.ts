@@ -43,3 +43,6 @@ export const MAX_HEAVY_CALLS = 64;
 
 /** Storage keys in one eth_getProof, as geth. */
 export const MAX_PROOF_KEYS = 1_024;
+
+/** A node that stops gives what is being asked so long to be answered; heavy calls half of it, then an error. */
+export const LAST_ANSWER_MS = 1_000;

@@ -1,22 +1,29 @@
 import { CallTooHeavyError } from '../chain/call-budget.ts';
+import { callKey, CallWeights } from './call-weights.ts';
 import type { CallWorker } from './call-worker.ts';
 import type { RpcMethods } from './method.ts';
 
 /** Light as a rule: tried on this thread first. The others always go to the worker. */
 const USUALLY_LIGHT = new Set(['eth_call', 'eth_estimateGas', 'eth_createAccessList']);
 
-/** The methods with everything that turns out to take long done by the worker. */
+/** The methods with everything that takes long, or is expected to, done by the worker. */
 export function offload(methods: RpcMethods, worker: CallWorker): RpcMethods {
+  const weights = new CallWeights();
   const offloaded: RpcMethods = {};
   for (const [name, local] of Object.entries(methods)) {
     offloaded[name] = {
       async call(params, context) {
         if (!USUALLY_LIGHT.has(name)) return worker.run(name, params);
+        const key = callKey(name, params);
+        if (!weights.seemsLight(key)) return worker.run(name, params);
         try {
-          return await local.call(params, context);
+          const result = await local.call(params, context);
+          weights.wasLight(key);
+          return result;
         } catch (error) {
-          if (error instanceof CallTooHeavyError) return worker.run(name, params);
-          throw error;
+          if (!(error instanceof CallTooHeavyError)) throw error;
+          weights.wasHeavy(key);
+          return worker.run(name, params);
         }
       },
     };

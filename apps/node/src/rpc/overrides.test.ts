@@ -93,11 +93,17 @@ test.each([
   { opcode: '45', field: 'gasLimit', value: '0x7b', answer: word(123) },
   { opcode: '41', field: 'feeRecipient', value: POOR, answer: padHex(POOR, { size: 32 }) },
   { opcode: '44', field: 'prevRandao', value: word(9), answer: word(9) },
-  { opcode: '48', field: 'baseFeePerGas', value: '0x5', answer: word(5) },
   { opcode: '4a', field: 'blobBaseFee', value: '0x6', answer: word(6) },
 ])('the block override $field is what the call sees', async ({ opcode, field, value, answer }) => {
   const { result } = await call({ to: EMPTY }, { [EMPTY]: { code: returning(opcode) } }, { [field]: value });
   expect(result).toBe(answer);
+});
+
+test('an overridden base fee is seen by a call that pays for its gas, and 0 by one that states no price', async () => {
+  const code = { [EMPTY]: { code: returning('48') } };
+  const paying = { from: deployer.address, to: EMPTY, gasPrice: '0x9', gas: '0x186a0' };
+  expect((await call(paying, code, { baseFeePerGas: '0x5' })).result).toBe(word(5));
+  expect((await call({ to: EMPTY }, code, { baseFeePerGas: '0x5' })).result).toBe(word(0));
 });
 
 test('a price below an overridden base fee is refused', async () => {

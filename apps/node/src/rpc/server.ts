@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { createDispatch, type Dispatch } from './dispatch.ts';
 import { RPC_CODE } from './errors.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { LAST_ANSWER_MS, MAX_BODY_BYTES } from './limits.ts';
 import type { RpcMethods } from './method.ts';
 import { attachWebSocket } from './websocket.ts';
 
@@ -111,7 +111,7 @@ export async function startRpcServer(options: RpcServerOptions): Promise<RpcServ
         closeWebSockets();
         server.close(() => resolve());
         server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 1_000).unref();
+        setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS).unref();
       }),
   };
 }

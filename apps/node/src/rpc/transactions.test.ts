@@ -45,7 +45,7 @@ test('a nonce from the future is answered at once, shown as pooled, and sealed w
   const { result: content } = await rpc(url, 'txpool_content');
   expect(content).toMatchObject({
     pending: {},
-    queued: { [deployer.address.toLowerCase()]: { 1: { hash: early } } },
+    queued: { [deployer.address]: { 1: { hash: early } } },
   });
   const count = async (tag: string) =>
     (await rpc(url, 'eth_getTransactionCount', [deployer.address, tag])).result;

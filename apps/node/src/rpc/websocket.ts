@@ -5,13 +5,16 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import type { Dispatch } from './dispatch.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
-import { MAX_BODY_BYTES } from './limits.ts';
+import { LAST_ANSWER_MS, MAX_BODY_BYTES } from './limits.ts';
 import type { Subscriber } from './subscriber.ts';
 
 const MAX_SUBSCRIPTIONS = 128;
 /** A consumer that has let this much pile up is cut off. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
+/** RFC 6455: the server is going down. */
+const GOING_AWAY = 1001;
+const GOODBYE_MS = 200;
 
 function createSubscriber(socket: WebSocket): Subscriber & { end(): void } {
   const stops = new Map<string, () => void>();
@@ -58,10 +61,24 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
 }
 
-/** Speaks JSON-RPC on the server's upgraded connections. Returns what ends them all. */
+/** Speaks JSON-RPC on the server's upgraded connections. Returns what ends them all, each after its last answer. */
 export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logger): () => void {
   const sockets = new WebSocketServer({ server, maxPayload: MAX_BODY_BYTES });
   const alive = new WeakSet<WebSocket>();
+  const openRequests = new WeakMap<WebSocket, number>();
+  let isClosing = false;
+
+  function end(socket: WebSocket): void {
+    socket.close(GOING_AWAY);
+    // who does not say goodbye either is cut off
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  function count(socket: WebSocket, change: number): void {
+    const open = (openRequests.get(socket) ?? 0) + change;
+    openRequests.set(socket, open);
+    if (isClosing && open === 0) end(socket);
+  }
 
   sockets.on('error', (error) => logger.error({ err: error }, 'the WebSocket server failed'));
   sockets.on('connection', (socket) => {
@@ -71,8 +88,11 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
     socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
     socket.on('close', () => subscriber.end());
     socket.on('message', async (data) => {
+      if (isClosing) return;
+      count(socket, 1);
       const answer = await dispatch(textOf(data), { subscriber });
       if (answer !== undefined) send(socket, answer);
+      count(socket, -1);
     });
   });
   const heartbeat = setInterval(() => {
@@ -85,7 +105,11 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
 
   return () => {
     clearInterval(heartbeat);
-    for (const socket of sockets.clients) socket.terminate();
+    isClosing = true;
+    for (const socket of sockets.clients) {
+      if ((openRequests.get(socket) ?? 0) === 0) end(socket);
+      else setTimeout(() => socket.terminate(), LAST_ANSWER_MS).unref();
+    }
     sockets.close();
   };
 }

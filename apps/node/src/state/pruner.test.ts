@@ -98,7 +98,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
     for (let block = 0; block < 40; block++) {
       await addBlock();
       pruner.wake();
-      if (block % 3 === 0) await vi.waitFor(() => expect(pruner.backlog).toBe(0), { interval: 2 });
+      if (block % 3 === 0) await vi.waitUntil(() => pruner.backlog === 0, { interval: 2 });
     }
     pruner.wake();
     await vi.waitFor(() => expect(pruner.backlog).toBe(0), { interval: 2 });

@@ -87,6 +87,37 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   debug_traceCall: trace,
   debug_traceBlockByNumber: blockTrace,
   debug_traceBlockByHash: blockTrace,
+  nova_hello: z.strictObject({ chainId: uint, genesisHash: hash32, challenge: bytes32 }),
+  nova_follow: subscriptionId,
+  nova_followed: z.literal(true),
+  nova_getRawBlocks: z.strictObject({ head: uint, blocks: z.array(z.tuple([bytes, bytes])) }),
+  nova_genesis: z.strictObject({
+    chainId: z.int().positive(),
+    deployer: address,
+    validator: address,
+    coinbase: address,
+  }),
+  nova_peers: z.array(
+    z.strictObject({
+      id: address,
+      client: z.string(),
+      number: uint,
+      connectedAt: z.iso.datetime(),
+      reportedAt: z.iso.datetime(),
+    }),
+  ),
+  nova_evidence: z.array(
+    z.strictObject({
+      number: z.int().nonnegative(),
+      hash: hash32,
+      reason: z.string().min(1),
+      header: bytes,
+      transaction: bytes,
+      ownHeader: bytes.nullable(),
+      source: z.string().min(1),
+      seenAt: z.iso.datetime(),
+    }),
+  ),
   nova_getBlocks: z.array(z.strictObject({ block, receipts: z.array(receipt) })),
 };
 

@@ -48,6 +48,7 @@ const structTrace = z.strictObject({
       gas: z.int(),
       gasCost: z.int(),
       depth: z.int().positive(),
+      error: z.string().min(1).optional(),
       refund: z.int().optional(),
       stack: z.array(uint256).optional(),
       memory: z.array(z.string().regex(/^[0-9a-f]{64}$/)).optional(),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { BlockEnvironment } from '../../chain/block-environment.ts';
 import type { Bench, CallEvms } from '../../chain/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
+import type { Message } from '../../chain/message.ts';
 import { CallFundsError, CallGasError, tryCall } from '../../chain/try-call.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
 import { reportAccess } from '../access-list.ts';
 import { type BlockOverrides, blockOverridesParam, overrideBlock } from '../block-overrides.ts';
-import { callTarget, toMessage } from '../call-target.ts';
+import { callTarget, seenBy, toMessage } from '../call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { estimateGas } from '../estimate-gas.ts';
 import { method, type RpcMethods } from '../method.ts';
@@ -42,13 +43,15 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
 
   /** Runs `work` where the parameters say. */
   function run<T>(
-    [, tag = 'latest', stateOverrides, blockOverrides]: Place,
-    work: (bench: Bench, environment: BlockEnvironment) => Promise<T>,
+    [request, tag = 'latest', stateOverrides, blockOverrides]: Place,
+    work: (bench: Bench, message: Message, environment: BlockEnvironment) => Promise<T>,
   ): Promise<T> {
     const { state, environment } = callTarget(chain, tag);
     return evms.use(state, (bench) => {
       applyStateOverrides(bench, stateOverrides);
-      return work(bench, overrideBlock(environment, blockOverrides));
+      const block = overrideBlock(environment, blockOverrides);
+      const message = toMessage(request, block);
+      return work(bench, message, seenBy(message, block));
     });
   }
 
@@ -57,7 +60,7 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
       const [request] = place;
       const gas = gasOf(request);
       const outcome = await orRpcError(
-        run(place, (bench, environment) => tryCall(bench, toMessage(request, environment), gas, environment)),
+        run(place, (bench, message, environment) => tryCall(bench, message, gas, environment)),
         (message) => `err: ${message} (supplied gas ${gas})`,
       );
       if (outcome.failure !== null) throw callError(outcome);
@@ -67,8 +70,8 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
     eth_estimateGas: method(params, async (place) => {
       const [request] = place;
       const gas = await orRpcError(
-        run(place, (bench, environment) =>
-          estimateGas(bench, toMessage(request, environment), {
+        run(place, (bench, message, environment) =>
+          estimateGas(bench, message, {
             requested: request.gas,
             gasCap,
             environment,
@@ -83,9 +86,7 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
       const [request] = place;
       const gas = gasOf(request);
       const { accessList, outcome } = await orRpcError(
-        run(place, (bench, environment) =>
-          reportAccess(bench, toMessage(request, environment), gas, environment),
-        ),
+        run(place, (bench, message, environment) => reportAccess(bench, message, gas, environment)),
         (message) => `failed to apply transaction: err: ${message}`,
       );
       return {

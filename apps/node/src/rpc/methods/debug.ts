@@ -7,7 +7,7 @@ import { CallFundsError, CallGasError, checkAffordable } from '../../chain/try-c
 import { bytesToHex, hexToBytes } from '../../encoding/hex.ts';
 import { blockOverridesParam, overrideBlock } from '../block-overrides.ts';
 import { findBlock } from '../block-tag.ts';
-import { callTarget, toMessage } from '../call-target.ts';
+import { callTarget, seenBy, toMessage } from '../call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, callParam, hashParam, optionalTagParam } from '../params.ts';
@@ -41,7 +41,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
     const { transaction, sender } = body!;
     const { state } = chain.blocks.byNumber(header.number - 1)!;
     const subject = { transaction, sender, environment: environmentOf(header) };
-    return evms.use(state, (bench) => trace(bench, subject, create));
+    return evms.use(state, (bench) => trace(bench, subject, create), traceConfig.timeout ?? undefined);
   }
 
   async function traceWhole(
@@ -79,19 +79,23 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
         const environment = overrideBlock(target.environment, given?.blockOverrides);
         const create = tracerOf(given ?? DEFAULT_TRACE);
         const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
-        return evms.use(target.state, (bench) => {
-          applyStateOverrides(bench, given?.stateOverrides);
-          const message = toMessage(request, environment);
-          const { gasPrice, sender } = message;
-          const transaction = {
-            ...message,
-            gasLimit,
-            maxFeePerGas: gasPrice,
-            maxPriorityFeePerGas: gasPrice,
-          };
-          requireAffordable(bench, transaction, gasLimit);
-          return trace(bench, { transaction, sender, environment }, create);
-        });
+        return evms.use(
+          target.state,
+          (bench) => {
+            applyStateOverrides(bench, given?.stateOverrides);
+            const message = toMessage(request, environment);
+            const { gasPrice, sender } = message;
+            const transaction = {
+              ...message,
+              gasLimit,
+              maxFeePerGas: gasPrice,
+              maxPriorityFeePerGas: gasPrice,
+            };
+            requireAffordable(bench, transaction, gasLimit);
+            return trace(bench, { transaction, sender, environment: seenBy(message, environment) }, create);
+          },
+          given?.timeout ?? undefined,
+        );
       },
     ),
   };

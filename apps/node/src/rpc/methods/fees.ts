@@ -10,6 +10,7 @@ import { invalidParams } from '../errors.ts';
 import { MAX_FEE_HISTORY } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam } from '../params.ts';
+import { takeTurns } from '../turns.ts';
 
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
 
@@ -37,13 +38,16 @@ export function feeMethods(chain: Chain): RpcMethods {
     eth_maxPriorityFeePerGas: method(none, () => quantity(MIN_TIP_WEI)),
     eth_feeHistory: method(
       z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),
-      ([count, newest, percentiles]) => {
+      async ([count, newest, percentiles]) => {
         requireAscending(percentiles ?? []);
         const last = requireBlock(chain, newest).header.number;
         const length = Math.min(count, MAX_FEE_HISTORY, last + 1);
-        const blocks = Array.from({ length }, (_, index) =>
-          chain.blocks.byNumber(last - length + 1 + index)!,
-        );
+        const blocks: Block[] = [];
+        const turn = takeTurns();
+        for (let number = last - length + 1; number <= last; number++) {
+          blocks.push(chain.blocks.byNumber(number)!);
+          await turn();
+        }
         return {
           oldestBlock: quantity(length === 0 ? 0 : last - length + 1),
           baseFeePerGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => quantity(BASE_FEE_WEI)),

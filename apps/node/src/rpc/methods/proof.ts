@@ -7,6 +7,7 @@ import { requireBlock } from '../block-tag.ts';
 import { MAX_PROOF_KEYS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, optionalTagParam } from '../params.ts';
+import { takeTurns } from '../turns.ts';
 
 /** A storage key as it is asked for: 32 bytes, or a quantity. */
 const keyParam = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key');
@@ -20,9 +21,20 @@ function repeatKey(key: string): string {
 export function proofMethods(chain: ChainView): RpcMethods {
   const params = z.tuple([addressParam, z.array(keyParam).max(MAX_PROOF_KEYS), optionalTagParam.optional()]);
   return {
-    eth_getProof: method(params, ([address, keys, tag = 'latest']) => {
+    eth_getProof: method(params, async ([address, keys, tag = 'latest']) => {
       const world = new WorldState(chain.nodes, requireBlock(chain, tag).state);
       const account = world.account(address) ?? EMPTY_ACCOUNT;
+      const turn = takeTurns();
+      const storageProof = [];
+      for (const key of keys) {
+        const slot = hexToBytes(`0x${key.slice(2).padStart(64, '0')}`);
+        storageProof.push({
+          key: repeatKey(key),
+          value: quantity(bytesToBigInt(world.slot(address, slot))),
+          proof: world.proveSlot(address, slot).map(bytesToHex),
+        });
+        await turn();
+      }
       return {
         address: bytesToHex(address),
         accountProof: world.proveAccount(address).map(bytesToHex),
@@ -30,14 +42,7 @@ export function proofMethods(chain: ChainView): RpcMethods {
         codeHash: bytesToHex(account.codeHash),
         nonce: quantity(account.nonce),
         storageHash: bytesToHex(account.storage.hash),
-        storageProof: keys.map((key) => {
-          const slot = hexToBytes(`0x${key.slice(2).padStart(64, '0')}`);
-          return {
-            key: repeatKey(key),
-            value: quantity(bytesToBigInt(world.slot(address, slot))),
-            proof: world.proveSlot(address, slot).map(bytesToHex),
-          };
-        }),
+        storageProof,
       };
     }),
   };

@@ -1,8 +1,9 @@
-import type { InterpreterStep } from '@ethereumjs/evm';
+import type { EVMResult, InterpreterStep } from '@ethereumjs/evm';
 import { EvmFaultError } from '../../chain/call-budget.ts';
 import type { RunState } from '../../chain/opcode-watch.ts';
 import { asBuffer, bytesToHex, padTo32 } from '../../encoding/hex.ts';
 import type { WorldState } from '../../state/world-state.ts';
+import { gethWording } from '../revert.ts';
 import { OPCODE, stackWord } from './opcodes.ts';
 import type { TraceOutcome, Tracer } from './tracer.ts';
 
@@ -40,6 +41,8 @@ export class StructLogger implements Tracer {
   readonly #logs: Record<string, unknown>[] = [];
   readonly #storage = new Map<string, Record<string, string>>();
   #characters = 0;
+  /** The last entry, until its gas is paid. */
+  #unpaid: Record<string, unknown> | undefined;
 
   constructor(world: WorldState, options: StructLoggerOptions) {
     this.#world = world;
@@ -52,7 +55,7 @@ export class StructLogger implements Tracer {
     const stack = disableStack ? undefined : step.stack.map((item) => `0x${item.toString(16)}`);
     const memory = enableMemory ? memoryWords(step.memory) : undefined;
     const storage = disableStorage ? undefined : this.#storageAfter(step);
-    this.#logs.push({
+    const log: Record<string, unknown> = {
       pc: step.pc,
       op: step.opcode.name,
       gas: Number(step.gasLeft),
@@ -62,7 +65,9 @@ export class StructLogger implements Tracer {
       ...(stack !== undefined && { stack }),
       ...(memory !== undefined && { memory }),
       ...(storage !== undefined && { storage }),
-    });
+    };
+    this.#unpaid = log;
+    this.#logs.push(log);
     this.#characters += 100 + (stack?.length ?? 0) * 16 + (memory?.length ?? 0) * 68;
     if (this.#characters > MAX_CHARACTERS) {
       throw new TraceTooLargeError('the trace is too large; use limit, disableStack or another tracer');
@@ -71,9 +76,17 @@ export class StructLogger implements Tracer {
 
   /** What a call passes on counts as its cost, as in geth; the library knows it only once the gas is paid. */
   readonly onOpcode = (opcode: number, { messageGasLimit }: RunState): void => {
+    this.#unpaid = undefined;
     const last = this.#logs.at(-1);
     if (last === undefined || !CALLS.has(opcode) || this.#isFull) return;
     last['gasCost'] = Number(last['gasCost']) + Number(messageGasLimit ?? 0n);
+  };
+
+  /** An opcode that cannot be paid carries the error, as in geth; what fails while it runs does not. */
+  readonly onExit = ({ execResult }: EVMResult): void => {
+    const failure = execResult.exceptionError?.error;
+    if (this.#unpaid !== undefined && failure === 'out of gas') this.#unpaid['error'] = gethWording(failure);
+    this.#unpaid = undefined;
   };
 
   finish({ receipt, result }: TraceOutcome): Record<string, unknown> {

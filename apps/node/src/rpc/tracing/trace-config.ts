@@ -18,6 +18,26 @@ const prestateTracerConfig = z.object({
   includeEmpty: flag,
 });
 
+/** Milliseconds in a duration as Go writes it, such as 10s, 1m30s or 250ms. */
+const UNIT_MS: Record<string, number> = {
+  ns: 1e-6,
+  us: 1e-3,
+  µs: 1e-3,
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+};
+const durationParam = z
+  .string()
+  .regex(/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/, 'must be a duration such as 5s')
+  .transform((text) =>
+    [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)].reduce(
+      (sum, [, count, unit]) => sum + Number(count) * UNIT_MS[unit!]!,
+      0,
+    ),
+  );
+
 /** geth's trace configuration; without a tracer the struct logger's options stand in it directly. */
 export const traceConfigParam = z.object({
   tracer: z.string().nullish(),
@@ -27,6 +47,10 @@ export const traceConfigParam = z.object({
   disableStorage: flag,
   enableReturnData: flag,
   limit: z.int().nonnegative().default(0),
+  /** A shorter time than the node gives; a longer one changes nothing. */
+  timeout: durationParam.nullish(),
+  /** How far geth may go back to compute an old state again; here a state is kept or it is not. */
+  reexec: z.int().nonnegative().nullish(),
 });
 
 export type TraceConfig = z.output<typeof traceConfigParam>;

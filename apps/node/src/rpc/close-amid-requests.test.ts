@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { deployer, GWEI, rpc, startTestNode, stranger } from '../../test/test-node.ts';
+
+const transfer = (nonce: number) =>
+  deployer.signTransaction({
+    type: 'eip1559',
+    chainId: 96969,
+    nonce,
+    gas: 21_000n,
+    maxFeePerGas: GWEI,
+    maxPriorityFeePerGas: GWEI,
+    to: stranger.address,
+    value: 1n,
+  });
+
+test('what is being asked when the node stops is answered, over HTTP and over a WebSocket', async () => {
+  const time = { now: Date.now() };
+  const node = await startTestNode({ clock: () => time.now });
+  await rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(0)]);
+  // with the clock behind, the next ones wait and are surely at work when the node is closed
+  time.now -= 30_000;
+  const asked = [rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(1)])];
+  const socket = new WebSocket(node.wsUrl);
+  await once(socket, 'open');
+  const told = once(socket, 'message');
+  const ended = once(socket, 'close');
+  const params = [await transfer(2)];
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_sendRawTransactionSync', params }));
+  while (node.chain.pool.counts.ready < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const closed = node.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  time.now += 30_000;
+
+  expect((await asked[0]!).result).toMatchObject({ blockNumber: '0x2' });
+  const [message] = (await told) as [Buffer];
+  expect(JSON.parse(message.toString())).toMatchObject({ id: 7, result: { blockNumber: '0x3' } });
+  expect((await ended)[0]).toBe(1001);
+  await closed;
+});
+
+test('an idle connection is told goodbye at once', async () => {
+  const node = await startTestNode();
+  const socket = new WebSocket(node.wsUrl);
+  await once(socket, 'open');
+  const ended = once(socket, 'close');
+  await node.close();
+  expect((await ended)[0]).toBe(1001);
+});
+
+test('a heavy call that cannot finish is answered by an error', async () => {
+  const node = await startTestNode({ rpcGasCap: 10n ** 12n });
+  // jumpdest, push 0, jump: on and on
+  const overrides = { [stranger.address]: { code: '0x5b600056' } };
+  const call = rpc(node.url, 'eth_call', [
+    { to: stranger.address, gas: '0xe8d4a51000' },
+    'latest',
+    overrides,
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await node.close();
+  expect((await call).error).toEqual({ code: -32000, message: 'the node is shutting down' });
+});

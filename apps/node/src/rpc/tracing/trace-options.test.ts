@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rpc, startTestNode, stranger } from '../../../test/test-node.ts';
+import type { RunningNode } from '../../start-node.ts';
+
+// jumpdest, push 0, jump: on and on; the gas ends before the time or after it
+const ENDLESS = '0x5b600056';
+const target = stranger.address;
+
+let node: RunningNode;
+
+beforeAll(async () => {
+  node = await startTestNode({ rpcGasCap: 10n ** 12n });
+});
+
+afterAll(() => node.close());
+
+const traceCode = (code: string, gas: string, options: object) =>
+  rpc(node.url, 'debug_traceCall', [
+    { to: target, gas },
+    'latest',
+    { stateOverrides: { [target]: { code } }, ...options },
+  ]);
+
+interface Step {
+  op: string;
+  error?: string;
+}
+
+async function steps(code: string, gas: string): Promise<Step[]> {
+  const { result } = await traceCode(code, gas, {});
+  return (result as { structLogs: Step[] }).structLogs;
+}
+
+test('the opcode that cannot be paid carries the error, and no other', async () => {
+  // 21,005 gas: two pushes of zero, then a store that costs more than is left
+  const told = await steps('0x5f5f55', '0x520d');
+  expect(told.map(({ op, error }) => [op, error])).toEqual([
+    ['PUSH0', undefined],
+    ['PUSH0', undefined],
+    ['SSTORE', 'out of gas'],
+  ]);
+});
+
+test('an opcode that fails while it runs carries no error, as in geth', async () => {
+  expect((await steps('0x5f5ffd', '0xffff')).map(({ error }) => error)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a shorter timeout ends a trace; reexec is taken and changes nothing', async () => {
+  const options = { tracer: 'callTracer', reexec: 128 };
+  expect((await traceCode(ENDLESS, '0xe8d4a51000', { ...options, timeout: '200ms' })).error).toEqual({
+    code: -32000,
+    message: 'execution aborted (timeout = 0.2s)',
+  });
+  expect((await traceCode('0x00', '0xffff', { ...options, timeout: '1h10m' })).result).toMatchObject({
+    type: 'CALL',
+    gasUsed: '0x5208',
+  });
+});
+
+test('a timeout that is none is refused', async () => {
+  expect((await traceCode('0x00', '0xffff', { timeout: 'soon' })).error).toEqual({
+    code: -32602,
+    message: 'invalid argument 2.timeout: must be a duration such as 5s',
+  });
+});

@@ -1,0 +1,25 @@
+// Loaded before a node's program: tells the parent process of every step of pruning while the step is at work.
+import { ClassicLevel } from 'classic-level';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Until it is killed. */
+const HOLD_MS = 60_000;
+const AGAIN_MS = 50;
+const { batch } = ClassicLevel.prototype;
+/** Loaded as `…?early`, it holds the step before its write, otherwise behind it. */
+const isEarly = new URL(import.meta.url).search === '?early';
+
+ClassicLevel.prototype.batch = function announcedBatch(...given) {
+  const made = batch.apply(this, given);
+  if (given.length > 0) return made;
+  const write = made.write.bind(made);
+  made.write = async (options) => {
+    if (options?.sync === true) return write(options);
+    setInterval(() => process.send?.({ type: 'pruning' }), AGAIN_MS);
+    if (isEarly) await sleep(HOLD_MS);
+    const written = write(options);
+    await sleep(HOLD_MS);
+    return written;
+  };
+  return made;
+};
