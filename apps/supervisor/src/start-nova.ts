@@ -102,9 +102,10 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
 }
 
 async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {
-  const network = env.NOVA_NETWORK;
-  if (!(await isWebBuildStale(root, network))) return;
-  await progress.step('website build', () => buildWeb(root, network, systemEnv()));
+  const links = ['NOVA_COMMUNITY_URL', 'NOVA_POWERED_BY_URL', 'NOVA_SOCIAL_URLS'] as const;
+  const settings = { NOVA_NETWORK: env.NOVA_NETWORK, ...passOn(env, 'PUBLIC_ORIGIN', ...links) };
+  if (!(await isWebBuildStale(root, settings))) return;
+  await progress.step('website build', () => buildWeb(root, settings, systemEnv()));
 }
 
 function common({ env }: StartOptions): Record<string, string> {

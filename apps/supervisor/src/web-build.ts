@@ -8,21 +8,26 @@ const SOURCES = ['apps/web', 'packages/shared/src', 'packages/abi/src', 'package
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
 
-export type Network = 'development' | 'production';
+/** What the build is told from outside: network, public origin, links (apps/web/env.ts says which). */
+export type SiteSettings = Readonly<Record<string, string>>;
 
-/** True when the pages were never built, were built for another network, or are made of something that has changed. */
-export async function isWebBuildStale(root: string, network: Network): Promise<boolean> {
+/** True when the pages were never built, were built with other settings, or are made of something that has changed. */
+export async function isWebBuildStale(root: string, settings: SiteSettings): Promise<boolean> {
   const stamp = await readFile(path.join(root, STAMP), 'utf8').catch(() => null);
-  return stamp !== (await hashSources(root, network));
+  return stamp !== (await hashSources(root, settings));
 }
 
 /**
  * Builds the pages and notes what they were built from.
  * @throws Error with the last lines of the build when it fails
  */
-export async function buildWeb(root: string, network: Network, env: Record<string, string>): Promise<void> {
-  const hash = await hashSources(root, network);
-  await run(root, { ...env, NOVA_NETWORK: network });
+export async function buildWeb(
+  root: string,
+  settings: SiteSettings,
+  env: Record<string, string>,
+): Promise<void> {
+  const hash = await hashSources(root, settings);
+  await run(root, { ...env, ...settings });
   await writeFile(path.join(root, STAMP), hash);
 }
 
@@ -40,8 +45,9 @@ async function run(root: string, env: Record<string, string>): Promise<void> {
     throw new Error(`The website could not be built:\n${output.trim().split('\n').slice(-15).join('\n')}`);
 }
 
-async function hashSources(root: string, network: Network): Promise<string> {
-  const hash = createHash('sha256').update(network).update('\0');
+async function hashSources(root: string, settings: SiteSettings): Promise<string> {
+  const told = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(told)).update('\0');
   for (const source of SOURCES) {
     for (const file of await listFiles(path.join(root, source))) {
       hash

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildWeb, isWebBuildStale } from './web-build.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'nova-web-build-'));
+  for (const folder of ['apps/web/build', 'packages/shared/src', 'packages/abi/src']) {
+    await mkdir(path.join(root, folder), { recursive: true });
+  }
+  await writeFile(path.join(root, 'package-lock.json'), '{}');
+  await writeFile(path.join(root, 'apps/web/page.tsx'), 'a page');
+  // A workspace whose build says what it was told, in place of the website's own.
+  const build =
+    'node -e "require(`fs`).writeFileSync(`build/told`, process.env.PUBLIC_ORIGIN + process.env.NOVA_NETWORK)"';
+  const manifest = { name: '@nova/web', version: '1.0.0', scripts: { build } };
+  await writeFile(path.join(root, 'apps/web/package.json'), JSON.stringify(manifest));
+  await writeFile(
+    path.join(root, 'package.json'),
+    JSON.stringify({ name: 'root', workspaces: ['apps/web'] }),
+  );
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const SETTINGS = { NOVA_NETWORK: 'development', PUBLIC_ORIGIN: 'https://nova.example' };
+const ENV = { PATH: process.env['PATH']! };
+
+test('a site is built once, and again when a source or a setting has changed', async () => {
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
+  await buildWeb(root, SETTINGS, ENV);
+  expect(await readFile(path.join(root, 'apps/web/build/told'), 'utf8')).toBe(
+    'https://nova.exampledevelopment',
+  );
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(false);
+  expect(await isWebBuildStale(root, { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' })).toBe(true);
+  expect(await isWebBuildStale(root, { ...SETTINGS, NOVA_NETWORK: 'production' })).toBe(true);
+  await writeFile(path.join(root, 'apps/web/page.tsx'), 'another page');
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
+});
