@@ -14,8 +14,11 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'a page');
   // A workspace whose build says what it was told, in place of the website's own.
-  const build =
-    'node -e "require(`fs`).writeFileSync(`build/told`, process.env.PUBLIC_ORIGIN + process.env.NOVA_NETWORK)"';
+  const build = 'node tell.mjs';
+  const tell = `import { writeFileSync } from 'node:fs';
+const { PUBLIC_ORIGIN, NOVA_NETWORK } = process.env;
+writeFileSync('build/told', PUBLIC_ORIGIN + ' ' + NOVA_NETWORK);`;
+  await writeFile(path.join(root, 'apps/web/tell.mjs'), tell);
   const manifest = { name: '@nova/web', version: '1.0.0', scripts: { build } };
   await writeFile(path.join(root, 'apps/web/package.json'), JSON.stringify(manifest));
   await writeFile(
@@ -32,7 +35,7 @@ test('a site is built once, and again when a source or a setting has changed', a
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
   expect(await readFile(path.join(root, 'apps/web/build/told'), 'utf8')).toBe(
-    'https://nova.exampledevelopment',
+    'https://nova.example development',
   );
   expect(await isWebBuildStale(root, SETTINGS)).toBe(false);
   expect(await isWebBuildStale(root, { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' })).toBe(true);
