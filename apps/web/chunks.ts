@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** What the bundler tells of a module when it divides the modules into files. */
@@ -16,28 +17,63 @@ function findNeeded(id: string, graph: ModuleGraph, found: Set<string>): Set<str
   return found;
 }
 
-let onEveryPage: Set<string> | null = null;
+// The router asks for a route's module under its name with a query.
+const neededBy = (files: readonly string[], graph: ModuleGraph): Set<string> => {
+  const found = new Set<string>();
+  for (const file of files)
+    for (const id of [source(file), `${source(file)}?__react-router-build-client-route`])
+      findNeeded(id, graph, found);
+  return new Set([...found].map(withoutQuery));
+};
 
-/** True for our modules which every page loads first, whatever page it is. */
-function isOnEveryPage(id: string, graph: ModuleGraph): boolean {
-  if (!onEveryPage) {
-    const found = new Set<string>();
-    // The router asks for the root's module under its name with a query.
-    for (const start of [
-      source('entry.client.tsx'),
-      source('root.tsx'),
-      `${source('root.tsx')}?__react-router-build-client-route`,
-    ])
-      findNeeded(start, graph, found);
-    onEveryPage = new Set([...found].map(withoutQuery));
-  }
-  return !id.includes('node_modules') && onEveryPage.has(withoutQuery(id));
+/** Every page's module. The kit is none: it shows everything, and is not built for the production network. */
+const ROUTES = readdirSync(source('routes'))
+  .filter((file) => file.endsWith('.tsx') && file !== 'kit.tsx')
+  .map((file) => `routes/${file}`);
+
+interface Needs {
+  readonly everyPage: Set<string>;
+  readonly home: Set<string>;
+  readonly pages: readonly Set<string>[];
 }
+let known: Needs | null = null;
+
+/** Which of our modules are needed where, read from the graph once it is complete. */
+function readNeeds(graph: ModuleGraph): Needs {
+  known ??= {
+    everyPage: neededBy(['entry.client.tsx', 'root.tsx'], graph),
+    home: neededBy(['routes/home.tsx'], graph),
+    pages: ROUTES.map((file) => neededBy([file], graph)),
+  };
+  return known;
+}
+
+/** A module that so many pages need is not kept once for each group of them. */
+const SHARED_BY = 4;
+
+/** The file of one of our modules that a page loads first; null for what is loaded on demand and for the rest. */
+function nameFirstFile(id: string, graph: ModuleGraph): string | null {
+  if (id.includes('node_modules')) return null;
+  const { everyPage, home, pages } = readNeeds(graph);
+  const file = withoutQuery(id);
+  // It runs when the document has named its modules, after the files that hold them.
+  if (file === source('entry.client.tsx')) return null;
+  if (everyPage.has(file)) return 'every-page';
+  if (QUERIES.test(file)) return null;
+  if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY) return 'shared';
+  return home.has(file) ? 'home-parts' : null;
+}
+
+const QUERIES =
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/;
+/** Forms and dialogs stay with the pages that have them, however many those are. */
+const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[\\/]/;
 
 /**
  * Few files compress better than many and cost fewer round trips: the framework, what every page needs, and what
  * several pages share. Everything else stays with its page, and what is loaded on demand (wallet, toasts, strip) in
- * its own chunk. Nothing of the query library may end up in a file that the first page loads (docs/decisions/0301).
+ * its own chunk. Which file a module is in depends on the pages alone, so that a page of the kit or one more page changes
+ * no other page's files. Nothing of the query library may end up in a file that the first page loads (docs/decisions/0301).
  */
 export const CHUNKS = [
   {
@@ -45,20 +81,6 @@ export const CHUNKS = [
     priority: 4,
     test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
   },
-  {
-    priority: 3,
-    name: (id: string, graph: ModuleGraph) => (isOnEveryPage(id, graph) ? 'every-page' : null),
-  },
-  {
-    name: 'queries',
-    priority: 2,
-    test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/,
-  },
-  // Forms and dialogs stay with the pages that have them, however many those are.
-  {
-    name: 'shared',
-    priority: 1,
-    test: /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[\\/]/,
-    minShareCount: 4,
-  },
+  { name: nameFirstFile, priority: 3 },
+  { name: 'queries', priority: 2, test: QUERIES },
 ];

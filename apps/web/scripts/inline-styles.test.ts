@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 
 const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>';
 
@@ -18,4 +18,11 @@ it('puts the stylesheet into the page and keeps its link for React, unfetched', 
 
 it('leaves a stylesheet where it is that would end its element', () => {
   expect(inlineStyles(page, () => 'a::after{content:"</style>"}')).toBe(page);
+});
+
+it('lets scripts wait for the font, and leaves other preloads alone', () => {
+  const font = '<link rel="preload" as="font" href="/assets/a.woff2"/>';
+  expect(letScriptsWait(`${font}<link rel="modulepreload" href="/assets/a.js"/>`)).toBe(
+    `${font}<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>`,
+  );
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readBuildEnv } from '../env.ts';
 import { compressFiles } from './compress-files.ts';
 import { drawIcon, drawSharePicture, toIco } from './draw-pictures.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
 
 const { PUBLIC_ORIGIN } = readBuildEnv();
@@ -24,6 +24,6 @@ write('icon-512.png', await drawIcon(512, 0.66));
 write('icon-maskable-512.png', await drawIcon(512, 0.5));
 
 for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
-  if (name.endsWith('.html')) write(name, inlineStyles(read(name), read));
+  if (name.endsWith('.html')) write(name, letScriptsWait(inlineStyles(read(name), read)));
 
 await compressFiles(BUILD);

@@ -1,4 +1,4 @@
-import sansUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
+import sansUrl from './styles/fonts/instrument-sans.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { WalletButton } from './features/wallet/wallet-button.tsx';

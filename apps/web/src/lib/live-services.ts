@@ -1,10 +1,11 @@
 import { followLiveLine } from './follow-live-line.ts';
+import { preloadOnIntent } from './router/preload-on-intent.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { keepSessionFresh } from './session/keep-session-fresh.ts';
 
-/** The live line with what it feeds, and the session's renewal; loaded when the page is already usable. Returns the way to stop them. */
+/** The live line with what it feeds, the session's renewal, and pages fetched ahead; loaded when the page is already usable. Returns the way to stop them. */
 export function startLiveServices(): () => void {
-  const stops = [keepSessionFresh(), followLiveLine(), startRealtime()];
+  const stops = [keepSessionFresh(), followLiveLine(), startRealtime(), preloadOnIntent()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,0 +1,51 @@
+import { preloadPage } from './preload-page.ts';
+
+/** Where the links stand that are fetched before anybody points at them: the bar and the page's own ways on. */
+const FIRST_LINKS = 'header a[href^="/"], main .row a[href^="/"]';
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** True when the visitor pays for every byte or waits for it. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+/** The path behind a link that stays on this site and in this tab; null for all others. */
+export function pathOfLink(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : link.pathname;
+}
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 300);
+
+/**
+ * Fetches a page as soon as somebody means to open it (pointer over its link, focus on it, a finger down), and the
+ * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
+ * @returns ends it
+ */
+export function preloadOnIntent(): () => void {
+  if (isSparing()) return () => {};
+  const aborter = new AbortController();
+  const intend = ({ target }: Event) => {
+    const path = pathOfLink(target);
+    if (path) void preloadPage(path);
+  };
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(name, intend, { signal: aborter.signal, passive: true });
+  const visible = [...document.querySelectorAll(FIRST_LINKS)].filter((link) => link.checkVisibility());
+  const paths = [...new Set(visible.flatMap((link) => pathOfLink(link) ?? []))];
+  const next = async () => {
+    const path = paths.shift();
+    if (!path || aborter.signal.aborted) return;
+    await preloadPage(path);
+    whenIdle(() => void next());
+  };
+  whenIdle(() => void next());
+  return () => aborter.abort();
+}
