@@ -13,7 +13,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'e2e/stack/**/*.test.ts',
           ],
-          globalSetup: ['packages/testing/src/database-server.ts'],
+          globalSetup: ['packages/testing/src/database-server.ts', 'packages/testing/src/chain-templates.ts'],
           setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
           pool: 'forks',
           testTimeout: 60_000,

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
+import { readDeployment } from '@nova/contracts/scripts/deployment-file';
 import { listServerFunding } from '@nova/contracts/scripts/server-funding';
-import { startNode } from '@nova/node/start-node';
+import { type RunningNode, startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { DeployedContracts, Deployment } from '@nova/shared/chain/deployment';
 import { privateKeyToAddress } from 'viem/accounts';
+import { copyChainTemplate } from './chain-templates.ts';
 import { SAFE_OWNER_KEYS, TEST_KEYS, testAddressOf } from './test-keys.ts';
 
 export interface TestChain {
@@ -35,42 +37,24 @@ const WHOLE_SET = {
   usdt: 'test',
 } as const;
 
-/**
- * The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded.
- * @param options.clock milliseconds since 1970; lets a test move the chain's time
- * @param options.isWhole every contract under the Safe, as `npm start` deploys them, instead of the ledger alone
- */
-export async function startTestChain(
-  options: { clock?: () => number; isWhole?: boolean } = {},
-): Promise<TestChain> {
+export interface TestChainOptions {
+  /** Milliseconds since 1970; lets a test move the chain's time, but not before the run. */
+  readonly clock?: () => number;
+  /** Every contract under the Safe, as `npm start` deploys them, instead of the ledger alone. */
+  readonly isWhole?: boolean;
+}
+
+/** The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded. */
+export async function startTestChain(options: TestChainOptions = {}): Promise<TestChain> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
-  const open = (port: number) =>
-    startNode({
-      dataDir,
-      host: '127.0.0.1',
-      port,
-      validatorKey: TEST_KEYS.validator,
-      genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
-      coinbase: testAddressOf('operator'),
-      ...(options.clock ? { clock: options.clock } : {}),
-    });
-  let node: Awaited<ReturnType<typeof startNode>> | null = await open(0);
+  // So many contracts take a while: they are deployed once in a run, and every suite begins with a copy.
+  if (options.isWhole) await copyChainTemplate('whole', dataDir, makeWholeChain);
+  const open = (port: number) => openNode(dataDir, port, options.clock);
+  let node: RunningNode | null = await open(0);
   const { url, wsUrl, genesisHash } = node;
   const deploymentsDir = path.join(dataDir, 'deployments');
-  const deployment = await deployContracts({
-    rpcUrl: url,
-    chainId: CHAIN_ID,
-    deployerKey: TEST_KEYS.deployer,
-    roles: {
-      admin: testAddressOf('deployer'),
-      attestor: testAddressOf('attestor'),
-      curator: testAddressOf('curator'),
-    },
-    funding: listServerFunding({ ...TEST_KEYS, pauser: options.isWhole ? TEST_KEYS.pauser : undefined }),
-    ...(options.isWhole ? { wholeSet: WHOLE_SET } : {}),
-    deploymentsDir,
-    log: () => {},
-  });
+  const { contracts } =
+    readDeployment(deploymentsDir, CHAIN_ID, genesisHash) ?? (await deploy(url, deploymentsDir, false));
   const stop = async () => {
     await node?.close();
     node = null;
@@ -79,8 +63,8 @@ export async function startTestChain(
     rpcUrl: url,
     wsUrl,
     genesisHash,
-    ledgerAddress: deployment.contracts.ActionLedger.address,
-    contracts: deployment.contracts,
+    ledgerAddress: contracts.ActionLedger.address,
+    contracts,
     deploymentsDir,
     dataDir,
     stop,
@@ -92,4 +76,42 @@ export async function startTestChain(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function openNode(dataDir: string, port: number, clock?: () => number): Promise<RunningNode> {
+  return startNode({
+    dataDir,
+    host: '127.0.0.1',
+    port,
+    validatorKey: TEST_KEYS.validator,
+    genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
+    coinbase: testAddressOf('operator'),
+    ...(clock ? { clock } : {}),
+  });
+}
+
+async function makeWholeChain(dataDir: string): Promise<void> {
+  const node = await openNode(dataDir, 0);
+  try {
+    await deploy(node.url, path.join(dataDir, 'deployments'), true);
+  } finally {
+    await node.close();
+  }
+}
+
+function deploy(rpcUrl: string, deploymentsDir: string, isWhole: boolean): Promise<Deployment> {
+  return deployContracts({
+    rpcUrl,
+    chainId: CHAIN_ID,
+    deployerKey: TEST_KEYS.deployer,
+    roles: {
+      admin: testAddressOf('deployer'),
+      attestor: testAddressOf('attestor'),
+      curator: testAddressOf('curator'),
+    },
+    funding: listServerFunding({ ...TEST_KEYS, pauser: isWhole ? TEST_KEYS.pauser : undefined }),
+    ...(isWhole ? { wholeSet: WHOLE_SET } : {}),
+    deploymentsDir,
+    log: () => {},
+  });
 }

@@ -30,6 +30,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Does something that no other suite of the run does under this name at the same time. Ends with its process. */
+export async function withRunLock(name: string, work: () => Promise<void>): Promise<void> {
+  await onServer(inject('databaseServerUrl'), async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await work();
+  });
+}
+
 async function onServer(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: serverUrl.replace(/\/[^/]*$/, '/postgres') });
   await client.connect();
