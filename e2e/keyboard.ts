@@ -36,8 +36,11 @@ function readStop(): FocusStop | null {
   const read = () => {
     // A field's mark may be on the form around it.
     const shown = element.matches('input') ? (element.closest('form') ?? element) : element;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    // The link of a row marks the whole row, by a box laid over it.
+    const hasOutline = ['', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part || null);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
     return { hasOutline, shadow: getComputedStyle(shown).boxShadow };
   };
   const focused = read();

@@ -29,12 +29,14 @@ const common: Widen<typeof en> = {
     blocks: {
       nav: 'Alle Blöcke',
       title: 'Alle Blöcke',
-      description: 'Jeder Block von Nova, der neueste zuerst, mit der Handlung, die er versiegelt.',
+      description:
+        'Jeder Block von Nova, der neueste zuerst: welche Handlung er versiegelt, von wem sie ist und was sie gebracht hat.',
     },
     transactions: {
       nav: 'Alle Transaktionen',
       title: 'Alle Transaktionen',
-      description: 'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel.',
+      description:
+        'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel und in welchem Block sie versiegelt ist.',
     },
     block: {
       nav: 'Blöcke',

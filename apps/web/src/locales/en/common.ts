@@ -25,12 +25,14 @@ const common = {
     blocks: {
       nav: 'All blocks',
       title: 'All blocks',
-      description: 'Every block of Nova, newest first, with the action it seals.',
+      description:
+        'Every block of Nova, newest first, with the action it seals, who did it and the Energy Points it brought.',
     },
     transactions: {
       nav: 'All transactions',
       title: 'All transactions',
-      description: 'Every transaction on Nova, newest first: from whom, to whom, how much.',
+      description:
+        'Every transaction on Nova, newest first: from whom, to whom, how much, and the block that sealed it.',
     },
     block: {
       nav: 'Blocks',
