@@ -5,6 +5,7 @@ const env = readBuildEnv();
 /** Constants that the build writes into the code. */
 export const SITE_DEFINE = {
   __SITE_ORIGIN__: JSON.stringify(env.PUBLIC_ORIGIN),
+  __SITE_IS_DEVELOPMENT__: JSON.stringify(env.NOVA_NETWORK === 'development'),
   __SITE_LINKS__: JSON.stringify({
     community: env.NOVA_COMMUNITY_URL ?? null,
     poweredBy: env.NOVA_POWERED_BY_URL ?? null,

@@ -1,6 +1,7 @@
 import sansUrl from './styles/fonts/instrument-sans.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
+import { AccountButton } from './features/account/account-button.tsx';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
@@ -105,7 +106,16 @@ export function HydrateFallback() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <Shell wallet={<WalletButton />}>{children}</Shell>
+      <Shell
+        wallet={
+          <>
+            <AccountButton />
+            <WalletButton />
+          </>
+        }
+      >
+        {children}
+      </Shell>
       <Services />
     </>
   );

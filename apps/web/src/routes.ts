@@ -17,7 +17,12 @@ function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
  * Pages that read nothing by queries, or only in parts loaded on demand that bring `QueryProvider` along. They load
  * 12 kB less. Every other page has the query cache around it.
  */
-const LIGHT_PAGES = new Set<string>(['routes/home.tsx', 'routes/frame.tsx', 'routes/nft.tsx']);
+const LIGHT_PAGES = new Set<string>([
+  'routes/home.tsx',
+  'routes/frame.tsx',
+  'routes/nft.tsx',
+  'routes/auth.tsx',
+]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);
 const isLight = ({ file }: PageEntry) => LIGHT_PAGES.has(file);

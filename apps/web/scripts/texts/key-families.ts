@@ -33,4 +33,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'guard:*.button': [['wallet', 'login']],
   'frame:pages.*.*': [framed.map(({ id }) => id), ['first', 'second', 'third']],
   'wallet:messages.*': 'open',
+  'account:errors.*': 'open',
+  'faucet:faults.*': 'open',
+  'faucet:state.*': [['ready', 'working', 'sending', 'waiting', 'sealed', 'failed']],
 };

@@ -2,13 +2,13 @@ import { announceAccountChange } from './account-changes.ts';
 import { chainStats } from './chain-stats.ts';
 import { latestBlocks, takeBlock } from './latest-blocks.ts';
 import { onRealtimeEvent, realtimeResets, realtimeStatus } from './realtime/realtime-events.ts';
-import { readSession } from './session/session-store.ts';
+import { readSession, walletsOf } from './session/session-store.ts';
 
 const FIGURES_EVERY_MS = 1_000;
 
 function announceOwnChange(): void {
-  const account = readSession()?.address;
-  if (account) announceAccountChange(account);
+  const session = readSession();
+  if (session) for (const wallet of walletsOf(session)) announceAccountChange(wallet);
 }
 
 /** Feeds the live line into what pages show: blocks, figures, and word of accounts that changed. Returns the way to stop. */

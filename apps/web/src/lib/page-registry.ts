@@ -137,7 +137,7 @@ export const PAGES = [
     isPrerendered: true,
     footer: 'takePart',
   },
-  { id: 'faucet', path: '/faucet', file: 'routes/frame.tsx', isPrerendered: true, footer: 'chain' },
+  { id: 'faucet', path: '/faucet', file: 'routes/faucet.tsx', isPrerendered: true, footer: 'chain' },
   {
     id: 'documentation',
     path: '/documentation',
@@ -162,7 +162,8 @@ export const PAGES = [
     footer: 'about',
   },
   { id: 'kontakt', path: '/kontakt', file: 'routes/frame.tsx', isPrerendered: true, footer: 'about' },
-  { id: 'auth', path: '/auth', file: 'routes/frame.tsx', isPrerendered: true },
+  { id: 'auth', path: '/auth', file: 'routes/auth.tsx', isPrerendered: true },
+  { id: 'settings', path: '/settings', file: 'routes/settings.tsx', isPrerendered: true, isHidden: true },
   {
     id: 'admin',
     path: '/admin',

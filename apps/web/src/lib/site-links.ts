@@ -9,6 +9,7 @@ declare global {
   /** Written into the code by `vite.config.ts`. */
   const __SITE_LINKS__: SiteLinks;
   const __SITE_ORIGIN__: string;
+  const __SITE_IS_DEVELOPMENT__: boolean;
 }
 
 export const SITE_LINKS: SiteLinks = __SITE_LINKS__;
@@ -20,3 +21,6 @@ export const SITE_ORIGIN: string = __SITE_ORIGIN__;
 export function nameOfSite(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
+
+/** Whether the site was built for the development network, where mail is read at `/dev/mail` instead of being sent. */
+export const IS_DEVELOPMENT_SITE: boolean = __SITE_IS_DEVELOPMENT__;

@@ -1,10 +1,10 @@
-/**
- * Local storage that never throws: private windows and full disks answer with null and are otherwise ignored,
- * because everything kept here can be done without.
- */
+/** Stands in where the browser keeps nothing: private windows, full disks. Ends with the page. */
+const memory = new Map<string, string>();
+
+/** Local storage that never throws; where there is none, a value lives as long as the page. */
 export function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return memory.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -13,15 +13,17 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // see above
+    memory.set(key, value);
   }
 }
 
 export function removeStored(key: string): void {
+  memory.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
-    // see above
+    // There was nothing to remove.
   }
 }

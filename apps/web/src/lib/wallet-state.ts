@@ -34,3 +34,6 @@ export const walletPopoverRequests = createStore(0);
 export function requestWalletPopover(): void {
   walletPopoverRequests.set(walletPopoverRequests.get() + 1);
 }
+
+/** True while the person adds a further wallet to the account they are signed in to. */
+export const walletLinking = createStore(false);

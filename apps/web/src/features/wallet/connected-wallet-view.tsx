@@ -2,10 +2,13 @@ import { Popover } from '@base-ui/react/popover';
 import { CHAIN_ID, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { STALE_MS } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { ConnectedWallet } from '../../lib/wallet-state.ts';
@@ -145,6 +148,27 @@ function Badges({ wallet, children }: { wallet: ConnectedWallet; children?: Reac
   );
 }
 
+/** Whose account this is, and the way to it. */
+function AccountLine({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  const { localize } = useLanguage();
+  const session = useStore(sessionStore, null);
+  if (!session) return null;
+  return (
+    <div className="wallet-account">
+      {session.email ? (
+        <p>
+          <span className="muted small">{t('account')}</span>
+          <b>{session.email}</b>
+        </p>
+      ) : null}
+      <Link to={localize('/settings')} onClick={onLeave}>
+        {t('settings')}
+      </Link>
+    </div>
+  );
+}
+
 /** Address, network, balances, the last block, and what can be done. */
 export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
@@ -171,6 +195,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
           {t('addressPage')}
         </ButtonLink>
       </div>
+      <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">
         <Button
           look="quiet"

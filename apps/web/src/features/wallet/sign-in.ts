@@ -5,7 +5,8 @@ import { createSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import { signMessage } from 'wagmi/actions';
 import { api } from '../../lib/api/api-client.ts';
-import { saveSession } from '../../lib/session/session-store.ts';
+import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
+import { walletLinking } from '../../lib/wallet-state.ts';
 import { wagmiConfig } from './wagmi-config.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -49,9 +50,25 @@ export async function signIn({ address, connector, signal }: SignInOptions): Pro
   } catch (error) {
     throw new SigningFailed('The message was not signed.', { cause: error });
   }
+  const before = isJoining() ? readSession() : null;
   const result = await api.connectWallet(
     { address, signature, chainId: CHAIN_ID, message, walletType: connector.id },
+    before !== null,
     signal,
   );
-  saveSession({ userId: result.user_id, address: result.address, tokens: result.session });
+  const wallets = [...new Set([...(before ? walletsOf(before) : []), result.address])];
+  walletLinking.set(false);
+  saveSession({
+    userId: result.user_id,
+    address: result.address,
+    email: before?.email ?? null,
+    wallets,
+    tokens: result.session,
+  });
+}
+
+/** Whether a wallet that signs now joins the account of the session: one with an e-mail, or when asked to. */
+export function isJoining(): boolean {
+  const session = readSession();
+  return session !== null && (typeof session.email === 'string' || walletLinking.get());
 }

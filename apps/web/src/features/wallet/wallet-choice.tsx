@@ -1,5 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useStore } from '../../lib/create-store.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
 import { useNow } from '../../lib/use-now.ts';
@@ -63,8 +67,11 @@ function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
 }
 
 /** Which wallet: those that have announced themselves, then the way to get one. */
-export function WalletChoice({ wallet }: { wallet: WalletState }) {
+export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
+  const { localize } = useLanguage();
+  const { pathname } = useLocation();
+  const session = useStore(sessionStore, null);
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
   const isPhone = connectors.length === 0 && matchMedia('(pointer: coarse)').matches;
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
@@ -89,7 +96,13 @@ export function WalletChoice({ wallet }: { wallet: WalletState }) {
             {t('cancel')}
           </Button>
         </div>
-      ) : null}
+      ) : session ? null : (
+        <div className="wallet-account">
+          <Link to={`${localize('/auth')}?next=${encodeURIComponent(pathname)}`} onClick={onLeave}>
+            {t('byEmail')}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPo
                 <ConnectedWalletView wallet={wallet} onLeave={() => onOpenChange(false)} />
               </QueryProvider>
             ) : (
-              <WalletChoice wallet={wallet} />
+              <WalletChoice wallet={wallet} onLeave={() => onOpenChange(false)} />
             )}
           </Popover.Popup>
         </Popover.Positioner>

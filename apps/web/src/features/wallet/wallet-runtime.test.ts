@@ -67,12 +67,23 @@ const wire = vi.fn<typeof fetch>();
 const pathOf = (url: string | URL | Request) => (typeof url === 'string' ? url : '');
 const answerJson = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
+const bonus = { new_wallet: false, status: 'received', points: 1000 };
+const account = {
+  id: 'u1',
+  email: null as string | null,
+  has_password: false,
+  role: 'user',
+  wallets: [{ address: ADDRESS, is_primary: true }],
+};
+
 function serve(connectStatus = 200): void {
   wire.mockImplementation(async (url) => {
     const path = pathOf(url);
     if (path === '/auth/v1/siwe/nonce') {
       return answerJson(200, { nonce: 'abcdefgh12345678', expires_at: '2026-11-20T14:10:00.000Z' });
     }
+    if (path === '/functions/v1/welcome-bonus') return answerJson(200, bonus);
+    if (path === '/auth/v1/user') return answerJson(200, { user: account });
     if (path === '/auth/v1/sign-out') return new Response(null, { status: 204 });
     if (connectStatus !== 200) {
       return answerJson(connectStatus, { error: { code: 'signature_invalid', message: 'No.' } });
@@ -94,6 +105,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   serve();
+  bonus.status = 'received';
+  account.email = null;
   await runtime.disconnectWallet();
   Object.assign(wallet, {
     accounts: [ADDRESS],
@@ -142,6 +155,36 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     expect(wallet.asked).not.toContain('personal_sign');
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
+  });
+
+  it('says what became of the welcome bonus, for five seconds', async () => {
+    bonus.status = 'granted';
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() =>
+      expect(toastQueue.get()).toMatchObject([
+        { title: '+1,000 EnergyPoints for Welcome bonus!', durationMs: 5_000 },
+      ]),
+    );
+  });
+
+  it('says that a bonus waits its turn', async () => {
+    bonus.status = 'queued';
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
+  });
+
+  it('joins the account that is signed in by e-mail, and leaves it its session on disconnecting', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    account.email = 'ina@example.org';
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    expect((call[1]!.headers as Headers).get('authorization')).toBe('Bearer a');
+    expect(readSession()).toMatchObject({ email: 'ina@example.org', wallets: [ADDRESS] });
+    await runtime.disconnectWallet();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readSession()?.email).toBe('ina@example.org');
+    saveSession(null);
   });
 
   it('says that the person has refused', async () => {

@@ -1,13 +1,30 @@
 import { WALLET_PENDING_RETRY_MS, WALLET_CONNECT_TIMEOUT_MS } from '@nova/shared/wallet/constants';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Connector } from 'wagmi';
-import { connect, disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
+import {
+  connect,
+  disconnect,
+  reconnect,
+  sendTransaction,
+  watchConnection,
+  watchConnectors,
+} from 'wagmi/actions';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { ApiError } from '../../lib/api/http.ts';
+import { readAccount } from '../../lib/session/sync-account.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
-import { readSession, sessionStore } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore, type ConnectedWallet, type WalletMode } from '../../lib/wallet-state.ts';
+import { readSession, sessionStore, walletsOf } from '../../lib/session/session-store.ts';
+import {
+  DISCONNECTED,
+  requestWalletPopover,
+  walletLinking,
+  walletStore,
+  type ConnectedWallet,
+  type WalletMode,
+} from '../../lib/wallet-state.ts';
 import { nameNetwork } from './network-name.ts';
 import { notifyLocalMode, notifyWallet } from './notify-wallet.ts';
-import { SigningFailed, signIn } from './sign-in.ts';
+import { isJoining, SigningFailed, signIn } from './sign-in.ts';
 import {
   readStoredWallet,
   removeStoredWallet,
@@ -16,7 +33,14 @@ import {
 } from './stored-wallet.ts';
 import { switchToNova } from './switch-network.ts';
 import { wagmiConfig } from './wagmi-config.ts';
-import { describeConnectFault, describeSignFault, providerCodeOf, REQUEST_PENDING } from './wallet-error.ts';
+import {
+  describeConnectFault,
+  describeSignFault,
+  providerCodeOf,
+  REQUEST_PENDING,
+  type WalletFault,
+} from './wallet-error.ts';
+import { claimWelcomeBonus } from './welcome-bonus.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** The wallet in use; its methods are needed for signing and switching. */
@@ -25,7 +49,10 @@ let current: Connector | null = null;
 let attempt: AbortController | null = null;
 
 const lower = (address: string) => address.toLowerCase() as `0x${string}`;
-const modeOf = (address: string): WalletMode => (readSession()?.address === address ? 'session' : 'local');
+function modeOf(address: string): WalletMode {
+  const session = readSession();
+  return session && walletsOf(session).includes(address) ? 'session' : 'local';
+}
 
 function showConnected(connector: Connector, address: `0x${string}`, chainId: number): void {
   current = connector;
@@ -62,18 +89,23 @@ async function requestAccounts(connector: Connector, signal: AbortSignal) {
   }
 }
 
+function describeSessionFault(error: unknown, walletName: string): WalletFault {
+  if (error instanceof SigningFailed) return describeSignFault(error.cause, walletName);
+  if (error instanceof ApiError && error.code === WALLET_ERRORS.walletTaken) return { message: 'taken' };
+  return { message: 'authenticationFailed' };
+}
+
 /** Opens a session, or says why not and goes on in Local Mode. */
 async function openSession(connector: Connector, address: `0x${string}`, signal: AbortSignal): Promise<void> {
   if (modeOf(address) === 'session') return;
   try {
     await signIn({ address, connector, signal });
+    void claimWelcomeBonus(address);
+    // What the account is called, and its other wallets; the session works without.
+    void readAccount().catch(() => undefined);
   } catch (error) {
     if (signal.aborted) throw error;
-    const fault =
-      error instanceof SigningFailed
-        ? describeSignFault(error.cause, connector.name)
-        : ({ message: 'authenticationFailed' } as const);
-    void notifyLocalMode(fault);
+    void notifyLocalMode(describeSessionFault(error, connector.name));
   }
 }
 
@@ -121,16 +153,41 @@ export async function signInAgain(): Promise<void> {
   }
 }
 
-/** The person's own decision: forgets account and session, nothing reconnects by itself. */
-export async function disconnectWallet(): Promise<void> {
+/** Forgets the wallet; nothing reconnects by itself. */
+async function releaseWallet(): Promise<void> {
   removeStoredWallet();
   walletStore.set(DISCONNECTED);
   const connector = current;
   current = null;
-  await Promise.allSettled([
-    signOut(),
-    connector ? disconnect(wagmiConfig, { connector }) : Promise.resolve(),
-  ]);
+  if (connector) await disconnect(wagmiConfig, { connector });
+}
+
+/** The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. */
+export async function disconnectWallet(): Promise<void> {
+  const keepsSession = typeof readSession()?.email === 'string';
+  await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : signOut()]);
+}
+
+/** Lets the person choose a further wallet, which joins the account they are signed in to. */
+export async function linkAnotherWallet(): Promise<void> {
+  walletLinking.set(true);
+  await releaseWallet().catch(() => undefined);
+  requestWalletPopover();
+}
+
+/** Has the connected wallet send a transaction of this chain. @returns its hash */
+export async function sendFromWallet(call: {
+  to: `0x${string}`;
+  data: `0x${string}`;
+}): Promise<`0x${string}`> {
+  const wallet = walletStore.get();
+  if (!current || wallet.status !== 'connected') throw new Error('No wallet is connected.');
+  return sendTransaction(wagmiConfig, {
+    ...call,
+    account: wallet.address,
+    connector: current,
+    chainId: CHAIN_ID,
+  });
 }
 
 /** Puts the connected wallet on our network. */
@@ -164,8 +221,8 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
 
 function followAccount(wallet: ConnectedWallet, address: `0x${string}`, chainId: number): void {
   if (address !== wallet.address) {
-    // The session belongs to the account that signed it.
-    void signOut();
+    // A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
+    if (modeOf(address) === 'local' && !isJoining()) void signOut();
     writeStoredWallet({ address, walletId: readStoredWallet()?.walletId ?? current!.id });
   }
   showConnected(current!, address, chainId);
@@ -183,7 +240,7 @@ watchConnection(wagmiConfig, {
       removeStoredWallet();
       current = null;
       walletStore.set(DISCONNECTED);
-      void signOut();
+      if (!isJoining()) void signOut();
     } else if (connection.status === 'connected') {
       followAccount(wallet, lower(connection.address), connection.chainId);
     }

@@ -1,6 +1,8 @@
+import type account from '../../locales/en/account.ts';
 import type common from '../../locales/en/common.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
+import type faucet from '../../locales/en/faucet.ts';
 import type form from '../../locales/en/form.ts';
 import type frame from '../../locales/en/frame.ts';
 import type guard from '../../locales/en/guard.ts';
@@ -16,6 +18,8 @@ export interface Catalogues {
   energy: typeof energy;
   search: typeof search;
   wallet: typeof wallet;
+  account: typeof account;
+  faucet: typeof faucet;
   frame: typeof frame;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;

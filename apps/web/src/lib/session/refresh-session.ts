@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { ApiError, requestJson } from '../api/http.ts';
-import { readSession, saveSession, type Session } from './session-store.ts';
+import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
 
 const REFRESH_PATH = '/auth/v1/refresh';
 const REFRESH_LOCK = 'nova.session.refresh';
@@ -30,7 +30,7 @@ async function refresh(usedToken: string): Promise<Session | null> {
   } catch (error) {
     // Only the server's word ends a session; while it is away the session is kept.
     if (error instanceof ApiError && error.status === 401) {
-      saveSession(null);
+      endRevokedSession();
       return null;
     }
     throw error;

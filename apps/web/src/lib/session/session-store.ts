@@ -5,8 +5,12 @@ import { readStored, removeStored, writeStored } from '../stored-value.ts';
 /** Who is signed in, as kept in local storage and shared by all tabs. */
 export interface Session {
   readonly userId: string;
-  /** Wallet that opened the session, lower case. */
-  readonly address: `0x${string}`;
+  /** Wallet that opened the session, lower case; null when an e-mail and a password did. */
+  readonly address: `0x${string}` | null;
+  /** The account's address for mail, where it has one. */
+  readonly email?: string | null;
+  /** Every wallet of the account, lower case, as far as it is known. */
+  readonly wallets?: readonly string[];
   readonly tokens: SessionTokens;
 }
 
@@ -16,10 +20,33 @@ function parseSession(text: string | null): Session | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as Session;
-    return typeof value.tokens.refresh_token === 'string' && typeof value.address === 'string' ? value : null;
+    const hasOwner = typeof value.address === 'string' || value.address === null;
+    return typeof value.tokens.refresh_token === 'string' && hasOwner ? value : null;
   } catch {
     return null;
   }
+}
+
+/** The wallets that act for this account. */
+export function walletsOf({ address, wallets = [] }: Session): readonly string[] {
+  return address === null || wallets.includes(address) ? wallets : [address, ...wallets];
+}
+
+/**
+ * Why a session ended without a press in this tab: `revoked` by the server's word (signed out from another device,
+ * or the account is gone), `elsewhere` in another tab.
+ */
+export type SessionEnd = 'revoked' | 'elsewhere';
+const endListeners = new Set<(end: SessionEnd) => void>();
+
+/** Calls back when a session ends without a press in this tab. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+function announceEnd(end: SessionEnd): void {
+  for (const listener of endListeners) listener(end);
 }
 
 /** Null until `watchStoredSession` has read the browser's storage, and in the prerender. */
@@ -37,11 +64,20 @@ export function saveSession(session: Session | null): void {
   sessionStore.set(session);
 }
 
+/** Forgets a session that the server does not know any more. */
+export function endRevokedSession(): void {
+  saveSession(null);
+  announceEnd('revoked');
+}
+
 /** Follows what other tabs do with the session. */
 export function watchStoredSession(): () => void {
   const read = () => sessionStore.set(readSession());
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_KEY || event.key === null) read();
+    if (event.key !== SESSION_KEY && event.key !== null) return;
+    const had = sessionStore.get() !== null;
+    read();
+    if (had && sessionStore.get() === null) announceEnd('elsewhere');
   };
   read();
   addEventListener('storage', onStorage);

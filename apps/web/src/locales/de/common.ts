@@ -157,6 +157,11 @@ const common: Widen<typeof en> = {
       title: 'Anmelden oder registrieren',
       description: 'Dein Konto bei Nova, mit Wallet oder E-Mail.',
     },
+    settings: {
+      nav: 'Einstellungen',
+      title: 'Dein Konto',
+      description: 'Wallets, Geräte, E-Mail und Passwort deines Kontos.',
+    },
     admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
     adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
     kit: {

@@ -80,11 +80,6 @@ const frame: Widen<typeof en> = {
       second: 'Test-Coins und Energy Points ohne Wert',
       third: 'Endet nach 24 Stunden oder sobald du es willst',
     },
-    faucet: {
-      first: 'Eine Portion am Tag je Wallet',
-      second: 'Wie viel noch da ist, aus dem Vertrag gelesen',
-      third: 'Der Block, in dem deine Portion gesendet wurde',
-    },
     documentation: {
       first: 'Installieren und starten mit zwei Befehlen',
       second: 'Jede Einstellung und ihr Standardwert',
@@ -114,11 +109,6 @@ const frame: Widen<typeof en> = {
       first: 'Ein kurzes Formular mit einfachem Spam-Schutz',
       second: 'Was mit deiner Nachricht geschieht',
       third: 'Deine Antwort per E-Mail',
-    },
-    auth: {
-      first: 'E-Mail mit Bestätigung oder deine Wallet',
-      second: 'Deine Sitzungen, und wie du jede beendest',
-      third: 'Ein neues Passwort, wenn du deines vergessen hast',
     },
     admin: {
       first: 'Dienste, Alarme und offene Aufgaben',

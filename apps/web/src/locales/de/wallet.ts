@@ -25,6 +25,15 @@ const wallet: Widen<typeof en> = {
   localModeText:
     'Die Kette lässt sich lesen, aber der Server hat deine Unterschrift nicht angenommen. Handlungen bringen keine Energy Points.',
   signInAgain: 'Neu anmelden',
+  account: 'Konto',
+  settings: 'Konto und Einstellungen',
+  byEmail: 'Lieber mit E-Mail anmelden',
+  welcome: {
+    granted: '+{{points}} EnergyPoints für Willkommensbonus!',
+    grantedText: 'Dazu sind 0,01 NAC für deine ersten Gebühren unterwegs.',
+    queued: 'Dein Willkommensbonus steht in der Warteschlange',
+    queuedText: 'Der Anteil von heute ist vergeben. {{points}} EP und 0,01 NAC kommen von selbst.',
+  },
   wrongNetwork: '{{name}}, hier nicht unterstützt',
   wrongNetworkText: 'Guthaben und Belohnungen brauchen das Nova-Netzwerk. Deine Wallet ist in {{name}}.',
   switch: 'Zu Nova wechseln',
@@ -46,6 +55,7 @@ const wallet: Widen<typeof en> = {
     signWalletError: '{{name}}-Fehler beim Signieren',
     signFailed: 'Die Nachricht konnte nicht unterschrieben werden',
     localFallback: 'Im Local Mode verbunden',
+    taken: 'Diese Wallet gehört zu einem anderen Konto. Melde dich zuerst ab, um jenes zu nutzen.',
     connected: 'Wallet verbunden',
     switched: 'Erfolgreich zum Nova-Netzwerk gewechselt',
     switchError: 'Fehler beim Wechseln des Netzwerks',

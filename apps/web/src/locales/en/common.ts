@@ -152,6 +152,11 @@ const common = {
       title: 'Log in or register',
       description: 'Your account on Nova, by wallet or by e-mail.',
     },
+    settings: {
+      nav: 'Settings',
+      title: 'Your account',
+      description: 'Wallets, devices, e-mail and password of your account.',
+    },
     admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
     adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
     kit: {

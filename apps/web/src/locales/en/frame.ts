@@ -77,11 +77,6 @@ const frame = {
       second: 'Test coins and Energy Points without value',
       third: 'Ends after 24 hours, or whenever you like',
     },
-    faucet: {
-      first: 'One portion a day for each wallet',
-      second: 'How much is left, read from the contract',
-      third: 'The block in which your portion was sent',
-    },
     documentation: {
       first: 'Installing and starting with two commands',
       second: 'Every setting and its default',
@@ -111,11 +106,6 @@ const frame = {
       first: 'A short form with a simple check against spam',
       second: 'What happens to your message',
       third: 'Your answer by e-mail',
-    },
-    auth: {
-      first: 'E-mail with confirmation, or your wallet',
-      second: 'Your sessions, and a way to end each',
-      third: 'A new password when you have forgotten yours',
     },
     admin: {
       first: 'Services, alarms and open tasks',

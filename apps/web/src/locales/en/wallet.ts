@@ -22,6 +22,15 @@ const wallet = {
   localModeText:
     'The chain can be read, but the server has not accepted your signature. Actions earn no Energy Points.',
   signInAgain: 'Sign in again',
+  account: 'Account',
+  settings: 'Account and settings',
+  byEmail: 'Log in with e-mail instead',
+  welcome: {
+    granted: '+{{points}} EnergyPoints for Welcome bonus!',
+    grantedText: 'And 0.01 NAC for your first fees are on their way.',
+    queued: 'Your welcome bonus is in the queue',
+    queuedText: 'Today’s share is given out. {{points}} EP and 0.01 NAC come by themselves.',
+  },
   wrongNetwork: '{{name}}, not supported here',
   wrongNetworkText: 'Balances and rewards need the Nova network. Your wallet is on {{name}}.',
   switch: 'Switch to Nova',
@@ -43,6 +52,7 @@ const wallet = {
     signWalletError: '{{name}} error while signing',
     signFailed: 'Message signing failed',
     localFallback: 'Connected in Local Mode',
+    taken: 'This wallet belongs to another account. Sign out first to use that one.',
     connected: 'Wallet connected',
     switched: 'You are on the Nova network now',
     switchError: 'Error switching the network',

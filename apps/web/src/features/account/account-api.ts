@@ -1,0 +1,63 @@
+import type { SessionList, SessionTokens, SessionUser } from '@nova/shared/account/schemas';
+import { DELETE_ACCOUNT_WORD } from '@nova/shared/account/constants';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
+import { endRevokedSession, readSession, saveSession } from '../../lib/session/session-store.ts';
+
+const AUTH = '/auth/v1';
+
+/** Keeps a session that an e-mail has opened, with the account it belongs to. @throws ApiError */
+async function keepSession(tokens: SessionTokens): Promise<void> {
+  const token = tokens.access_token;
+  const { user } = await requestJson<SessionUser>(`${AUTH}/user`, { token });
+  const wallets = user.wallets.map(({ address }) => address);
+  saveSession({ userId: user.id, address: null, email: user.email, wallets, tokens });
+}
+
+/** The account's calls. All throw ApiError with a code of `@nova/shared/account/errors`. */
+export const accountApi = {
+  signUp: (email: string, password: string, language: Language) =>
+    requestJson<unknown>(`${AUTH}/sign-up`, { body: { email, password, language } }),
+  /** Opens a session; one this browser already has is replaced. */
+  signIn: async (email: string, password: string, language: Language) => {
+    const current = await ensureFreshSession().catch(() => null);
+    const token = current?.tokens.access_token ?? null;
+    const body = { email, password, language };
+    await keepSession(await requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token }));
+  },
+  confirm: (token: string, language: Language) =>
+    requestJson<{ email: string }>(`${AUTH}/confirm`, { body: { token, language } }),
+  confirmEmail: (token: string, language: Language) =>
+    requestJson<{ email: string }>(`${AUTH}/email/confirm`, { body: { token, language } }),
+  forgotPassword: (email: string, language: Language) =>
+    requestJson<unknown>(`${AUTH}/password/forgot`, { body: { email, language } }),
+  resetPassword: async (token: string, password: string, language: Language) =>
+    keepSession(
+      await requestJson<SessionTokens>(`${AUTH}/password/reset`, { body: { token, password, language } }),
+    ),
+  changePassword: (currentPassword: string, password: string, language: Language) =>
+    requestAsUser<void>(`${AUTH}/password/change`, {
+      body: { current_password: currentPassword, password, language },
+    }),
+  changeEmail: (email: string, password: string | undefined, language: Language) =>
+    requestAsUser<unknown>(`${AUTH}/email/change`, { body: { email, password, language } }),
+  /** Ends the session here too when the server no longer lists it. */
+  listSessions: async (signal?: AbortSignal) => {
+    const list = await requestAsUser<SessionList>(`${AUTH}/sessions`, { signal });
+    // An access token lives on for minutes after its session has ended; the list already tells.
+    if (readSession() && !list.items.some((item) => item.is_current)) endRevokedSession();
+    return list;
+  },
+  endSession: (id: string) => requestAsUser<void>(`${AUTH}/sessions/${id}`, { method: 'DELETE' }),
+  endOtherSessions: () => requestAsUser<void>(`${AUTH}/sessions`, { method: 'DELETE' }),
+  choosePrimaryWallet: (address: string) =>
+    requestAsUser<void>(`${AUTH}/wallets/${address}/primary`, { method: 'POST' }),
+  unlinkWallet: (address: string) => requestAsUser<void>(`${AUTH}/wallets/${address}`, { method: 'DELETE' }),
+  exportData: () => requestAsUser<unknown>(`${AUTH}/export`, {}),
+  deleteAccount: async (password: string | undefined) => {
+    await requestAsUser<void>(`${AUTH}/delete-account`, { body: { confirm: DELETE_ACCOUNT_WORD, password } });
+    saveSession(null);
+  },
+} as const;

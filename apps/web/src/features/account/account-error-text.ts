@@ -1,0 +1,20 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { formatCountdown } from '../../lib/format/format-time.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+
+// Of `COMMON_ERRORS`, whose module brings zod along.
+const RATE_LIMITED = 'rate_limited';
+
+/** The account's sentence for a refused request; a limit is told with its time. */
+export function useAccountErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation('account');
+  const general = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError)) return general(error);
+    const seconds = error.details['retryAfterSeconds'];
+    if (error.code === RATE_LIMITED && typeof seconds === 'number')
+      return t('errors.rateLimited', { time: `${formatCountdown(seconds * 1000)} min` });
+    return has(`errors.${error.code}`) ? t(`errors.${error.code as 'link_invalid'}`) : general(error);
+  };
+}

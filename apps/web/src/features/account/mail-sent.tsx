@@ -1,0 +1,65 @@
+import { CONFIRMATION_TTL_SECONDS, PASSWORD_RESET_TTL_SECONDS } from '@nova/shared/account/constants';
+import { useState } from 'react';
+import { formatClock, formatCountdown } from '../../lib/format/format-time.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { DevMailLink } from './dev-mail-link.tsx';
+import { FaultNote } from './fault-note.tsx';
+import { useSending } from './use-sending.ts';
+
+/** How long until the letter may be asked for once more. */
+const AGAIN_AFTER_MS = 60_000;
+const HOUR = 3_600;
+
+export interface SentLetter {
+  readonly kind: 'confirm' | 'reset';
+  readonly email: string;
+  readonly again: () => Promise<unknown>;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** A letter is on its way: to whom, how long its link works, and what to do when it does not come. */
+export function MailSent({ letter, onOther }: { letter: SentLetter; onOther: () => void }) {
+  const { t } = useTranslation('account');
+  const now = useNow();
+  const [sentAt, setSentAt] = useState(letter.sentAt);
+  const { send, isPending, error } = useSending();
+  const left = now === 0 ? AGAIN_AFTER_MS : sentAt + AGAIN_AFTER_MS - now;
+  const hours = (letter.kind === 'confirm' ? CONFIRMATION_TTL_SECONDS : PASSWORD_RESET_TTL_SECONDS) / HOUR;
+  const again = async () => {
+    if (!(await send(letter.again))) return;
+    setSentAt(Date.now());
+    showToast({ tone: 'done', title: t('sent.sentAgain') });
+  };
+  const time = `${formatClock(sentAt).slice(0, 5)} UTC`;
+  return (
+    <div className="mail-sent">
+      <p>
+        {letter.kind === 'confirm' ? (
+          <>
+            {t('sent.to', { email: letter.email, time, hours })} {t('sent.notices')}
+          </>
+        ) : (
+          t('sent.reset', { email: letter.email })
+        )}
+      </p>
+      <FaultNote error={error} />
+      <div className="row">
+        <DevMailLink />
+        <Button disabled={left > 0} isBusy={isPending} onClick={() => void again()}>
+          {left > 0 ? t('sent.againIn', { time: formatCountdown(left) }) : t('sent.again')}
+        </Button>
+        <Button look="quiet" onClick={onOther}>
+          {t('sent.other')}
+        </Button>
+      </div>
+      <details className="mail-help">
+        <summary>{t('sent.nothing')}</summary>
+        <p>{t('sent.nothingText')}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+
+/** Without a wallet here: connect one, or name the address that needs gas. */
+export function AddressForm({ label, onAddress }: { label: string; onAddress: (address: string) => void }) {
+  const { t } = useTranslation('faucet');
+  const [value, setValue] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = value.trim().toLowerCase();
+    const isAddress = /^0x[0-9a-f]{40}$/.test(address);
+    setIsWrong(!isAddress);
+    if (isAddress) onAddress(address);
+  };
+  return (
+    <form className="form faucet-form" noValidate onSubmit={submit}>
+      <p className="muted">{t('connectText')}</p>
+      <div>
+        <Button look="solid" data-early="faucet-connect" onClick={requestWalletPopover}>
+          {t('connect')}
+        </Button>
+      </div>
+      <FormField label={t('address')} error={isWrong ? t('addressFault') : undefined}>
+        <TextInput
+          isCode
+          autoComplete="off"
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value);
+            setIsWrong(false);
+          }}
+        />
+      </FormField>
+      <div>
+        <Button type="submit">{label}</Button>
+      </div>
+    </form>
+  );
+}

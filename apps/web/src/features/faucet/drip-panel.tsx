@@ -1,0 +1,162 @@
+import type { Drip, Faucet } from '@nova/shared/faucet/schemas';
+import { DRIP_COOLDOWN_SECONDS, DRIP_WEI } from '@nova/shared/faucet/constants';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { useState } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { formatAmount, formatDecimal } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SealState, type SealShape } from '../../ui/seal-state.tsx';
+import { Trace } from '../../ui/trace/trace.tsx';
+import { AddressForm } from './address-form.tsx';
+import { Cooldown } from './cooldown.tsx';
+import { PuzzleView } from './puzzle-view.tsx';
+import { useDripRequest, type DripRequest } from './use-drip-request.ts';
+import { useFaucetFaultText } from './faucet-fault-text.ts';
+import { useFaucet, useOwnDrip } from './use-faucet.ts';
+
+type StateName = 'ready' | 'working' | 'sending' | 'waiting' | 'sealed' | 'failed';
+const SHAPES: Readonly<Record<StateName, SealShape>> = {
+  ready: 'idle',
+  working: 'pending',
+  sending: 'pending',
+  waiting: 'pending',
+  sealed: 'sealed',
+  failed: 'failed',
+};
+
+function nameState(request: DripRequest, drip: Drip | null, isCoolingDown: boolean): StateName {
+  if (request.step !== 'idle') return request.step;
+  if (drip?.status === 'waiting') return 'waiting';
+  if (!isCoolingDown) return drip?.status === 'failed' ? 'failed' : 'ready';
+  return drip?.status === 'failed' ? 'failed' : 'sealed';
+}
+
+/** A drip that is in its block, as its trace. */
+function SealedDrip({ drip, amount, seconds }: { drip: Drip; amount: string; seconds: number | null }) {
+  const { t } = useTranslation('faucet');
+  const { language } = useLanguage();
+  return (
+    <div className="drip-sealed">
+      <Trace
+        kind="transfer"
+        points={0}
+        blockHash={drip.transaction_hash ?? drip.operation_id}
+        width={640}
+        height={64}
+        sealSize={9}
+      />
+      <p>
+        {t('received', { amount })}{' '}
+        {seconds === null ? null : t('took', { seconds: formatDecimal(seconds, language) })}
+      </p>
+      {drip.block_number === null ? null : (
+        <p>
+          {t('block')} <BlockLink number={drip.block_number} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Queue({ faucet }: { faucet: Faucet | undefined }) {
+  const { t } = useTranslation('faucet');
+  if (!faucet) return null;
+  return (
+    <p className="faint small">
+      {faucet.waiting === 0 ? t('queue.none') : t('queue.some', { count: faucet.waiting })}
+    </p>
+  );
+}
+
+/** The address that gets gas: the connected wallet's, or one that was typed. */
+function useReceiver() {
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const [typed, setTyped] = useState<string | null>(null);
+  const own = wallet.status === 'connected' ? wallet.address : null;
+  return { address: typed ?? own, isTyped: typed !== null, setTyped };
+}
+
+/** Gas for one address: puzzle, queue, block, and the clock until the next time. */
+export function DripPanel() {
+  const receiver = useReceiver();
+  return <DripOf key={receiver.address} {...receiver} />;
+}
+
+function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) {
+  const { t } = useTranslation('faucet');
+  const { language } = useLanguage();
+  const faultText = useFaucetFaultText();
+  const { data: faucet } = useFaucet(address);
+  const { data: drip = null } = useOwnDrip(address);
+  const { request, seconds, start, stop } = useDripRequest(address);
+  const now = useNow();
+  const amount = formatAmount(BigInt(faucet?.amount_wei ?? DRIP_WEI), NATIVE_COIN.decimals, language);
+
+  const nextAt = faucet?.next_at ? Date.parse(faucet.next_at) : null;
+  const isWaiting = drip?.status === 'waiting';
+  const isCoolingDown = nextAt !== null && nextAt > now && !isWaiting;
+  const isIdle = request.step === 'idle' || request.step === 'failed';
+  const state = nameState(request, drip, isCoolingDown);
+  const isClosed = faucet?.is_open === false;
+  const label = t('get', { amount });
+  const title =
+    address === null ? (
+      t('forYou', { amount })
+    ) : (
+      <>
+        {state === 'sealed' ? t('sentTo') : t('forAddress', { amount })} <Address address={address} />
+      </>
+    );
+  return (
+    <Panel
+      title={title}
+      className="of-7"
+      end={address === null ? undefined : <SealState shape={SHAPES[state]}>{t(`state.${state}`)}</SealState>}
+    >
+      <div className="in drip" aria-live="polite">
+        {isClosed && !isCoolingDown ? <Note>{t('faults.faucet_closed')}</Note> : null}
+        {request.step === 'failed' ? (
+          <Note tone="fault">
+            <b>{t('faults.title')}.</b> {faultText(request.error)}
+          </Note>
+        ) : null}
+        {address === null ? <AddressForm label={label} onAddress={setTyped} /> : null}
+        {request.step === 'working' ? <PuzzleView {...request} onStop={stop} /> : null}
+        {request.step === 'sending' ? <p className="muted">{t('state.sending')}</p> : null}
+        {isIdle && isWaiting ? <p>{t('waiting')}</p> : null}
+        {isIdle && isCoolingDown ? (
+          <>
+            {drip?.status === 'sealed' ? <SealedDrip drip={drip} amount={amount} seconds={seconds} /> : null}
+            {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
+            <Cooldown nextAt={nextAt} cooldownSeconds={faucet?.cooldown_seconds ?? DRIP_COOLDOWN_SECONDS} />
+          </>
+        ) : null}
+        {address !== null && isIdle && !isWaiting && !isCoolingDown ? (
+          <>
+            {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
+            <p className="muted">{t('puzzle', { bits: 18 })}</p>
+            <div className="row">
+              <Button look="act" disabled={isClosed} onClick={() => void start()}>
+                {label}
+              </Button>
+              {isTyped ? (
+                <Button look="quiet" onClick={() => setTyped(null)}>
+                  {t('otherAddress')}
+                </Button>
+              ) : null}
+            </div>
+          </>
+        ) : null}
+        <Queue faucet={faucet} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { DRIP_WEI } from '@nova/shared/faucet/constants';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { BudgetPanel } from './budget-panel.tsx';
+import { DripPanel } from './drip-panel.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { TestUsdtPanel, type TapRequest } from './test-usdt-panel.tsx';
+import { useFollowBlocks } from './use-faucet.ts';
+
+/** `/faucet`: the first gas of a new wallet. */
+export function FaucetPage({ onTap }: { onTap: (tap: TapRequest) => Promise<unknown> }) {
+  const { t } = useTranslation('faucet');
+  const { language } = useLanguage();
+  useFollowBlocks();
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('common:pages.faucet.title')}</h1>
+        <p className="lede">
+          {t('lede', { amount: formatAmount(DRIP_WEI, NATIVE_COIN.decimals, language) })}
+        </p>
+      </div>
+      <div className="columns">
+        <DripPanel />
+        <div className="of-5 grid gap-6">
+          <BudgetPanel />
+          <HistoryPanel />
+          <TestUsdtPanel onTap={onTap} />
+        </div>
+      </div>
+    </div>
+  );
+}

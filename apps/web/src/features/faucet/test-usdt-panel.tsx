@@ -1,0 +1,66 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { useState } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { useFaucet } from './use-faucet.ts';
+
+/** Coins of one tap; the contract allows at most 10,000. */
+const TAP_COINS = 1_000;
+
+export interface TapRequest {
+  readonly token: `0x${string}`;
+  readonly to: `0x${string}`;
+  readonly coins: number;
+}
+
+/** Test USDT, where the state of the faucet names its contract. The wallet itself asks the contract for it. */
+export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<unknown> }) {
+  const { t } = useTranslation('faucet');
+  const { language } = useLanguage();
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const { data: faucet } = useFaucet(null);
+  const [isTapping, setIsTapping] = useState(false);
+  const token = faucet?.test_usdt;
+  if (!token) return null;
+  const amount = formatInteger(TAP_COINS, language);
+  const receiver = wallet.status === 'connected' && wallet.chainId === CHAIN_ID ? wallet.address : null;
+  const tap = async () => {
+    setIsTapping(true);
+    try {
+      await onTap({ token, to: receiver!, coins: TAP_COINS });
+      showToast({ tone: 'done', title: t('test.done', { amount }) });
+    } catch {
+      showToast({ tone: 'fault', title: t('test.failed') });
+    } finally {
+      setIsTapping(false);
+    }
+  };
+  return (
+    <Panel title={t('test.title')} end={<Badge tone="hatch">USDT</Badge>}>
+      <div className="in drip">
+        <p className="muted small">{t('test.text')}</p>
+        <p className="small">
+          {t('test.contract')} <Address address={token} hasCopy />
+        </p>
+        <div>
+          <Button
+            isSmall
+            isBusy={isTapping}
+            disabledReason={receiver ? undefined : t('test.needsWallet')}
+            onClick={() => void tap()}
+          >
+            {isTapping ? t('test.tapping') : t('test.tap', { amount })}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

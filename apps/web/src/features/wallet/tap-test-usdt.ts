@@ -1,0 +1,15 @@
+import { encodeFunctionData, parseAbi, parseUnits } from 'viem';
+import { sendFromWallet } from './wallet-runtime.ts';
+
+const abi = parseAbi(['function tap(address to, uint256 units)']);
+const DECIMALS = 6;
+
+/** Has the wallet ask the contract of the test USDT for coins. @returns the transaction's hash */
+export function tapTestUsdt(token: `0x${string}`, to: `0x${string}`, coins: number): Promise<`0x${string}`> {
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'tap',
+    args: [to, parseUnits(String(coins), DECIMALS)],
+  });
+  return sendFromWallet({ to: token, data });
+}

@@ -1,0 +1,37 @@
+import { WELCOME_TOAST_MS, type WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
+import { announceAccountChange } from '../../lib/account-changes.ts';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+async function tell({ status, points }: WelcomeBonusResult): Promise<void> {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['wallet']);
+  const t = clientTexts.translate(language, 'wallet');
+  const values = { points: formatInteger(points, language) };
+  const isGranted = status === 'granted';
+  showToast({
+    tone: isGranted ? 'done' : 'pending',
+    title: isGranted ? t('welcome.granted', values) : t('welcome.queued'),
+    text: isGranted ? t('welcome.grantedText') : t('welcome.queuedText', values),
+    durationMs: WELCOME_TOAST_MS,
+  });
+}
+
+/**
+ * Asks for the welcome bonus of a wallet that has just signed in, and says what became of it. A wallet that has had
+ * it hears nothing; when the server is away it is asked with the next sign-in.
+ */
+export async function claimWelcomeBonus(address: string): Promise<void> {
+  try {
+    const body = { wallet_address: address };
+    const result = await requestAsUser<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body });
+    if (result.status === 'received') return;
+    announceAccountChange(address);
+    await tell(result);
+  } catch {
+    // The bonus is owed until it is given; nothing the person could do about it now.
+  }
+}
