@@ -30,9 +30,8 @@ interface Receipt {
   status: string;
 }
 
-/** Sends transfers of 1 wei from several callers until the node goes away; gives every receipt it handed out. */
-async function sendUntilKilled(url: string, firstNonce: number): Promise<Receipt[]> {
-  const acknowledged: Receipt[] = [];
+/** Sends transfers of 1 wei from several callers until the node goes away; adds every receipt it handed out. */
+async function sendUntilKilled(url: string, firstNonce: number, acknowledged: Receipt[]): Promise<void> {
   let next = firstNonce;
   async function caller(): Promise<void> {
     for (;;) {
@@ -42,7 +41,6 @@ async function sendUntilKilled(url: string, firstNonce: number): Promise<Receipt
     }
   }
   await Promise.allSettled(Array.from({ length: SENDERS }, caller));
-  return acknowledged;
 }
 
 async function expectReceipts(url: string, acknowledged: Receipt[]): Promise<void> {
@@ -64,11 +62,15 @@ async function runRound(
   await expectReceipts(ready.url, before.slice(-50));
   expect(ready.head.number).toBe(nonce);
   expect(nonce).toBeGreaterThanOrEqual(before.length);
-  const load = sendUntilKilled(ready.url, nonce);
-  await new Promise((resolve) => setTimeout(resolve, 150 + random.below(400)));
+  const acknowledged: Receipt[] = [];
+  const load = sendUntilKilled(ready.url, nonce, acknowledged);
+  // a busy machine takes longer until it is under load
+  await vi.waitUntil(() => acknowledged.length > SENDERS, { timeout: 30_000, interval: 5 });
+  await new Promise((resolve) => setTimeout(resolve, random.below(400)));
   child.kill('SIGKILL');
   expect(await exited).toBe('SIGKILL');
-  return load;
+  await load;
+  return acknowledged;
 }
 
 test(`${KILLS} times kill -9 under load lose nothing that was acknowledged, and a follower agrees`, async () => {

@@ -4,7 +4,12 @@ import type { ChainView } from '../chain/chain-view.ts';
 import { createChainRules } from '../chain/evm.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { openChainStore } from '../store/chain-store.ts';
-import type { CallWorkerAnswer, CallWorkerData, CallWorkerRequest } from './call-worker.ts';
+import {
+  CALL_THREAD_READY,
+  type CallWorkerAnswer,
+  type CallWorkerData,
+  type CallWorkerRequest,
+} from './call-worker.ts';
 import { toRpcError } from './errors.ts';
 import { createHeavyMethods } from './heavy-methods.ts';
 import { CALL_TIMEOUT_MS } from './limits.ts';
@@ -46,3 +51,4 @@ async function answer({ id, method, params, head, now }: CallWorkerRequest): Pro
 parentPort!.on('message', async (request: CallWorkerRequest) => {
   parentPort!.postMessage(await answer(request), []);
 });
+parentPort!.postMessage(CALL_THREAD_READY, []);

@@ -1,7 +1,7 @@
 import type { Hex } from '../encoding/hex.ts';
 
 /** A call that took too long is known as heavy for so long. */
-const HEAVY_FOR_MS = 60_000;
+const HEAVY_FOR_MS = 10_000;
 const MAX_REMEMBERED = 4_096;
 /** Once so many calls were given up within a second, whatever is not known to be light goes the other way. */
 const MAX_GIVEN_UP = 4;

@@ -22,6 +22,9 @@ export interface CallWorkerRequest {
   now: number;
 }
 
+/** The first message of the thread, once it can take requests. */
+export const CALL_THREAD_READY = 'ready';
+
 export type CallWorkerAnswer =
   /** The result as JSON: writing a large one is the thread's work too. */
   | { id: number; json: string }
@@ -30,7 +33,7 @@ export type CallWorkerAnswer =
 
 /**
  * A precompiled contract looks at no clock: a call that is in one gets this much more before its thread is
- * ended. The thread's own start is in it too.
+ * ended.
  */
 const GRACE_MS = 5_000;
 const POLL_MS = 10;
@@ -50,6 +53,8 @@ export class CallWorker {
   readonly #data: CallWorkerData;
   readonly #queue: Pending[] = [];
   #worker: Worker | null = null;
+  /** The time of a call does not run while its thread is still loading, which a busy machine draws out. */
+  #isReady = false;
   #timer: NodeJS.Timeout | undefined;
   #nextId = 0;
   #refusing = false;
@@ -105,16 +110,29 @@ export class CallWorker {
     }
     this.#worker ??= this.#start();
     this.#worker.ref();
-    this.#timer = setTimeout(() => this.#giveUp(), CALL_TIMEOUT_MS + GRACE_MS);
+    if (this.#isReady) this.#startTimer();
     this.#worker.postMessage(next.request, []);
   }
 
+  #startTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#giveUp(), CALL_TIMEOUT_MS + GRACE_MS);
+  }
+
   #start(): Worker {
+    this.#isReady = false;
     const worker = new Worker(new URL('./start-call-thread.mjs', import.meta.url), {
       workerData: this.#data,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    worker.on('message', (answer: CallWorkerAnswer) => this.#answered(answer));
+    worker.on('message', (answer: CallWorkerAnswer | typeof CALL_THREAD_READY) => {
+      if (worker !== this.#worker) return;
+      if (answer !== CALL_THREAD_READY) this.#answered(answer);
+      else {
+        this.#isReady = true;
+        if (this.#queue.length > 0) this.#startTimer();
+      }
+    });
     worker.on('error', (error) => this.#broken(worker, error));
     return worker;
   }
