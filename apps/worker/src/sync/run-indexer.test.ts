@@ -150,7 +150,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('totals are those of the ledger and the chain', async () => {
     const worker = await index();
-    const { receipt } = await record();
+    const hash = await chain.sealTogether(async () => {
+      await attestor.call('record', attestor.record(makeAction()));
+      return attestor.call('record', attestor.record(makeAction()));
+    });
+    const receipt = await attestor.client.waitForTransactionReceipt({ hash });
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
     const { rows } = await database.pool.query('select name, value::int from chain.counters');
     expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
