@@ -8,8 +8,8 @@ import { listBuiltPages } from '../src/lib/page-registry.ts';
 
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const FALLBACK = '__spa-fallback.html';
-/** Most JavaScript that the home page may load before it can be used, in bytes after gzip; DESIGN §10 allows 130 kB. */
-const HOME_MAX_BYTES = 115_000;
+/** Most JavaScript that the home page may load before it can be used, in bytes after gzip (DESIGN §10). */
+const HOME_MAX_BYTES = 130_000;
 /** The same for every other page; those that read by queries carry the library. */
 const PAGE_MAX_BYTES = 155_000;
 /** Not for visitors: it shows everything at once. */

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
 import { addCatalogues, clientTexts, loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { languageOf, type Language } from './lib/i18n/language.ts';
 import { resetStoredLanguage } from './lib/i18n/stored-language.ts';
 import { TextContext } from './lib/i18n/text-context.ts';
 import type { Catalogue } from './lib/i18n/translate.ts';
-import { createPageDocument } from './lib/router/page-document.tsx';
 
 interface BootCatalogues {
   readonly language: Language;
@@ -28,14 +28,12 @@ resetStoredLanguage();
 await prepareWords();
 // What the server wrote into the head for links and previews: from here on React writes it.
 for (const node of document.head.querySelectorAll('[data-server]')) node.remove();
-// While developing, the library's own router: it exchanges modules as they are edited.
-const Pages = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : createPageDocument();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <TextContext value={{ source: clientTexts, isFallback: false }}>
-        <Pages />
+        <HydratedRouter />
       </TextContext>
     </StrictMode>,
   );

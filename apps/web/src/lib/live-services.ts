@@ -1,5 +1,5 @@
 import { followLiveLine } from './follow-live-line.ts';
-import { preloadOnIntent } from './router/preload-on-intent.ts';
+import { preloadOnIntent } from './preload/preload-on-intent.ts';
 import { startRealtime } from './realtime/start-realtime.ts';
 import { keepSessionFresh } from './session/keep-session-fresh.ts';
 

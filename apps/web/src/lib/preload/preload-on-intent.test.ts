@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pathOfLink, preloadOnIntent } from './preload-on-intent.ts';
-import { setPreload } from './preload-page.ts';
 
 let asked: string[];
 let end: () => void;
 
 beforeEach(() => {
   asked = [];
-  setPreload(async (path) => void asked.push(path));
   document.body.innerHTML =
     '<a id="in" href="/explorer"><b id="word">Explorer</b></a><a id="tab" href="/faq" target="_blank">FAQ</a>' +
     '<a id="out" href="https://other.example/explorer">Elsewhere</a><p id="text">Text</p>';
@@ -19,7 +17,7 @@ afterEach(() => end());
 const at = (id: string) => document.getElementById(id)!;
 
 test('a page is fetched when the pointer, the focus or a finger comes to its link', () => {
-  end = preloadOnIntent();
+  end = preloadOnIntent(async (path) => void asked.push(path));
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     at('word').dispatchEvent(new Event(name, { bubbles: true }));
   expect(asked).toEqual(['/explorer', '/explorer', '/explorer']);
@@ -36,7 +34,7 @@ test('links to other sites and into other tabs, and what is no link, fetch nothi
 
 test('a visitor who saves data fetches only what is opened', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  end = preloadOnIntent();
+  end = preloadOnIntent(async (path) => void asked.push(path));
   at('in').dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(asked).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');

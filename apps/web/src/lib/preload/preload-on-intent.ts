@@ -27,14 +27,15 @@ const whenIdle = (work: () => void) =>
 /**
  * Fetches a page as soon as somebody means to open it (pointer over its link, focus on it, a finger down), and the
  * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
+ * @param preload how a page is fetched
  * @returns ends it
  */
-export function preloadOnIntent(): () => void {
+export function preloadOnIntent(preload: (path: string) => Promise<void> = preloadPage): () => void {
   if (isSparing()) return () => {};
   const aborter = new AbortController();
   const intend = ({ target }: Event) => {
     const path = pathOfLink(target);
-    if (path) void preloadPage(path);
+    if (path) void preload(path);
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intend, { signal: aborter.signal, passive: true });
@@ -43,7 +44,7 @@ export function preloadOnIntent(): () => void {
   const next = async () => {
     const path = paths.shift();
     if (!path || aborter.signal.aborted) return;
-    await preloadPage(path);
+    await preload(path);
     whenIdle(() => void next());
   };
   whenIdle(() => void next());
