@@ -1,0 +1,73 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { loadCatalogues } from '../i18n/client-catalogues.ts';
+import { languageOf } from '../i18n/language.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
+
+/** What the build says of a page: its module, the files that module needs, and its styles. */
+interface PageFiles {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+
+interface PageModule {
+  readonly handle?: { readonly namespaces?: readonly Namespace[] };
+}
+
+/** The manifest that every document names (framework mode of React Router). */
+const manifest = globalThis as unknown as {
+  readonly __reactRouterManifest?: { readonly routes: Record<string, PageFiles> };
+};
+
+type PageRoute = RouteObject & { readonly files: PageFiles };
+
+function listRoutes(pages: readonly PageFiles[], parentId?: string): PageRoute[] {
+  return pages
+    .filter((page) => page.parentId === parentId)
+    .map((files) => {
+      const { id, path, index } = files;
+      return { id, path, index, files, children: listRoutes(pages, id) } as PageRoute;
+    });
+}
+
+/** The pages that a path of this site shows, from the outside in. */
+function findPages(path: string): PageFiles[] {
+  const pages = Object.values(manifest.__reactRouterManifest?.routes ?? {});
+  const matches = matchRoutes(listRoutes(pages), path) ?? [];
+  return matches.map((match) => (match.route as PageRoute).files);
+}
+
+const asked = new Set<string>();
+
+/** Starts everything a module imports at once, instead of one level after the other. */
+function askFor(hrefs: readonly string[]): void {
+  for (const href of hrefs) {
+    if (asked.has(href)) continue;
+    asked.add(href);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Fetches files and words of the page behind a path, so that a click finds them there. A file that does not come is
+ * the click's to deal with.
+ */
+export async function preloadPage(path: string): Promise<void> {
+  await Promise.all(
+    findPages(path).map(async ({ module, imports = [] }) => {
+      askFor([module, ...imports]);
+      try {
+        const { handle } = (await import(/* @vite-ignore */ module)) as PageModule;
+        await loadCatalogues(languageOf(path), ['common', ...(handle?.namespaces ?? [])]);
+      } catch {
+        asked.delete(module);
+      }
+    }),
+  );
+}
