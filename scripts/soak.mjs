@@ -27,6 +27,7 @@ const PARTS = {
   worker: { command: vitest('apps/worker'), read: readVitest },
   gateway: { command: vitest('apps/api/src/features/rpc'), read: readVitest },
   contracts: { command: ['npm', ['run', 'test:soak', '-w', '@nova/contracts']], read: readForge },
+  sources: { command: vitest('contracts/scripts/verification-input.test.ts'), read: readVitest },
   stack: { command: vitest('e2e/stack'), read: readVitest, times: 5 },
 };
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { makeGasTable } from '@nova/contracts/scripts/gas-table';
 import { benchActionLatency } from './action-latency.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
   },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
+  gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },

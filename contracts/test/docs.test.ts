@@ -5,6 +5,8 @@ import { accountAbi } from '@nova/abi/account';
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { createdTokenAbi } from '@nova/abi/created-token';
+import { lockedVestingAbi } from '@nova/abi/locked-vesting';
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { presaleAbi } from '@nova/abi/presale';
@@ -27,12 +29,16 @@ const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
   ],
   NovaNFT: [{ abi: novaNFTAbi, source: 'nft/INovaNFT' }],
   Marketplace: [{ abi: marketplaceAbi, source: 'nft/IMarketplace' }],
-  'TokenFactory and CreatedToken': [{ abi: tokenFactoryAbi, source: 'token/ITokenFactory' }],
+  'TokenFactory and CreatedToken': [
+    { abi: tokenFactoryAbi, source: 'token/ITokenFactory' },
+    { abi: createdTokenAbi, source: 'token/ICreatedToken' },
+  ],
   WrappedNAC: [{ abi: wrappedNACAbi, source: 'token/IWrappedNAC' }],
   'AccountFactory and Account': [
     { abi: accountFactoryAbi, source: 'account/IAccountFactory' },
     { abi: accountAbi, source: 'account/IAccount' },
   ],
+  LockedVesting: [{ abi: lockedVestingAbi, source: 'treasury/ILockedVesting' }],
 };
 
 /** Events and errors that our own interface declares, not those that come from a library. */
