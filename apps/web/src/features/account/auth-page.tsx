@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useStore } from '../../lib/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -7,6 +7,7 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { OpenLine } from './open-line.tsx';
 import { FaultNote } from './fault-note.tsx';
@@ -47,6 +48,15 @@ function Head({ title, lede }: { title: string; lede?: ReactNode }) {
   );
 }
 
+const never = () => () => undefined;
+/** The static file knows no query: which tab is open is only known in the browser. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** `/auth`: log in, register, a forgotten password, and where mailed links lead. */
 export function AuthPage() {
   const { t } = useTranslation('account');
@@ -54,6 +64,7 @@ export function AuthPage() {
   const session = useStore(sessionStore, null);
   const { state: link, forget } = useMailedLink();
   const goOn = useGoOn();
+  const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   const [letter, setLetter] = useState<SentLetter | null>(null);
@@ -150,38 +161,42 @@ export function AuthPage() {
         <SignedIn session={session} onGoOn={goOn} />
       </div>
     );
-  const isRegistering = search.get('tab') === 'register';
+  const isRegistering = isHydrated && search.get('tab') === 'register';
   return (
     <div className="wrap">
       <Head title={t(isRegistering ? 'auth.titles.register' : 'auth.titles.signIn')} />
       {notices}
       <div className="auth-ways">
         <div>
-          <Tabs
-            label={t('auth.choose')}
-            tabs={[
-              {
-                id: 'login',
-                name: t('signIn.tab'),
-                content: (
-                  <SignInForm
-                    key={known}
-                    email={known}
-                    onSignedIn={() => finish(t('signIn.done'))}
-                    onForgot={(address) => {
-                      setEmail(address);
-                      setIsForgotten(true);
-                    }}
-                  />
-                ),
-              },
-              {
-                id: 'register',
-                name: t('register.tab'),
-                content: <RegisterForm email={email} onRegistered={sent('confirm')} />,
-              },
-            ]}
-          />
+          {isHydrated ? (
+            <Tabs
+              label={t('auth.choose')}
+              tabs={[
+                {
+                  id: 'login',
+                  name: t('signIn.tab'),
+                  content: (
+                    <SignInForm
+                      key={known}
+                      email={known}
+                      onSignedIn={() => finish(t('signIn.done'))}
+                      onForgot={(address) => {
+                        setEmail(address);
+                        setIsForgotten(true);
+                      }}
+                    />
+                  ),
+                },
+                {
+                  id: 'register',
+                  name: t('register.tab'),
+                  content: <RegisterForm email={email} onRegistered={sent('confirm')} />,
+                },
+              ]}
+            />
+          ) : (
+            <Skeleton className="h-80" />
+          )}
         </div>
         <div className="auth-or" aria-hidden="true">
           {t('auth.or')}
