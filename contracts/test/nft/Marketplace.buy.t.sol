@@ -25,6 +25,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(ALICE.balance, PRICE);
         VM.assertEq(BOB.balance, 0);
         VM.assertEq(address(market).balance, 0);
+        VM.assertEq(market.listingOf(tokenId).priceWei, 0);
         _expectBuyRefusal(
             abi.encodeWithSelector(IMarketplace.NotListed.selector, tokenId), CAROL, tokenId, PRICE
         );
@@ -153,6 +154,43 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(bytes32(buyer.lastError()), REENTERED);
         VM.assertEq(nft.ownerOf(tokenId), address(buyer));
         VM.assertEq(ALICE.balance, PRICE);
+    }
+
+    function test_buyer_cannotListFromOnERC721Received() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        NftReceiver buyer = new NftReceiver();
+        VM.deal(address(buyer), PRICE);
+        buyer.setOnToken(address(market), abi.encodeCall(market.list, (tokenId, PRICE, NOON + 1 days)));
+        buyer.execute(address(market), PRICE, abi.encodeCall(market.buy, (tokenId, PRICE)));
+        VM.assertEq(buyer.reentries(), 0);
+        VM.assertEq(bytes32(buyer.lastError()), REENTERED);
+    }
+
+    function test_buy_doesNotCallATreasuryThatGetsNothing() public {
+        NftReceiver treasury = new NftReceiver();
+        market = new Marketplace(ADMIN, CURATOR, PAUSER, address(treasury), nft);
+        treasury.setOnCoins(NftReceiver.OnCoins.Reenter, address(nft), abi.encodeCall(nft.mintedTokens, ()));
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        _buy(BOB, tokenId, PRICE);
+        VM.assertEq(treasury.reentries(), 0);
+    }
+
+    function test_royalty_ofNothingNamesNobody() public {
+        WeirdNFT weird = _weirdListing();
+        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, 0);
+        VM.deal(BOB, PRICE);
+        VM.expectEmit(address(market));
+        emit IMarketplace.Sold(1, ALICE, BOB, PRICE, 0, address(0), 0);
+        VM.prank(BOB);
+        market.buy{value: PRICE}(1, PRICE);
+    }
+
+    function test_royalty_goesToTheVeryLastAddressToo() public {
+        WeirdNFT weird = _weirdListing();
+        address last = address(type(uint160).max);
+        weird.setRoyalty(WeirdNFT.Royalty.Given, last, 1 ether);
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(last.balance, 1 ether);
     }
 
     function test_buyer_mayPassTheTokenOnAtOnce() public {

@@ -14,6 +14,22 @@ import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 
 contract NovaNFTContractTest is NovaNFTTest {
+    function test_mint_withoutRoyaltyNamesNobody() public {
+        uint256 tokenId = _mint(ALICE, 0);
+        (address receiver, uint256 royaltyWei) = nft.royaltyInfo(tokenId, 1 ether);
+        VM.assertEq(receiver, address(0));
+        VM.assertEq(royaltyWei, 0);
+    }
+
+    function test_createCollection_takesTheLongestNameAndAddress() public {
+        string memory longestName = string(new bytes(64));
+        string memory longestUri = string(new bytes(512));
+        VM.prank(ALICE);
+        uint256 collectionId = nft.createCollection(longestName, longestUri);
+        VM.assertEq(nft.collectionOf(collectionId).name, longestName);
+        VM.assertEq(nft.collectionOf(collectionId).metadataUri, longestUri);
+    }
+
     function test_mint_spendsFiftyPointsOrAHundredForPremium() public {
         VM.expectEmit(address(nft));
         emit IERC721.Transfer(address(0), ALICE, 1);

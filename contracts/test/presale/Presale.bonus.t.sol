@@ -2,8 +2,9 @@
 pragma solidity ^0.8.28;
 
 import {IPresaleReserve} from "../../src/presale/IPresaleReserve.sol";
-import {VM} from "../Vm.sol";
+import {VM, Vm} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
+import {ReentrantBuyer} from "./ReentrantBuyer.sol";
 
 contract PresaleBonusTest is PresaleTest {
     function test_bonus_comesFromTheReserveOnTopOfTheAllocation() public {
@@ -96,5 +97,39 @@ contract PresaleBonusTest is PresaleTest {
         _fulfil("card", ALICE);
         VM.assertEq(ALICE.balance, 1_200 ether);
         _assertBooks(1, 1_000 ether, 0);
+    }
+
+    function test_left_isOnlyOfTheRunningPhase() public {
+        _endPhases(1);
+        VM.assertEq(presale.leftOf(1), 0);
+        VM.assertEq(presale.leftOf(2), 20_000_000 ether);
+        VM.assertEq(presale.leftOf(3), 0);
+    }
+
+    function test_bonus_thatIsNoneLeavesTheReserveAlone() public {
+        _endPhases(1);
+        VM.recordLogs();
+        _buy(ALICE, USDT1);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        for (uint256 i = 0; i < logs.length; i++) {
+            VM.assertTrue(logs[i].emitter != address(reserve), "the reserve was asked for nothing");
+        }
+    }
+
+    function test_bonus_thatAReservationDoesNotBringIsStillThereForItsReceiver() public {
+        _reserve("small", _keyOf(ALICE), USDT1 - 1);
+        _fulfil("small", BOB);
+        VM.assertEq(presale.hasBonus(_keyOf(BOB)), false);
+        VM.assertEq(presale.hasBonus(_keyOf(ALICE)), false);
+    }
+
+    function test_fulfil_cannotBeUsedToBuyMeanwhile() public {
+        ReentrantBuyer buyer = new ReentrantBuyer(presale);
+        usdt.tap(address(buyer), 100 * USDT1);
+        buyer.buy(usdt, 10 * USDT1, abi.encodeCall(presale.buy, (1, 10 * USDT1, 0)));
+        _reserve("later", "somebody", USDT1);
+        _fulfil("later", address(buyer));
+        VM.assertEq(buyer.reentries(), 0);
+        VM.assertEq(presale.phaseOf(1).soldWei, 1_100 ether);
     }
 }

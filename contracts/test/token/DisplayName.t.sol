@@ -29,7 +29,7 @@ contract DisplayNameTest {
     }
 
     function test_name_hidesNothing() public pure {
-        bytes[22] memory hidden = [
+        bytes[33] memory hidden = [
             bytes(hex"00"),
             hex"0a",
             hex"7f",
@@ -51,15 +51,50 @@ contract DisplayNameTest {
             hex"e2a080", // empty braille
             hex"e38080", // ideographic space
             hex"efb880", // variation selector
-            hex"efbfb0" // special
+            hex"efbfb0", // special
+            hex"d89c", // arabic letter mark
+            hex"e185a0", // hangul filler of a vowel
+            hex"efbea0", // hangul filler of half width
+            hex"e1a08f", // last mongolian variation selector
+            hex"e28080", // first of the wide spaces
+            hex"e2808f", // right to left mark
+            hex"e280af", // narrow no-break space
+            hex"e2819f", // mathematical space
+            hex"e281af", // last of the format marks
+            hex"efb88e", // last variation selector but that of emoji
+            hex"efbfbf" // no character
         ];
         for (uint256 i = 0; i < hidden.length; i++) {
             _expect(string(bytes.concat("a", hidden[i], "b")), false);
         }
     }
 
+    function test_name_takesTheNeighboursOfWhatIsHidden() public pure {
+        bytes[16] memory seen = [
+            bytes(hex"c2a1"), // exclamation mark upside down
+            hex"cd8e",
+            hex"e1a08a",
+            hex"e1a090",
+            hex"e1bfbe",
+            hex"e28090", // hyphen
+            hex"e280a7",
+            hex"e280b0", // per mille
+            hex"e2819e",
+            hex"e281b0", // superscript zero
+            hex"efb7bf",
+            hex"efb88f", // the selector of emoji
+            hex"efbfaf",
+            hex"f39fbfbf",
+            hex"f3a18080",
+            hex"f48fbfbf" // the very last character
+        ];
+        for (uint256 i = 0; i < seen.length; i++) {
+            _expect(string(bytes.concat("a", seen[i], "b")), true);
+        }
+    }
+
     function test_name_isValidUtf8() public pure {
-        bytes[9] memory broken = [
+        bytes[12] memory broken = [
             bytes(hex"80"), // a continuation alone
             hex"c0af", // overlong
             hex"e08080",
@@ -68,7 +103,10 @@ contract DisplayNameTest {
             hex"f4908080", // beyond the last character
             hex"f5808080",
             hex"e282", // cut off
-            hex"c328" // no continuation
+            hex"c328", // no continuation
+            hex"c1bf", // overlong to the last
+            hex"f8908080", // no first byte of anything
+            hex"e0bfbf20" // a space at the end
         ];
         for (uint256 i = 0; i < broken.length; i++) {
             _expect(string(bytes.concat("a", broken[i])), false);
@@ -76,11 +114,12 @@ contract DisplayNameTest {
     }
 
     function test_symbol_isTwoToElevenCapitalsAndDigits() public pure {
-        string[5] memory good = ["AB", "CAR", "X2Y", "ABCDEFGHIJK", "NOVA"];
+        string[7] memory good = ["AB", "CAR", "X2Y", "ABCDEFGHIJK", "NOVA", "AZ09", "ZA"];
         for (uint256 i = 0; i < good.length; i++) {
             VM.assertEq(DisplayName.isSymbol(good[i]), true);
         }
-        string[8] memory bad = ["", "A", "ABCDEFGHIJKL", "car", "1AB", "A B", unicode"АB", "A-B"];
+        string[12] memory bad =
+            ["", "A", "ABCDEFGHIJKL", "car", "1AB", "A B", unicode"АB", "A-B", "A@", "A[", "A/", "A:"];
         for (uint256 i = 0; i < bad.length; i++) {
             VM.assertEq(DisplayName.isSymbol(bad[i]), false);
         }

@@ -131,6 +131,10 @@ contract TokenFactoryTest {
         VM.prank(ALICE);
         token.setContractURI("x");
         VM.assertEq(token.contractURI(), "x");
+        string memory longest = string(new bytes(512));
+        VM.prank(ALICE);
+        token.setContractURI(longest);
+        VM.assertEq(token.contractURI(), longest);
         VM.prank(ALICE);
         token.transferOwnership(BOB);
         VM.assertEq(token.owner(), BOB);
