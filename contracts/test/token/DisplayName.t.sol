@@ -97,7 +97,7 @@ contract DisplayNameTest {
         bytes[12] memory broken = [
             bytes(hex"80"), // a continuation alone
             hex"c0af", // overlong
-            hex"e08080",
+            hex"e080a1",
             hex"f0808080",
             hex"eda080", // surrogate
             hex"f4908080", // beyond the last character
