@@ -37,7 +37,7 @@ function listRoutes(pages: readonly PageFiles[], parentId?: string): PageRoute[]
 function findPages(path: string): PageFiles[] {
   const pages = Object.values(manifest.__reactRouterManifest?.routes ?? {});
   const matches = matchRoutes(listRoutes(pages), path) ?? [];
-  return matches.map((match) => (match.route as PageRoute).files);
+  return matches.map((match) => match.route.files);
 }
 
 const asked = new Set<string>();
