@@ -46,7 +46,9 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
     throw new ApiError('unreachable', 0, 'The server did not answer.');
   }
   if (!response.ok) throw await readError(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  // Taken or done (202, 204) may say nothing more.
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import './zod-without-eval.ts';
 
 /** Sentence for a fault of the schema, in the language of the page. */
 export type IssueText = (issue: z.core.$ZodIssue) => string;

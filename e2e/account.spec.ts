@@ -1,0 +1,207 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const PASSWORD = 'pier-17-nebel-am-morgen';
+const OTHER_PASSWORD = 'leuchtturm-im-regen-42';
+const newAddress = () => `ina.${crypto.randomUUID().slice(0, 12)}@example.org`;
+
+/** The newest letter to an address, as `/dev/mail` shows it: where its button leads. */
+async function readLink(page: Page, to: string): Promise<string> {
+  let link: string | null = null;
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mail')).text();
+    const letter = list.split('<article>').find((each) => each.includes(`To ${to},`));
+    const id = /src="(\/dev\/mail\/[0-9a-f-]{36})"/.exec(letter ?? '')?.[1];
+    expect(id).toBeDefined();
+    const html = await (await page.request.get(id!)).text();
+    link = /href="([^"]*\/auth#[^"]+)"/.exec(html)?.[1] ?? null;
+    expect(link).not.toBeNull();
+  }).toPass();
+  const url = new URL(link!);
+  return url.pathname + url.hash;
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await openPage(page, '/auth?tab=register');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(
+    page.getByText('Registration successful, please check your email inbox for confirmation'),
+  ).toBeVisible();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const accountButton = (page: Page, email: string) =>
+  page.getByRole('banner').getByRole('button', { name: `Account ${email}` });
+
+/** An account that is confirmed and signed in on this page. */
+async function openAccount(page: Page): Promise<string> {
+  const email = newAddress();
+  await register(page, email);
+  await page.goto(await readLink(page, email));
+  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
+  await signIn(page, email);
+  await expect(accountButton(page, email)).toBeVisible();
+  return email;
+}
+
+// Ten accounts take two minutes: the long tier.
+test.skip(process.env['NOVA_SOAK'] !== '1', 'part of npm run test:soak');
+
+const newDevice = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('a newcomer registers, confirms by the letter, logs in, and is still logged in after a reload', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  const email = await openAccount(page);
+  expect(page.url()).not.toContain('confirm=');
+  await page.reload();
+  await expect(accountButton(page, email)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('passwords that differ, and one that is too short, are told at their fields', async ({ page }) => {
+  await openPage(page, '/auth?tab=register');
+  await page.getByLabel('E-mail', { exact: true }).fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('kurz');
+  await page.getByLabel('Password again', { exact: true }).fill('anders');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('This password does not meet the rules below')).toBeVisible();
+  await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible();
+});
+
+test('whoever has not confirmed yet is told so, and gets the letter again', async ({ page }) => {
+  const email = newAddress();
+  await register(page, email);
+  await openPage(page, '/auth');
+  await signIn(page, email);
+  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
+});
+
+test('a forgotten password is replaced by the mailed link; the old one no longer works', async ({
+  page,
+  browser,
+}) => {
+  const email = await openAccount(page);
+  const other = await newDevice(browser);
+  await openPage(other, '/auth?next=/explorer');
+  await other.getByRole('button', { name: 'Forgot your password?' }).click();
+  await other.getByLabel('E-mail', { exact: true }).fill(email);
+  await other.getByRole('button', { name: 'Send link' }).click();
+  await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
+  let link = '';
+  await expect(async () => {
+    link = await readLink(other, email);
+    expect(link).toContain('#reset=');
+  }).toPass();
+  await other.goto(link);
+  await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
+  await other.getByLabel('Password again', { exact: true }).fill(OTHER_PASSWORD);
+  await other.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(accountButton(other, email)).toBeVisible();
+  const third = await newDevice(browser);
+  await openPage(third, '/auth?next=/explorer');
+  await signIn(third, email);
+  await expect(third.getByText('E-mail or password is not right.')).toBeVisible();
+  await signIn(third, email, OTHER_PASSWORD);
+  await expect(third).toHaveURL(/\/explorer$/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  const email = await openAccount(page);
+  const second = await context.newPage();
+  await openPage(second, '/explorer');
+  await expect(accountButton(second, email)).toBeVisible();
+  await accountButton(page, email).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(accountButton(page, email)).toHaveCount(0);
+  await expect(accountButton(second, email)).toHaveCount(0);
+  await expect(second.getByText('You signed out in another tab of this browser.')).toBeVisible();
+});
+
+test('a device is signed out from another one and says so calmly', async ({ page, browser }) => {
+  const email = await openAccount(page);
+  const other = await newDevice(browser);
+  await openPage(other, '/auth?next=/settings');
+  await signIn(other, email);
+  await expect(other).toHaveURL(/\/settings$/);
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByText('The device is signed out')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('You have been signed out')).toBeVisible();
+  await expect(other.getByText('Log in to see your account')).toBeVisible();
+});
+
+test('the address is changed by a letter to the new one', async ({ page }) => {
+  await openAccount(page);
+  const next = newAddress();
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We wrote to ${next}.`)).toBeVisible();
+  await page.goto(await readLink(page, next));
+  await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
+  await openPage(page, '/settings');
+  await expect(accountButton(page, next)).toBeVisible();
+});
+
+test('an account with an e-mail and a wallet shows both, and survives disconnecting the wallet', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  const email = await openAccount(page);
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: 'Link a wallet' }).click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/)).toBeVisible();
+  const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
+  await expect(page.getByRole('main').getByText(short)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(accountButton(page, email)).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(page.getByText('No wallet linked')).toBeVisible();
+});
+
+test('the last way in stays, and why is said', async ({ page, baseURL }) => {
+  await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/auth');
+  await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
+  await expect(page.getByText('This wallet is the only way into your account.')).toBeVisible();
+});
+
+test('an account is deleted with its word and password, and is then gone', async ({ page }) => {
+  const email = await openAccount(page);
+  await openPage(page, '/settings');
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Your coins stay in your wallet.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await openPage(page, '/auth');
+  await signIn(page, email);
+  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+});
