@@ -6,6 +6,13 @@ async function openKit(page: Page, path = '/kit'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.locator('html[data-ready]')).toBeAttached();
+  // Its parts load one after the other and move what stands below them.
+  let height = 0;
+  await expect(async () => {
+    const before = height;
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBe(before);
+  }).toPass({ intervals: [400] });
 }
 
 const inTheme = (page: Page, section: string) => page.locator(`#${section} .kit-face[data-theme=dark]`);

@@ -120,7 +120,8 @@ const account: Widen<typeof en> = {
   settings: {
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',
-    signInText: 'Wallets, Geräte, E-Mail und Passwort stehen hier, sobald du angemeldet bist.',
+    signInText:
+      'Wallets, Geräte, E-Mail und Passwort stehen hier, sobald du angemeldet bist. Ebenso eine Kopie deiner Daten und der Weg, das Konto zu löschen.',
     signInButton: 'Anmelden oder registrieren',
     loadFailed: 'Dein Konto konnte nicht geladen werden',
   },

@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/faucet.ts';
 
 const faucet: Widen<typeof en> = {
-  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal pro Adresse und Tag, für alle, die noch keine haben.',
+  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal pro Adresse und Tag, für alle, die noch keine haben. Jede Ausgabe ist eine Transaktion in einem eigenen Block.',
   forAddress: '{{amount}} NAC für',
   forYou: '{{amount}} NAC für deine Wallet',
   sentTo: 'Gesendet an',

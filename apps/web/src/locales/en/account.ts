@@ -117,7 +117,8 @@ const account = {
   settings: {
     nav: 'Settings',
     signInTitle: 'Log in to see your account',
-    signInText: 'Wallets, devices, e-mail and password are here once you are logged in.',
+    signInText:
+      'Wallets, devices, e-mail and password are here once you are logged in. So are a copy of your data and the way to delete the account.',
     signInButton: 'Log in or register',
     loadFailed: 'Your account could not be loaded',
   },

@@ -1,5 +1,5 @@
 const faucet = {
-  lede: '{{amount}} NAC for your first fees. Once per address and day, for people who do not have any yet.',
+  lede: '{{amount}} NAC for your first fees. Once per address and day, for people who do not have any yet. Every drip is a transaction in a block of its own.',
   forAddress: '{{amount}} NAC for',
   forYou: '{{amount}} NAC for your wallet',
   sentTo: 'Sent to',
