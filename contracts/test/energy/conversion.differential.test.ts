@@ -8,7 +8,7 @@ import {
   convertTypedData,
   decideConversion,
 } from '@nova/shared/energy/conversion';
-import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/energy/faucet';
+import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
 import { boolean, constantFrom, integer, oneof, record, sample } from 'fast-check';
 import {
   type Abi,

@@ -15,16 +15,6 @@ import { LISTED_KEYS, readActionTypes, type ChainActionType } from './action-rul
 type Account = `0x${string}`;
 const DAY_MS = 86_400_000;
 
-/** @throws AppError `wallet_mismatch` unless the wallet belongs to the user */
-export async function requireOwnWallet(db: Queryable, userId: string, address: Account): Promise<void> {
-  const isOwn = and(eq(wallets.address, address), eq(wallets.userId, userId));
-  const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
-  if (row) return;
-  throw new AppError(ENERGY_ERRORS.walletMismatch, {
-    message: 'This wallet does not belong to your session.',
-  });
-}
-
 /** The wallet a user acts with when they name none. @throws AppError `wallet_required` */
 export async function readPrimaryWallet(db: Queryable, userId: string): Promise<Account> {
   const [row] = await db

@@ -18,6 +18,7 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
 import { flattenData, readAction } from '../../http/read-action.ts';
 import { parseInput } from '../../http/read-json.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
 import {
   listActionTypes,
@@ -25,7 +26,6 @@ import {
   readPrimaryWallet,
   readProgress,
   readUserPoints,
-  requireOwnWallet,
 } from './queries.ts';
 import { rewardAction } from './reward-action.ts';
 import type { SealWaiter } from './seal-waiter.ts';

@@ -7,8 +7,9 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toClientNetwork } from '../../http/client-network.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
-import { choosePrimaryWallet, demandOwnWallet, unlinkWallet } from './own-wallets.ts';
+import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
 import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
 
 /** How often waiting bonuses are looked at. */
@@ -58,7 +59,7 @@ export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome):
   router.post('/functions/v1/welcome-bonus', async (c) => {
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
     const { userId } = await requireSession(c, tokens);
-    await demandOwnWallet(db, userId, address);
+    await requireOwnWallet(db, userId, address);
     const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
     return c.json(await claimWelcomeBonus(context, award, { userId, address, network }), 200);
   });

@@ -1,19 +1,9 @@
-import type { Database, Queryable } from '@nova/db/database';
+import type { Database } from '@nova/db/database';
 import { users } from '@nova/db/schema/account';
 import { wallets } from '@nova/db/schema/wallet';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
-import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, desc, eq, ne } from 'drizzle-orm';
-
-/** @throws AppError `wallet_mismatch` unless the wallet belongs to the user */
-export async function demandOwnWallet(db: Queryable, userId: string, address: string): Promise<void> {
-  const isOwn = and(eq(wallets.userId, userId), eq(wallets.address, address));
-  const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
-  if (row) return;
-  const message = 'This wallet does not belong to your session.';
-  throw new AppError(ENERGY_ERRORS.walletMismatch, { message });
-}
 
 /** Makes one of an account's wallets the one it acts with. @throws AppError `not_found` */
 export async function choosePrimaryWallet(db: Database, userId: string, address: string): Promise<void> {

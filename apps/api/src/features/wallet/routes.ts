@@ -20,10 +20,10 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { toWireTime } from '../../http/clock.ts';
 import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
 import { readAction } from '../../http/read-action.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { readSession, requireSession } from '../../http/session.ts';
 import { claimWallet } from './claim-wallet.ts';
-import { demandOwnWallet } from './own-wallets.ts';
 import { consumeNonce, createNonce } from './nonces.ts';
 import { checkSignInMessage } from './sign-in-message.ts';
 import { verifySignature } from './verify-signature.ts';
@@ -77,7 +77,7 @@ async function claimRewards(
   { address, actionType, request_id: requestId, metadata }: z.infer<typeof claimRewardsSchema>['data'],
 ): Promise<ClaimResult> {
   const { userId } = await requireSession(c, context.tokens);
-  await demandOwnWallet(context.db, userId, address);
+  await requireOwnWallet(context.db, userId, address);
   const claim = { userId, account: address, key: actionType, requestId, metadata: metadata ?? null };
   const points = await claimReward(claim);
   return { energyPoints: points ?? 0, novaTokens: 0, fallback: points === null };
