@@ -1,0 +1,168 @@
+import type { Widen } from '../../../lib/i18n/widen.ts';
+import type en from '../../en/common/pages.ts';
+
+/** Name, title and description of every page, by its id in the page registry. */
+const pages: Widen<typeof en> = {
+  home: {
+    nav: 'Startseite',
+    title: 'Jede Handlung versiegelt ihren eigenen Block',
+    description:
+      'Eine Blockchain, auf der jede echte Handlung ihren eigenen Block versiegelt. Powered by Proof-of-Action.',
+  },
+  explorer: {
+    nav: 'Explorer',
+    title: 'Explorer',
+    description: 'Jeder Block von Nova, die Handlung darin und die Energy Points, die sie gebracht hat.',
+  },
+  energyDashboard: {
+    nav: 'Energy Dashboard',
+    title: 'Deine Energie',
+    description: 'Deine Energy Points: Guthaben, was du jetzt sammeln kannst, und der Block jeder Handlung.',
+  },
+  blocks: {
+    nav: 'Alle Blöcke',
+    title: 'Alle Blöcke',
+    description:
+      'Jeder Block von Nova, der neueste zuerst: welche Handlung er versiegelt, von wem sie ist und was sie gebracht hat.',
+  },
+  transactions: {
+    nav: 'Alle Transaktionen',
+    title: 'Alle Transaktionen',
+    description:
+      'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel und in welchem Block sie versiegelt ist.',
+  },
+  block: {
+    nav: 'Blöcke',
+    title: 'Block {{id}}',
+    description: 'Ein Block von Nova und die Handlung, die er versiegelt.',
+  },
+  transaction: {
+    nav: 'Transaktionen',
+    title: 'Transaktion {{hash}}',
+    description: 'Eine Transaktion auf Nova: wer, was, und der Block, der sie versiegelt hat.',
+  },
+  address: {
+    nav: 'Adresse',
+    title: 'Adresse {{address}}',
+    description: 'Guthaben, Energy Points und Handlungen einer Adresse auf Nova.',
+  },
+  presale: {
+    nav: 'Vorverkauf',
+    title: 'Der Vorverkauf',
+    description:
+      'Erhalte NAC für USDT oder per Karte, in drei Phasen, deren Preise und Mengen im Vertrag stehen.',
+  },
+  nftMarketplace: {
+    nav: 'Marktplatz',
+    title: 'NFT-Marktplatz',
+    description:
+      'Finde, vergleiche und handle NFTs der Nova-Kette. Jeder Handel versiegelt seinen eigenen Block.',
+  },
+  createNft: {
+    nav: 'NFT erstellen',
+    title: 'NFT erstellen',
+    description: 'Mach aus einem Bild oder 3D-Modell dein eigenes NFT, bezahlt mit Energy Points.',
+  },
+  myNfts: {
+    nav: 'Meine NFTs',
+    title: 'Deine NFTs',
+    description: 'Die NFTs in deiner Wallet und alle, die du zum Verkauf anbietest.',
+  },
+  token: {
+    nav: 'Token Creator',
+    title: 'Token Creator',
+    description: 'Erstelle deinen eigenen Token auf Nova, verwalte und versende ihn.',
+  },
+  whitepaper: {
+    nav: 'Whitepaper',
+    title: 'Whitepaper',
+    description: 'Warum ein Block für etwas Getanes stehen soll und wie Nova das belegt.',
+  },
+  pitchdeck: {
+    nav: 'Pitchdeck',
+    title: 'Pitchdeck',
+    description: 'Nova in wenigen Folien: das Problem, der Beleg, der Plan.',
+  },
+  faq: {
+    nav: 'FAQ',
+    title: 'Fragen und Antworten',
+    description: 'Kurze Antworten zu Handlungen, Energy Points, Wallets und zum Vorverkauf.',
+  },
+  blockchain: {
+    nav: 'Blockchain',
+    title: 'Die Kette',
+    description: 'Wie die Nova-Kette arbeitet und wie es ihr in diesem Augenblick geht.',
+  },
+  createToken: {
+    nav: 'Token erstellen',
+    title: 'Token erstellen',
+    description: 'Name, Symbol und Menge: dein eigener Token in einer Transaktion.',
+  },
+  myTokens: {
+    nav: 'Meine Token',
+    title: 'Deine Token',
+    description: 'Die Token, die du erstellt hast, mit Menge und Vertrag.',
+  },
+  nft: {
+    nav: 'NFT',
+    title: 'NFT {{id}}',
+    description: 'Ein NFT: wer es gemacht hat, wem es gehört und die Blöcke, die es belegen.',
+  },
+  referrals: {
+    nav: 'Freunde werben',
+    title: 'Freunde werben',
+    description: 'Dein Link, die Freunde, die darüber gekommen sind, und ihre Energy Points.',
+  },
+  demoAccountSetup: {
+    nav: 'Demo',
+    title: 'Nova einen Tag lang testen',
+    description: 'Ein Demo-Konto mit Test-Wallet, um alles ganz ohne Erweiterung auszuprobieren.',
+  },
+  faucet: {
+    nav: 'Faucet',
+    title: 'Faucet',
+    description: 'Ein wenig NAC für Gas, damit du mit einer neuen Wallet loslegen kannst.',
+  },
+  documentation: {
+    nav: 'Dokumentation',
+    title: 'Dokumentation',
+    description: 'Wie du Nova selbst installierst, einrichtest und baust.',
+  },
+  systemStatus: {
+    nav: 'Systemstatus',
+    title: 'Systemstatus',
+    description: 'Ob die Dienste von Nova antworten, jetzt und in den letzten Tagen.',
+  },
+  team: { nav: 'Team', title: 'Team', description: 'Wer sich um welchen Teil von Nova kümmert.' },
+  transparency: {
+    nav: 'Transparenz',
+    title: 'Transparenz',
+    description: 'Wo jeder NAC liegt, wann er sich bewegen darf und welche Verträge das festlegen.',
+  },
+  riskDisclaimer: {
+    nav: 'Risiken',
+    title: 'Was schiefgehen kann',
+    description: 'Sechs Risiken einer jungen Kette, offen gesagt.',
+  },
+  kontakt: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib den Menschen hinter Nova.' },
+  auth: {
+    nav: 'Anmelden',
+    title: 'Anmelden oder registrieren',
+    description: 'Dein Konto bei Nova, mit Wallet oder E-Mail.',
+  },
+  settings: {
+    nav: 'Einstellungen',
+    title: 'Dein Konto',
+    description: 'Wallets, Geräte, E-Mail und Passwort deines Kontos.',
+  },
+  admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
+  adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
+  kit: {
+    nav: 'Bausteine',
+    title: 'Bausteine',
+    description: 'Alles, woraus die Seiten gebaut sind, in jedem Zustand. Nur in der Entwicklung.',
+  },
+  notFound: { title: 'Seite nicht gefunden' },
+};
+
+export default pages;

@@ -1,0 +1,164 @@
+/** Name, title and description of every page, by its id in the page registry. */
+const pages = {
+  home: {
+    nav: 'Home',
+    title: 'Every action seals its own block',
+    description:
+      'A blockchain on which every real user action seals its own block. Powered by Proof-of-Action.',
+  },
+  explorer: {
+    nav: 'Explorer',
+    title: 'Explorer',
+    description: 'Every block of Nova, the action it seals and the Energy Points it brought.',
+  },
+  energyDashboard: {
+    nav: 'Energy Dashboard',
+    title: 'Your energy',
+    description: 'Your Energy Points: balance, what you can collect now, and the block of each action.',
+  },
+  blocks: {
+    nav: 'All blocks',
+    title: 'All blocks',
+    description:
+      'Every block of Nova, newest first, with the action it seals, who did it and the Energy Points it brought.',
+  },
+  transactions: {
+    nav: 'All transactions',
+    title: 'All transactions',
+    description:
+      'Every transaction on Nova, newest first: from whom, to whom, how much, and the block that sealed it.',
+  },
+  block: {
+    nav: 'Blocks',
+    title: 'Block {{id}}',
+    description: 'One block of Nova and the action it seals.',
+  },
+  transaction: {
+    nav: 'Transactions',
+    title: 'Transaction {{hash}}',
+    description: 'One transaction on Nova: who, what, and the block that sealed it.',
+  },
+  address: {
+    nav: 'Address',
+    title: 'Address {{address}}',
+    description: 'Balance, Energy Points and actions of one address on Nova.',
+  },
+  presale: {
+    nav: 'Pre-sale',
+    title: 'The pre-sale',
+    description:
+      'Receive NAC for USDT or by card, in three phases whose prices and amounts stand in the contract.',
+  },
+  nftMarketplace: {
+    nav: 'Marketplace',
+    title: 'NFT marketplace',
+    description: 'Find, compare and trade NFTs of the Nova chain. Each trade seals its own block.',
+  },
+  createNft: {
+    nav: 'Create NFT',
+    title: 'Create an NFT',
+    description: 'Turn an image or a 3D model into an NFT of your own, paid for with Energy Points.',
+  },
+  myNfts: {
+    nav: 'My NFTs',
+    title: 'Your NFTs',
+    description: 'The NFTs your wallet holds, and those you have put up for sale.',
+  },
+  token: {
+    nav: 'Token Creator',
+    title: 'Token Creator',
+    description: 'Create a token of your own on Nova, look after it and send it.',
+  },
+  whitepaper: {
+    nav: 'Whitepaper',
+    title: 'Whitepaper',
+    description: 'Why a block should stand for something that was done, and how Nova proves it.',
+  },
+  pitchdeck: {
+    nav: 'Pitch deck',
+    title: 'Pitch deck',
+    description: 'Nova in a few slides: the problem, the proof, the plan.',
+  },
+  faq: {
+    nav: 'FAQ',
+    title: 'Questions and answers',
+    description: 'Short answers about actions, Energy Points, wallets and the pre-sale.',
+  },
+  blockchain: {
+    nav: 'Blockchain',
+    title: 'The chain',
+    description: 'How the Nova chain works, and how it is doing at this moment.',
+  },
+  createToken: {
+    nav: 'Create token',
+    title: 'Create a token',
+    description: 'Name, symbol and supply: a token of your own in one transaction.',
+  },
+  myTokens: {
+    nav: 'My tokens',
+    title: 'Your tokens',
+    description: 'The tokens you have created, with their supply and their contract.',
+  },
+  nft: {
+    nav: 'NFT',
+    title: 'NFT {{id}}',
+    description: 'One NFT: who made it, who holds it, and the blocks that prove it.',
+  },
+  referrals: {
+    nav: 'Referrals',
+    title: 'Invite friends',
+    description: 'Your link, the friends who came by it, and the Energy Points they brought.',
+  },
+  demoAccountSetup: {
+    nav: 'Demo',
+    title: 'Try Nova for a day',
+    description: 'A demo account with a test wallet, so that you can try everything without an extension.',
+  },
+  faucet: {
+    nav: 'Faucet',
+    title: 'Faucet',
+    description: 'A little NAC for gas, so that a new wallet can act.',
+  },
+  documentation: {
+    nav: 'Documentation',
+    title: 'Documentation',
+    description: 'How to install, configure and build Nova yourself.',
+  },
+  systemStatus: {
+    nav: 'System status',
+    title: 'System status',
+    description: 'Whether the services of Nova answer, now and over the last days.',
+  },
+  team: { nav: 'Team', title: 'Team', description: 'Who looks after which part of Nova.' },
+  transparency: {
+    nav: 'Transparency',
+    title: 'Transparency',
+    description: 'Where every NAC is, when it may move, and the contracts that say so.',
+  },
+  riskDisclaimer: {
+    nav: 'Risks',
+    title: 'What can go wrong',
+    description: 'Six risks of using a young chain, told plainly.',
+  },
+  kontakt: { nav: 'Contact', title: 'Contact', description: 'Write to the people behind Nova.' },
+  auth: {
+    nav: 'Log in',
+    title: 'Log in or register',
+    description: 'Your account on Nova, by wallet or by e-mail.',
+  },
+  settings: {
+    nav: 'Settings',
+    title: 'Your account',
+    description: 'Wallets, devices, e-mail and password of your account.',
+  },
+  admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
+  adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
+  kit: {
+    nav: 'Components',
+    title: 'Components',
+    description: 'Everything the pages are built from, in every state. Only in development.',
+  },
+  notFound: { title: 'Page not found' },
+} as const;
+
+export default pages;
