@@ -9,8 +9,11 @@ let timer: ReturnType<typeof setInterval> | undefined;
 export function useNow(): number {
   useEffect(() => {
     users += 1;
-    now.set(Date.now());
-    timer ??= setInterval(() => now.set(Date.now()), 1_000);
+    if (timer === undefined) {
+      // Only the first of them: a table's fifty times would each draw all the others again.
+      now.set(Date.now());
+      timer = setInterval(() => now.set(Date.now()), 1_000);
+    }
     return () => {
       users -= 1;
       if (users > 0) return;

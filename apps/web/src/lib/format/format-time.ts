@@ -30,19 +30,30 @@ export function formatAgo(time: number, now: number, language: Language): string
   return language === 'en' ? text.replace('.', '') : text;
 }
 
+const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const EXACT_PARTS = {
+  ...DAY_PARTS,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+} as const;
+
+const absolute = new Map<string, Intl.DateTimeFormat>();
+/** Making one costs a phone about a millisecond, and a list has fifty moments. */
+function absoluteOf(language: Language, parts: typeof DAY_PARTS | typeof EXACT_PARTS): Intl.DateTimeFormat {
+  const key = `${language} ${parts === EXACT_PARTS ? 'exact' : 'day'}`;
+  let format = absolute.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', parts);
+    absolute.set(key, format);
+  }
+  return format;
+}
+
 /** The exact moment for a title: "20 Nov 2026, 14:02:44.204 UTC". */
 export function formatExact(time: number, language: Language): string {
-  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    timeZone: 'UTC',
-  }).format(time);
-  return `${text} UTC`;
+  return `${absoluteOf(language, EXACT_PARTS).format(time)} UTC`;
 }
 
 /** The clock of a moment in UTC, to the millisecond: "14:02:44.204". */
@@ -52,12 +63,7 @@ export function formatClock(time: number): string {
 
 /** A calendar day: "27 Nov 2025". */
 export function formatDay(time: number, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(time);
+  return absoluteOf(language, DAY_PARTS).format(time);
 }
 
 /** A span to wait, counted down: "3:59:08", "4:07". */

@@ -17,17 +17,28 @@ function drawHalf(next: () => number): [number, number][] {
   }
 }
 
-/** A mirrored 4 × 4 pattern from an address, so that two addresses are told apart at a glance. */
-export function Pip({ address }: { address: string }) {
-  const half = drawHalf(createSeededRandom(address.toLowerCase()));
-  const shape = half
+/** Shapes of the addresses seen so far: a list shows the same few again and again. */
+const shapes = new Map<string, string>();
+const MOST_SHAPES = 1000;
+
+function shapeOf(address: string): string {
+  const known = shapes.get(address);
+  if (known !== undefined) return known;
+  const shape = drawHalf(createSeededRandom(address.toLowerCase()))
     .flatMap(([x, y]) =>
       [x, 3 - x].map((column) => `M${column * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h-${SIZE}z`),
     )
     .join('');
+  if (shapes.size >= MOST_SHAPES) shapes.clear();
+  shapes.set(address, shape);
+  return shape;
+}
+
+/** A mirrored 4 × 4 pattern from an address, so that two addresses are told apart at a glance. */
+export function Pip({ address }: { address: string }) {
   return (
     <svg className="pip" viewBox="0 0 14 14" aria-hidden="true">
-      <path fill="currentColor" d={shape} />
+      <path fill="currentColor" d={shapeOf(address)} />
     </svg>
   );
 }

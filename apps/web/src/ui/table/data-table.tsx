@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState, ErrorState } from '../list-states.tsx';
@@ -127,6 +127,8 @@ function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
 export function DataTable<RowType>(table: DataTableProps<RowType>) {
   const { t } = useTranslation();
   const { caption, columns, rows, keyOf, failure, empty, waitingRows = 6, card = 'labelled' } = table;
+  // Drawn in small tasks between touches: many rows at once would hold a phone for a third of a second.
+  const drawn = useDeferredValue(rows);
   if (failure?.error && !rows)
     return <ErrorState title={failure.title} error={failure.error} onRetry={failure.onRetry} />;
   if (rows?.length === 0 && empty) return <EmptyState {...empty} />;
@@ -137,8 +139,8 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
     table.isDense ? 'dense' : '',
   ];
   return (
-    <table role="table" className={looks.filter(Boolean).join(' ')} aria-busy={!rows || undefined}>
-      <caption className="sr">{rows ? caption : `${caption}, ${t('list.loading')}`}</caption>
+    <table role="table" className={looks.filter(Boolean).join(' ')} aria-busy={!drawn || undefined}>
+      <caption className="sr">{drawn ? caption : `${caption}, ${t('list.loading')}`}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -147,8 +149,8 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
         </tr>
       </thead>
       <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
-        {rows
-          ? rows.map((row) => <Row key={keyOf(row)} row={row} table={table} />)
+        {drawn
+          ? drawn.map((row) => <Row key={keyOf(row)} row={row} table={table} />)
           : Array.from({ length: waitingRows }, (_, index) => <WaitingRow key={index} columns={columns} />)}
       </tbody>
     </table>
