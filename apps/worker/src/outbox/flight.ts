@@ -19,6 +19,8 @@ export interface Flight {
   isNonceUsed: boolean;
   /** The block that holds it, while that block is not deep enough to be final. */
   minedAt: number | null;
+  /** When the chain, which found it too early, would take it; in milliseconds of the monotonic clock. */
+  retryAtMs: number | null;
 }
 
 export function createFlight(row: SignedRow, kind: OutboxKind): Flight {
@@ -32,5 +34,6 @@ export function createFlight(row: SignedRow, kind: OutboxKind): Flight {
     isDue: true,
     isNonceUsed: false,
     minedAt: null,
+    retryAtMs: null,
   };
 }

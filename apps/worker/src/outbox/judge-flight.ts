@@ -41,18 +41,40 @@ export async function judgeUsedNonce(
 export async function judgeFailure(rpc: RpcClient, flight: Flight): Promise<Judgement> {
   const { operation, row, kind } = flight;
   if (await operation.isOnChain(rpc, 'latest')) return { kind: 'already_done' };
+  if (flight.retryAtMs !== null) return judgeEarly(flight, flight.retryAtMs);
   const { to, data, valueWei } = operation.call;
   const call = { from: row.signer, to, data, value: toHex(valueWei), gas: toHex(kind.gasLimit) };
   try {
     await rpc.request('eth_call', [call, 'latest']);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
+    const early = secondsTooEarly(error, flight);
+    if (early > 0) {
+      flight.retryAtMs = performance.now() + early * 1000;
+      return { kind: 'wait' };
+    }
     return { kind: 'failed', reason: describe(error, flight) };
   }
   // The clocks of api and node may differ by a moment at the turn of a second; then it holds on the second try.
   return row.attempts < MAX_ATTEMPTS
     ? { kind: 'sign_again', reason: 'the chain refused it, but would take it now' }
     : { kind: 'failed', reason: `the chain refused it ${row.attempts} times for no lasting reason` };
+}
+
+/** Only a new block tells whether the clock has moved on: an idle engine answers calls with the time of its last. */
+function judgeEarly({ row }: Flight, retryAtMs: number): Judgement {
+  if (performance.now() < retryAtMs) return { kind: 'wait' };
+  return row.attempts < MAX_ATTEMPTS
+    ? { kind: 'sign_again', reason: "the chain's clock was behind and has caught up" }
+    : { kind: 'failed', reason: `the chain found it too early ${row.attempts} times` };
+}
+
+function secondsTooEarly(error: RpcError, { operation }: Flight): number {
+  return isHex(error.data) ? (operation.secondsTooEarly?.(error.data) ?? 0) : 0;
+}
+
+function isHex(data: unknown): data is Hex {
+  return typeof data === 'string' && data.startsWith('0x');
 }
 
 async function readFinalState(rpc: RpcClient, confirmations: number): Promise<string> {
@@ -62,7 +84,5 @@ async function readFinalState(rpc: RpcClient, confirmations: number): Promise<st
 }
 
 function describe(error: RpcError, { operation }: Flight): string {
-  return typeof error.data === 'string' && error.data.startsWith('0x')
-    ? operation.explainRefusal(error.data as Hex)
-    : error.message;
+  return isHex(error.data) ? operation.explainRefusal(error.data) : error.message;
 }

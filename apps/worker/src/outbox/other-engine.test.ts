@@ -134,3 +134,13 @@ test('an offer that the base fee has left behind is raised', async () => {
   expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
   expect(await wallet.client.getTransactionCount({ address: wallet.address })).toBe(1);
 });
+
+test('an action that an engine with a slower clock finds too early is tried again when its clock has caught up', async () => {
+  const aheadMs = 3_000;
+  await start({ clock: () => Date.now() + aheadMs });
+  const action = makeAction({ occurredAt: Math.floor((Date.now() + aheadMs) / 1000) });
+  await enqueueActions(database.db, [action]);
+  await waitForStatuses(['done']);
+  expect((await readOutbox())[0]!.attempts).toBeGreaterThan(1);
+  expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
+});

@@ -19,6 +19,8 @@ export interface Operation {
   isOnChain(rpc: RpcClient, blockTag: string): Promise<boolean>;
   /** A refusal in words, for the log. `data` is what the chain gave as the reason. */
   explainRefusal(data: Hex): string;
+  /** By how many seconds the chain's clock was behind what it refused for that; 0 for any other refusal. */
+  secondsTooEarly?(data: Hex): number;
 }
 
 /** How one kind of row becomes a transaction. One per kind, listed in `start-worker.ts`. */

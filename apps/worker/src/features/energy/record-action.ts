@@ -1,7 +1,7 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { RECORD_ACTION, recordActionSchema } from '@nova/shared/energy/record-action';
-import { decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
@@ -29,9 +29,19 @@ export function createRecordAction(ledger: Hex): OutboxKind {
         call: { to: ledger, data, valueWei: 0n },
         isOnChain: (rpc, blockTag) => isRecorded(rpc, ledger, actionId, blockTag),
         explainRefusal: (data) => explainRefusal(actionLedgerAbi, data),
+        secondsTooEarly,
       };
     },
   };
+}
+
+function secondsTooEarly(data: Hex): number {
+  try {
+    const error = decodeErrorResult({ abi: actionLedgerAbi, data });
+    return error.errorName === 'OccurredInFuture' ? Number(error.args[0] - error.args[1]) : 0;
+  } catch {
+    return 0;
+  }
 }
 
 async function isRecorded(rpc: RpcClient, ledger: Hex, actionId: Hex, blockTag: string): Promise<boolean> {
