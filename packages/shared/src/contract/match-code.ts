@@ -1,0 +1,153 @@
+import { type Hex, bytesToHex, hexToBytes } from 'viem';
+import { readMetadataTail } from './metadata-tail.ts';
+
+/** Places in code, in bytes, by what stands there: the id of an immutable, or the name of a library. */
+export type Places = Readonly<Record<string, readonly { readonly start: number; readonly length: number }[]>>;
+
+/** What a compiler made of sources. Places of immutables and libraries are zeros in it. */
+export interface CodeTemplate {
+  readonly code: Hex;
+  /** Values that the constructor writes into the running code. */
+  readonly immutables: Places;
+  /** Libraries that were not linked by the settings. */
+  readonly libraries: Places;
+  /**
+   * Metadata of all contracts of the same compilation, as hex without 0x: wherever one of them stands within the
+   * code (a factory holds the code of what it creates), its hash may differ.
+   */
+  readonly tails: readonly string[];
+}
+
+/**
+ * `full`: every byte is the same, the compiler's hash over sources and settings included where it wrote one.
+ * `partial`: the instructions are the same, that hash is not: comments, names or paths may differ.
+ */
+export type Match = 'full' | 'partial';
+
+export interface CodeMatch {
+  readonly match: Match;
+  /** The value of each immutable, by its id. */
+  readonly immutables: Readonly<Record<string, Hex>>;
+  /** Where each library was linked to, by its name. */
+  readonly libraries: Readonly<Record<string, Hex>>;
+}
+
+/**
+ * Compares the code at an address with what sources compile to: without the metadata at the end, with immutables and
+ * libraries as the chain has them, each with one value wherever it stands.
+ * @param address of the contract; a library's own code begins with it
+ * @returns null when the instructions differ
+ */
+export function matchRuntimeCode(template: CodeTemplate, onChain: Hex, address: Hex): CodeMatch | null {
+  const [ours, theirs] = [hexToBytes(template.code), hexToBytes(onChain)];
+  const [bodySize, theirBodySize] = [sizeWithoutTail(ours), sizeWithoutTail(theirs)];
+  if (bodySize !== theirBodySize || bodySize === 0) return null;
+  const mask = findNestedDigests(ours, bodySize, template.tails);
+  const hasSameNested = mask.every(({ start, length }) => isSame(ours, theirs, start, start + length));
+  const values = readPlaces(theirs, template.immutables, bodySize);
+  const libraries = readPlaces(theirs, template.libraries, bodySize);
+  if (values === null || libraries === null) return null;
+  mask.push(...Object.values(template.immutables).flat(), ...Object.values(template.libraries).flat());
+  if (isLibrary(ours)) {
+    if (bytesToHex(theirs.subarray(1, 21)) !== address.toLowerCase()) return null;
+    mask.push({ start: 1, length: 20 });
+  }
+  if (!isSameOutside(ours, theirs, bodySize, mask)) return null;
+  const hasSameTail =
+    ours.length === theirs.length && isSame(ours, theirs, bodySize, Math.max(ours.length, theirs.length));
+  const match = hasSameNested && hasSameTail ? 'full' : 'partial';
+  return { match, immutables: values, libraries };
+}
+
+export interface CreationMatch extends CodeMatch {
+  /** What followed the code: the constructor's arguments, ABI encoded. */
+  readonly constructorArguments: Hex;
+}
+
+/**
+ * Compares the code that created a contract, with its constructor's arguments behind it, with what sources compile to.
+ * @returns null when it differs, or when its metadata has another length, so that nobody can say where it ends
+ */
+export function matchCreationCode(template: CodeTemplate, onChain: Hex): CreationMatch | null {
+  const [ours, whole] = [hexToBytes(template.code), hexToBytes(onChain)];
+  if (ours.length === 0 || whole.length < ours.length) return null;
+  const theirs = whole.subarray(0, ours.length);
+  const bodySize = sizeWithoutTail(ours);
+  if (sizeWithoutTail(theirs) !== bodySize) return null;
+  const libraries = readPlaces(theirs, template.libraries, bodySize);
+  if (libraries === null) return null;
+  const digests = findNestedDigests(ours, bodySize, template.tails);
+  const mask = [...digests, ...Object.values(template.libraries).flat()];
+  if (!isSameOutside(ours, theirs, bodySize, mask)) return null;
+  const isExact =
+    isSame(ours, theirs, bodySize, ours.length) &&
+    digests.every(({ start, length }) => isSame(ours, theirs, start, start + length));
+  return {
+    match: isExact ? 'full' : 'partial',
+    immutables: {},
+    libraries,
+    constructorArguments: bytesToHex(whole.subarray(ours.length)),
+  };
+}
+
+/** Length of code without the metadata at its end: what codes that may be alike have in common. */
+export function sizeWithoutMetadata(code: Hex): number {
+  return sizeWithoutTail(hexToBytes(code));
+}
+
+/** The metadata at the end of code, as hex without 0x; empty when there is none. */
+export function metadataOf(code: Hex): string {
+  const bytes = hexToBytes(code);
+  return bytesToHex(bytes.subarray(sizeWithoutTail(bytes))).slice(2);
+}
+
+type Place = { readonly start: number; readonly length: number };
+
+function sizeWithoutTail(code: Uint8Array): number {
+  return code.length - (readMetadataTail(code)?.size ?? 0);
+}
+
+/** One value for each name; null where the places of one hold different values or lie outside of the code. */
+function readPlaces(code: Uint8Array, places: Places, end: number): Record<string, Hex> | null {
+  const values: Record<string, Hex> = {};
+  for (const [name, spots] of Object.entries(places)) {
+    for (const { start, length } of spots) {
+      if (start < 0 || start + length > end) return null;
+      const value = bytesToHex(code.subarray(start, start + length));
+      if ((values[name] ??= value) !== value) return null;
+    }
+  }
+  return values;
+}
+
+function findNestedDigests(code: Uint8Array, end: number, tails: readonly string[]): Place[] {
+  const text = bytesToHex(code.subarray(0, end)).slice(2);
+  const found: Place[] = [];
+  for (const tail of new Set(tails)) {
+    const digest = tail === '' ? null : readMetadataTail(hexToBytes(`0x${tail}`))?.digest;
+    if (!digest) continue;
+    for (let at = text.indexOf(tail); at !== -1; at = text.indexOf(tail, at + 1)) {
+      if (at % 2 === 0) found.push({ start: at / 2 + digest.start, length: digest.length });
+    }
+  }
+  return found;
+}
+
+/** Code of a library begins with its own address, so that it notices when it is called instead of linked. */
+function isLibrary(code: Uint8Array): boolean {
+  return code[0] === 0x73 && code[21] === 0x30 && code[22] === 0x14 && code.subarray(1, 21).every((b) => b === 0);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+function isSameOutside(a: Uint8Array, b: Uint8Array, end: number, mask: readonly Place[]): boolean {
+  let at = 0;
+  for (const { start, length } of mask.toSorted((one, other) => one.start - other.start)) {
+    if (!isSame(a, b, at, start)) return false;
+    at = Math.max(at, start + length);
+  }
+  return isSame(a, b, at, end);
+}
