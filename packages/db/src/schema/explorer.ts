@@ -1,43 +1,38 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, date, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { ContractName } from '@nova/shared/chain/deployment';
-import { amount, hexBytes } from './column-types.ts';
+import { amount, chainTime as time, height, hexBytes, sum } from './column-types.ts';
 import { chain } from './schemas.ts';
 
-const height = (name: string) => bigint(name, { mode: 'number' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const hexByteArray = customType<{ data: `0x${string}`[]; driverData: Buffer[] }>({
   dataType: () => 'bytea[]',
   toDriver: (values) => values.map((value) => Buffer.from(value.slice(2), 'hex')),
   fromDriver: (values) => values.map((value) => `0x${value.toString('hex')}` as const),
 });
 
-export const blocks = chain.table('blocks', {
-  number: height('number').primaryKey(),
-  hash: hexBytes('hash').notNull().unique(),
-  parentHash: hexBytes('parent_hash').notNull(),
-  /** With milliseconds where the engine tells them. */
-  timestamp: time('timestamp').notNull(),
-  size: integer('size').notNull(),
-  gasUsed: height('gas_used').notNull(),
-  gasLimit: height('gas_limit').notNull(),
-  transactionCount: integer('transaction_count').notNull(),
-  miner: hexBytes('miner').notNull(),
-  stateRoot: hexBytes('state_root').notNull(),
-  transactionsRoot: hexBytes('transactions_root').notNull(),
-  receiptsRoot: hexBytes('receipts_root').notNull(),
-  extraData: hexBytes('extra_data').notNull(),
-});
+export const blocks = chain.table(
+  'blocks',
+  {
+    number: height('number').primaryKey(),
+    hash: hexBytes('hash').notNull().unique(),
+    parentHash: hexBytes('parent_hash').notNull(),
+    /** With milliseconds where the engine tells them. */
+    timestamp: time('timestamp').notNull(),
+    size: integer('size').notNull(),
+    gasUsed: height('gas_used').notNull(),
+    gasLimit: height('gas_limit').notNull(),
+    /** Wei; null on a chain from before EIP-1559. Always 0 on our own. */
+    baseFeePerGas: amount('base_fee_per_gas'),
+    transactionCount: integer('transaction_count').notNull(),
+    miner: hexBytes('miner').notNull(),
+    stateRoot: hexBytes('state_root').notNull(),
+    transactionsRoot: hexBytes('transactions_root').notNull(),
+    receiptsRoot: hexBytes('receipts_root').notNull(),
+    extraData: hexBytes('extra_data').notNull(),
+  },
+  // From a time to a height; everything else goes by height.
+  (table) => [index('blocks_timestamp').on(table.timestamp, table.number)],
+);
 
 /** Rows are keyed by position; the time is carried along so that lists never join for it. */
 export const transactions = chain.table(
@@ -51,7 +46,11 @@ export const transactions = chain.table(
     contractAddress: hexBytes('contract_address'),
     value: amount('value').notNull(),
     fee: amount('fee').notNull(),
+    /** What was paid per gas, in wei. */
     gasPrice: amount('gas_price').notNull(),
+    /** What the sender offered at most; null for a transaction with one fixed price. */
+    maxFeePerGas: amount('max_fee_per_gas'),
+    maxPriorityFeePerGas: amount('max_priority_fee_per_gas'),
     gasUsed: height('gas_used').notNull(),
     gasLimit: height('gas_limit').notNull(),
     nonce: height('nonce').notNull(),
@@ -60,7 +59,20 @@ export const transactions = chain.table(
     input: hexBytes('input').notNull(),
     timestamp: time('timestamp').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.blockNumber, table.index] })],
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.index] }),
+    index('transactions_from').on(table.from, table.blockNumber, table.index),
+    index('transactions_to').on(table.to, table.blockNumber, table.index),
+    index('transactions_failed')
+      .on(table.blockNumber, table.index)
+      .where(sql`not is_successful`),
+    index('transactions_creating')
+      .on(table.blockNumber, table.index)
+      .where(sql`contract_address is not null`),
+    index('transactions_with_value')
+      .on(table.blockNumber, table.index)
+      .where(sql`value > 0`),
+  ],
 );
 
 export const logs = chain.table(
@@ -76,6 +88,7 @@ export const logs = chain.table(
   (table) => [
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('logs_address').on(table.address, table.blockNumber, table.logIndex),
+    index('logs_topic').on(sql`(${table.topics}[1])`, table.blockNumber, table.logIndex),
   ],
 );
 
@@ -131,6 +144,7 @@ export const chainActions = chain.table(
   (table) => [
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('chain_actions_account').on(table.account, table.blockNumber, table.logIndex),
+    index('chain_actions_key').on(table.actionKey, table.blockNumber, table.logIndex),
   ],
 );
 
@@ -155,10 +169,15 @@ export const addressStats = chain.table(
     energyEarned: height('energy_earned').notNull().default(0),
     /** The ledger's balanceOf: earned, less spent, less what was taken back. */
     energySpendable: height('energy_spendable').notNull().default(0),
+    /** Transfers of tokens to or from it; one to itself counts once. */
+    tokenTransferCount: height('token_transfer_count').notNull().default(0),
     firstActivity: time('first_activity'),
     lastActivity: time('last_activity'),
   },
-  (table) => [index('address_stats_energy').on(table.energyEarned)],
+  (table) => [
+    index('address_stats_energy').on(table.energyEarned, table.address),
+    index('address_stats_transactions').on(table.transactionCount, table.address),
+  ],
 );
 
 /** Actions and points of an address per UTC day of the block. */
@@ -174,12 +193,54 @@ export const addressDays = chain.table(
   (table) => [primaryKey({ columns: [table.address, table.day] })],
 );
 
-/** Totals: blocks, transactions, actions, energy. */
+/** Totals of the chain, kept at write time: nobody counts a big table. */
 export const counters = chain.table('counters', {
   name: text('name').$type<CounterName>().primaryKey(),
   value: height('value').notNull().default(0),
 });
-export type CounterName = 'blocks' | 'transactions' | 'actions' | 'energy';
+/** `addresses`: with a row in address_stats. `nfts`: burnt ones included. */
+export type CounterName =
+  | 'blocks'
+  | 'transactions'
+  | 'actions'
+  | 'energy'
+  | 'addresses'
+  | 'tokens'
+  | 'token_transfers'
+  | 'nfts';
+
+/** The chain's UTC days, by the time of the blocks; a day without blocks has no row. */
+export const dailyStats = chain.table('daily_stats', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  blocks: integer('blocks').notNull().default(0),
+  transactions: integer('transactions').notNull().default(0),
+  failedTransactions: integer('failed_transactions').notNull().default(0),
+  actions: integer('actions').notNull().default(0),
+  /** Energy Points recorded, less those revoked on this day. */
+  points: height('points').notNull().default(0),
+  gasUsed: height('gas_used').notNull().default(0),
+  /** Wei. */
+  fees: sum('fees')
+    .notNull()
+    .default(sql`0`),
+  tokenTransfers: integer('token_transfers').notNull().default(0),
+  /** Addresses that took part in a transaction of the day. */
+  activeAddresses: integer('active_addresses').notNull().default(0),
+  /** Those of them that were never seen before. */
+  newAddresses: integer('new_addresses').notNull().default(0),
+});
+
+/** Actions and points per kind of action and UTC day. Revoked ones stay counted on the day they were recorded. */
+export const dailyActions = chain.table(
+  'daily_actions',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    actionKey: text('action_key').notNull(),
+    actions: integer('actions').notNull().default(0),
+    points: height('points').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.actionKey] })],
+);
 
 /** The reward catalogue as the ledger contract holds it now. */
 export const actionTypes = chain.table('action_types', {

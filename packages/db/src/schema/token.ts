@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
+import { chain } from './schemas.ts';
+
+export type TokenKind = 'erc20' | 'erc721';
+
+/** Every ERC-20 and ERC-721 transfer, from the standard's event. The zero address stands for minting and burning. */
+export const tokenTransfers = chain.table(
+  'token_transfers',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txIndex: integer('tx_index').notNull(),
+    token: hexBytes('token').notNull(),
+    kind: text('kind').$type<TokenKind>().notNull(),
+    from: hexBytes('from').notNull(),
+    to: hexBytes('to').notNull(),
+    /** Smallest units; 1 for an ERC-721 token. */
+    amount: amount('amount').notNull(),
+    /** Null for ERC-20. */
+    tokenId: amount('token_id'),
+    timestamp: chainTime('timestamp').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('token_transfers_token').on(table.token, table.blockNumber, table.logIndex),
+    index('token_transfers_from').on(table.from, table.blockNumber, table.logIndex),
+    index('token_transfers_to').on(table.to, table.blockNumber, table.logIndex),
+    index('token_transfers_item')
+      .on(table.token, table.tokenId, table.blockNumber, table.logIndex)
+      .where(sql`token_id is not null`),
+  ],
+);
+
+/**
+ * Contracts that a standard transfer event was seen of. Counts come from the events and are exact to the block; names
+ * are what the contract says, cleaned and cut (`metadata_state`), so never proof of anything.
+ */
+export const tokens = chain.table(
+  'tokens',
+  {
+    address: hexBytes('address').primaryKey(),
+    /** Of its first transfer. */
+    kind: text('kind').$type<TokenKind>().notNull(),
+    name: text('name'),
+    symbol: text('symbol'),
+    decimals: smallint('decimals'),
+    /** Minted less burnt, in smallest units (pieces for ERC-721). */
+    totalSupply: sum('total_supply')
+      .notNull()
+      .default(sql`0`),
+    holderCount: integer('holder_count').notNull().default(0),
+    transferCount: height('transfer_count').notNull().default(0),
+    firstBlockNumber: height('first_block_number').notNull(),
+    metadataState: text('metadata_state').$type<TokenMetadataState>().notNull().default('pending'),
+  },
+  (table) => [
+    index('tokens_holders').on(table.holderCount, table.address),
+    index('tokens_symbol').on(sql`lower(${table.symbol}) text_pattern_ops`),
+    index('tokens_name').on(sql`lower(${table.name}) text_pattern_ops`),
+  ],
+);
+/** `missing`: the contract answers none of name, symbol and decimals. */
+export type TokenMetadataState = 'pending' | 'read' | 'missing';
+
+/** Tokens whose names are to be read. */
+export const pendingTokens = chain.table('pending_tokens', {
+  address: hexBytes('address').primaryKey(),
+  ticket: ticket(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+  lastError: text('last_error'),
+});
+
+/** What an address holds of a token by its events: units, or pieces for ERC-721. Holders have more than 0. */
+export const tokenBalances = chain.table(
+  'token_balances',
+  {
+    token: hexBytes('token').notNull(),
+    holder: hexBytes('holder').notNull(),
+    balance: sum('balance').notNull(),
+    /** Transfers of this token to or from the holder. */
+    transferCount: height('transfer_count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.token, table.holder] }),
+    index('token_balances_rich')
+      .on(table.token, table.balance, table.holder)
+      .where(sql`balance > 0`),
+    index('token_balances_holder')
+      .on(table.holder, table.token)
+      .where(sql`balance > 0`),
+  ],
+);
