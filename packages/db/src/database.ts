@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { type Client, Pool } from 'pg';
 
 /** Anything that runs a query: the pool or a transaction. */
 export type Database = NodePgDatabase;
@@ -30,4 +30,10 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => undefined);
   return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** The same queries over one connection that somebody else opened, such as the one that holds a job's lock. */
+export function openDatabaseOver(client: Client): Database {
+  // The driver runs its queries on either; only the type of the handle's `$client` differs.
+  return drizzle({ client: client as unknown as Pool });
 }

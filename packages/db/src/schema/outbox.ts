@@ -12,7 +12,7 @@ export const outbox = app.table(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** actions | money | gas: each lane has its own key, so that clicks never delay money. */
+    /** actions | money | gas | curation: each lane has its own key, so that clicks never delay money. */
     lane: text('lane').$type<OutboxLane>().notNull(),
     /** Which handler turns the payload into a transaction. */
     kind: text('kind').notNull(),
@@ -40,5 +40,5 @@ export const outbox = app.table(
   ],
 );
 
-export type OutboxLane = 'actions' | 'money' | 'gas';
+export type OutboxLane = 'actions' | 'money' | 'gas' | 'curation';
 export type OutboxStatus = 'queued' | 'signed' | 'done' | 'failed';

@@ -88,7 +88,7 @@ export function rewardTypeOf(key: ActionKey): RewardType {
 }
 
 /** The `bytes32` under which the ledger knows a key: ASCII, left aligned, padded with zeros. */
-export function encodeActionKey(key: ActionKey): Hex {
+export function encodeActionKey(key: string): Hex {
   return stringToHex(key, { size: 32 });
 }
 

@@ -6,3 +6,13 @@ export const RECENT_ACTIONS_LIMIT = 20;
 export const DAILY_SUMMARY_DAYS = 7;
 /** How long `reward_action` waits for the sealed block before it answers `pending`. */
 export const REWARD_WAIT_MS = 2_000;
+/** Most actions in one `reward_actions`. */
+export const REWARD_BATCH_MAX = 20;
+/** Days on which an account must have acted before its points convert (DESIGN §7.7). */
+export const CONVERSION_ACTIVE_DAYS = 7;
+/** How long a permit to convert is good, in seconds. */
+export const PERMIT_TTL_SECONDS = 15 * 60;
+/** How long the api waits for a permit's signature before it answers `queued`. */
+export const PERMIT_WAIT_MS = 2_000;
+/** Gas that `CommunityRewards.convert` needs, with margin. */
+export const CONVERT_GAS = 200_000n;

@@ -3,4 +3,6 @@ export const ENERGY_ERRORS = {
   unknownActionKey: 'unknown_action_key',
   walletRequired: 'wallet_required',
   walletMismatch: 'wallet_mismatch',
+  /** A condition of the conversion does not hold; `details.condition` names it. */
+  conversionRefused: 'conversion_refused',
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
-import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT } from './constants.ts';
+import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT, REWARD_BATCH_MAX } from './constants.ts';
 
 /** Longest metadata of an action, as JSON. */
 const METADATA_MAX_CHARS = 4_000;
@@ -41,6 +41,22 @@ export const rewardActionSchema = z.object({
 });
 export type RewardActionRequest = z.infer<typeof rewardActionSchema>;
 
+/** Actions that a page has noticed, in one request. Each has its own request id and is decided by itself, in order. */
+export const rewardActionsSchema = z.object({
+  action: z.literal('reward_actions'),
+  ...subject,
+  actions: z
+    .array(
+      z.object({
+        action_key: z.string().min(1).max(64),
+        metadata: actionMetadataSchema.nullish(),
+        request_id: z.string().min(8).max(100),
+      }),
+    )
+    .min(1)
+    .max(REWARD_BATCH_MAX),
+});
+
 /** Body of function `energy-points` (SPEC §7), after `{action, data}` was flattened. */
 export const energyPointsRequestSchema = z.discriminatedUnion('action', [
   getUserPointsSchema,
@@ -48,6 +64,7 @@ export const energyPointsRequestSchema = z.discriminatedUnion('action', [
   getUserActionsSchema,
   getDailySummarySchema,
   rewardActionSchema,
+  rewardActionsSchema,
 ]);
 export type EnergyPointsRequest = z.infer<typeof energyPointsRequestSchema>;
 
@@ -122,6 +139,22 @@ export const rewardResultSchema = z.object({
   transaction_hash: hashSchema.nullable(),
 });
 export type RewardResult = z.infer<typeof rewardResultSchema>;
+
+/** Result of `reward_actions`: one per action, in their order, without waiting for blocks. */
+export const rewardResultsSchema = z.object({
+  results: z.array(rewardResultSchema.extend({ action_key: z.string() })),
+});
+export type RewardResults = z.infer<typeof rewardResultsSchema>;
+
+/** `GET /api/v1/energy/rank`: the place by points earned, in a snapshot that names its block (DESIGN §7.22). */
+export const energyRankSchema = z.object({
+  /** Null for an account without points, and for a demo account. */
+  rank: z.number().int().nullable(),
+  /** How many accounts have a rank. */
+  of: z.number().int(),
+  as_of_block: z.number().int(),
+});
+export type EnergyRank = z.infer<typeof energyRankSchema>;
 
 /** `GET /api/v1/energy/progress`: of which of the session's wallets; its primary one when left out. */
 export const energyProgressQuerySchema = z.object({ wallet_address: addressSchema.optional() });

@@ -1,0 +1,2 @@
+/** Channel on which the worker hears that a permit waits for its signature. */
+export const PERMIT_WAKE = 'nova_permits';

@@ -1,0 +1,46 @@
+import { bigint, boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import type { WantedActionType } from '@nova/shared/energy/record-action';
+import { users } from './account.ts';
+import { hexBytes, time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** Every attempt at something that only administrators may do, refused ones too. Written by the api, never changed. */
+export const auditLog = app.table(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: time('at').notNull().defaultNow(),
+    /** `token`, `user` or `nobody`: how they proved who they are. */
+    actor: text('actor').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    /** Method and route, or the name of what was done. */
+    action: text('action').notNull(),
+    isAllowed: boolean('is_allowed').notNull(),
+    /** Client network as a keyed hash. */
+    network: text('network').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);
+
+/**
+ * Changes of the catalogue on their way to the ledger, one per key. While a row is here the key is not awarded: what
+ * was accepted by the old row is recorded before the new one holds, so the chain refuses nothing that was accepted.
+ */
+export const catalogueChanges = app.table('catalogue_changes', {
+  actionKey: text('action_key').primaryKey(),
+  operationId: hexBytes('operation_id').notNull().unique(),
+  wanted: jsonb('wanted').$type<WantedActionType>().notNull(),
+  /** Transactions below this id may have read the old row; null until it is known. */
+  barrier: bigint('barrier', { mode: 'number' }),
+  /** When it went to the outbox; null while actions by the old row are under way. */
+  enqueuedAt: time('enqueued_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** How far the api has looked for actions that the chain itself proves. One row per kind of look. */
+export const chainCursors = app.table('chain_cursors', {
+  name: text('name').primaryKey(),
+  blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+  logIndex: integer('log_index').notNull(),
+});

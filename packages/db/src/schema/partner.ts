@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { hexBytes, time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** Applications of others whose actions seal blocks here. Written by the api. */
+export const partners = app.table('partners', {
+  id: uuid('id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`),
+  name: text('name').notNull().unique(),
+  isActive: boolean('is_active').notNull().default(true),
+  /** Where sealed actions are told; null without. */
+  webhookUrl: text('webhook_url'),
+  /** Signs what is told there. */
+  webhookSecret: text('webhook_secret').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** API keys: only their hash is kept. Written by the api. */
+export const partnerKeys = app.table(
+  'partner_keys',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    /** SHA-256 of the key, hex. */
+    keyHash: text('key_hash').notNull().unique(),
+    /** First characters, so that people can tell their keys apart. */
+    hint: text('hint').notNull(),
+    scopes: text('scopes').array().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastUsedAt: time('last_used_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [index('partner_keys_partner').on(table.partnerId)],
+);
+
+/** Which partner owns which action key, and how many points it may bring a day in all. Written by the api. */
+export const partnerActionKeys = app.table('partner_action_keys', {
+  actionKey: text('action_key').primaryKey(),
+  partnerId: uuid('partner_id')
+    .notNull()
+    .references(() => partners.id),
+  /** Points that all accounts together may get for this key per UTC day. */
+  dailyBudget: integer('daily_budget').notNull(),
+});
+
+/**
+ * Actions that partners reported and we accepted. Inserted by the api; the worker alone writes what became of telling
+ * the partner.
+ */
+export const partnerActions = app.table(
+  'partner_actions',
+  {
+    actionId: hexBytes('action_id').primaryKey(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    actionKey: text('action_key').notNull(),
+    points: integer('points').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** SHA-256 of what was asked. */
+    requestHash: hexBytes('request_hash').notNull(),
+    /** UTC day number that its points count on. */
+    day: integer('day').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When the partner may be told next; null once told, given up, or without a webhook. */
+    nextAttemptAt: time('next_attempt_at'),
+    toldAt: time('told_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    unique('partner_actions_request').on(table.partnerId, table.idempotencyKey),
+    index('partner_actions_day').on(table.actionKey, table.day),
+    index('partner_actions_due')
+      .on(table.nextAttemptAt)
+      .where(sql`next_attempt_at is not null`),
+  ],
+);

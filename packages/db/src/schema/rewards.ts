@@ -1,0 +1,36 @@
+import { index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { amount, hexBytes, time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** Completed purchases that were looked at for rewards, each once, with what they brought. Written by the api. */
+export const purchaseRewards = app.table(
+  'purchase_rewards',
+  {
+    /** Names the purchase: transaction and log on chain, or the purchase's own id. */
+    purchaseRef: text('purchase_ref').primaryKey(),
+    buyerUserId: uuid('buyer_user_id')
+      .notNull()
+      .references(() => users.id),
+    buyer: hexBytes('buyer').notNull(),
+    usdtUnits: amount('usdt_units').notNull(),
+    /** What the buyer was credited; null when a limit of the day was reached. */
+    buyerActionId: hexBytes('buyer_action_id'),
+    referrerUserId: uuid('referrer_user_id').references(() => users.id),
+    referrerActionId: hexBytes('referrer_action_id'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** When the purchase was refunded: then both credits are taken back. */
+    refundedAt: time('refunded_at'),
+  },
+  (table) => [
+    index('purchase_rewards_buyer').on(table.buyer, table.createdAt),
+    index('purchase_rewards_referrer').on(table.referrerUserId, table.createdAt),
+  ],
+);
+
+/** Pairs of wallets whose trade was rewarded: each pair once, whoever sells. Written by the api. */
+export const tradePairs = app.table(
+  'trade_pairs',
+  { low: hexBytes('low').notNull(), high: hexBytes('high').notNull() },
+  (table) => [primaryKey({ columns: [table.low, table.high] })],
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { connectWalletSchema } from '../wallet/schemas.ts';
+import { sessionTokensSchema } from '../account/schemas.ts';
+import { addressSchema, timeSchema } from '../hex.ts';
+import { DEMO_TYPES } from './constants.ts';
+
+/** `POST demo-account-manager`: the demo wallet signs in like any other, with an EIP-4361 message. */
+export const startDemoSchema = z.object({
+  demoType: z.enum(DEMO_TYPES),
+  ...connectWalletSchema.shape.data.pick({ address: true, signature: true }).shape,
+  message: z.string().max(4_000),
+});
+
+/** Its answer. `has_value` is false where the wallet starts empty (production). */
+export const demoStartedSchema = z.object({
+  user_id: z.string(),
+  address: addressSchema,
+  demoType: z.enum(DEMO_TYPES),
+  expiresAt: timeSchema,
+  has_value: z.boolean(),
+  session: sessionTokensSchema,
+});
+export type DemoStarted = z.infer<typeof demoStartedSchema>;
+
+/** `GET demo-account-manager`: the session's own demo; null for everybody else. */
+export const demoStateSchema = z.object({
+  demo: z.object({ demoType: z.enum(DEMO_TYPES), expiresAt: timeSchema, is_active: z.boolean() }).nullable(),
+});
+export type DemoState = z.infer<typeof demoStateSchema>;

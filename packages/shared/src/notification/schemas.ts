@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+
+/**
+ * What people are told. `referral_joined`, `referral_purchase`: a friend brought points (`wallet`, `points`).
+ * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet joined the account (`wallet`).
+ */
+export const NOTIFICATION_KINDS = [
+  'referral_joined',
+  'referral_purchase',
+  'points_revoked',
+  'wallet_linked',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** One message for one person. */
+export const notificationSchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  data: z.object({ wallet: z.string().optional(), points: z.number().int().optional() }),
+  created_at: timeSchema,
+  is_read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** `GET /api/v1/notifications`: newest first, with how many are unread in all. */
+export const notificationPageSchema = pageSchema(notificationSchema).extend({ unread: z.number().int() });
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+/** `POST /api/v1/notifications/read`: everything up to and including this one. */
+export const readNotificationsSchema = z.object({ up_to: z.number().int().positive() });

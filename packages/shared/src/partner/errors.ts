@@ -1,0 +1,10 @@
+/** Codes of the interface for partner applications. */
+export const PARTNER_ERRORS = {
+  keyInvalid: 'api_key_invalid',
+  scopeMissing: 'scope_missing',
+  /** The action key is not one of this partner's. */
+  notYourAction: 'not_your_action',
+  /** No account has this wallet. */
+  walletUnknown: 'wallet_unknown',
+  idempotencyMissing: 'idempotency_key_missing',
+} as const;
