@@ -4,14 +4,18 @@ import { LAST_PAGE_CURSOR, type Page } from '@nova/shared/pagination';
 import { z } from 'zod';
 
 const VERSION = 1;
-const cursorSchema = z.tuple([z.literal(VERSION), z.enum(['next', 'prev'])]).rest(z.int().nonnegative());
+const directionSchema = z.enum(['next', 'prev']);
+const cursorSchema = z.tuple([z.literal(VERSION), directionSchema]).rest(z.int().nonnegative());
+const keyCursorSchema = z
+  .tuple([z.literal(VERSION), directionSchema])
+  .rest(z.string().regex(/^(0x[0-9a-f]{40}|\d{1,100})$/));
 
 /** Which way a list goes on, and the position of the row it goes on from. */
-export interface PageStart {
+export interface PageStart<Part extends number | string = number> {
   /** `next` = older than the position, `prev` = newer. */
   readonly direction: 'next' | 'prev';
   /** Null at an end of the list: the newest row going `next`, the oldest going `prev`. */
-  readonly position: readonly number[] | null;
+  readonly position: readonly Part[] | null;
 }
 
 /**
@@ -23,39 +27,63 @@ export function readCursor(cursor: string | undefined, length: number): PageStar
   if (cursor === undefined) return { direction: 'next', position: null };
   if (cursor === LAST_PAGE_CURSOR) return { direction: 'prev', position: null };
   const parsed = cursorSchema.safeParse(decode(cursor));
-  if (!parsed.success || parsed.data.length !== length + 2) {
-    throw new AppError(EXPLORER_ERRORS.invalidCursor, { message: 'The cursor is not one of ours.' });
-  }
+  if (!parsed.success || parsed.data.length !== length + 2) throw invalidCursor();
   const [, direction, ...position] = parsed.data;
   return { direction, position };
 }
 
 /**
- * Makes a page of the rows that were read in the cursor's direction, one more than the limit.
- * @param positionOf the numbers that order the list
+ * The same for lists ordered by amounts and addresses.
+ * @param parts what makes a position in this list, in its order
+ * @throws AppError `invalid_cursor`
  */
-export function toPage<T>(
+export function readKeyCursor(
+  cursor: string | undefined,
+  parts: readonly ('amount' | 'address')[],
+): PageStart<string> {
+  if (cursor === undefined) return { direction: 'next', position: null };
+  if (cursor === LAST_PAGE_CURSOR) return { direction: 'prev', position: null };
+  const parsed = keyCursorSchema.safeParse(decode(cursor));
+  if (!parsed.success) throw invalidCursor();
+  const [, direction, ...position] = parsed.data;
+  const fits = parts.every((part, index) => position[index]?.startsWith('0x') === (part === 'address'));
+  if (!fits || position.length !== parts.length) throw invalidCursor();
+  return { direction, position };
+}
+
+/**
+ * Makes a page of the rows that were read in the cursor's direction, one more than the limit.
+ * @param positionOf what orders the list
+ * @param searchedTo where a search ended that looked through as much as one page may, null when it came to its end
+ */
+export function toPage<T, Part extends number | string = number>(
   rows: readonly T[],
   limit: number,
-  start: PageStart,
-  positionOf: (row: T) => readonly number[],
+  start: PageStart<Part>,
+  positionOf: (row: T) => readonly Part[],
+  searchedTo: readonly Part[] | null = null,
 ): Page<T> {
-  const hasMore = rows.length > limit;
   const items = rows.slice(0, limit);
-  if (start.direction === 'prev') items.reverse();
-  const first = items[0];
-  const last = items.at(-1);
+  const farRow = items.at(-1);
+  const nearRow = items[0];
+  const far = rows.length > limit && farRow !== undefined ? positionOf(farRow) : searchedTo;
   // Who came by a cursor came from a row on the other side.
-  const isOlder = start.direction === 'next' ? hasMore : start.position !== null;
-  const isNewer = start.direction === 'prev' ? hasMore : start.position !== null;
+  const near = start.position === null ? null : nearRow === undefined ? searchedTo : positionOf(nearRow);
+  const isBackFromNothing = start.position !== null && near === null && start.direction === 'next';
+  const [next, prev] = start.direction === 'next' ? [far, near] : [near, far];
+  if (start.direction === 'prev') items.reverse();
   return {
     items,
-    next: last && isOlder ? encode('next', positionOf(last)) : null,
-    prev: first && isNewer ? encode('prev', positionOf(first)) : null,
+    next: next && encode('next', next),
+    prev: isBackFromNothing ? LAST_PAGE_CURSOR : prev && encode('prev', prev),
   };
 }
 
-function encode(direction: PageStart['direction'], position: readonly number[]): string {
+function invalidCursor(): AppError {
+  return new AppError(EXPLORER_ERRORS.invalidCursor, { message: 'The cursor is not one of ours.' });
+}
+
+function encode(direction: PageStart['direction'], position: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify([VERSION, direction, ...position])).toString('base64url');
 }
 

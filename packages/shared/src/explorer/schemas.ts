@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
+import { internalTransactionSchema, TRACE_STATES } from './internal-schemas.ts';
+import { tokenTransferSchema } from './token-schemas.ts';
 
 /** What a block proves: one user action with its Energy Points. `actionKey` is the catalogue's key. */
 export const actionSchema = z.object({
@@ -82,6 +84,8 @@ export const blockDetailSchema = blockSchema.extend({
   transactionsRoot: hashSchema,
   receiptsRoot: hashSchema,
   extraData: hexSchema,
+  /** Wei; null on a chain from before EIP-1559. */
+  baseFeePerGas: amountSchema.nullable(),
   transactions: z.array(transactionSchema),
   /** Blocks on top of this one, itself included; the chain is final at once, so this only informs. */
   confirmations: z.number().int(),
@@ -89,11 +93,19 @@ export const blockDetailSchema = blockSchema.extend({
 });
 export type BlockDetail = z.infer<typeof blockDetailSchema>;
 
+/** Transaction page. Amounts in wei. */
 export const transactionDetailSchema = transactionSchema.extend({
   input: hexSchema,
+  /** What the sender offered at most per gas; null for a transaction with one fixed price. */
+  maxFeePerGas: amountSchema.nullable(),
+  maxPriorityFeePerGas: amountSchema.nullable(),
   logs: z.array(logSchema),
   miner: addressSchema,
   confirmations: z.number().int(),
+  /** Tokens that moved, in the order of the logs; the first 500. */
+  transfers: z.array(tokenTransferSchema),
+  /** What its target called; the first 500. */
+  internal: z.object({ state: z.enum(TRACE_STATES), calls: z.array(internalTransactionSchema) }),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
@@ -146,51 +158,56 @@ export const droppedTransactionSchema = z.object({
 });
 export type DroppedTransaction = z.infer<typeof droppedTransactionSchema>;
 
-/** What a transaction hash leads to: one of the chain, or one that a reorg dropped. */
+/** A transaction that only the node knows: it waits in the pool, or its block has not reached the index yet. */
+export const pendingTransactionSchema = z.object({
+  status: z.literal('pending'),
+  hash: hashSchema,
+  from: addressSchema,
+  to: addressSchema.nullable(),
+  /** Wei. */
+  value: amountSchema,
+  nonce: z.number().int(),
+  gasLimit: z.number().int(),
+  /** Wei; of a dynamic fee the most that may be paid. */
+  gasPrice: amountSchema,
+  type: z.number().int(),
+  input: hexSchema,
+  /** The block that holds it already, null while it waits in the pool. */
+  blockNumber: z.number().int().nullable(),
+});
+export type PendingTransaction = z.infer<typeof pendingTransactionSchema>;
+
+/** What a transaction hash leads to: one of the chain, one that waits, or one that a reorg dropped. */
 export const transactionAnswerSchema = z.discriminatedUnion('status', [
   transactionDetailSchema,
+  pendingTransactionSchema,
   droppedTransactionSchema,
 ]);
 export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>;
 
-/** Address page. `balance` in wei is read from the chain node; null when the node is away. */
-export const addressDetailSchema = z.object({
-  address: addressSchema,
-  balance: amountSchema.nullable(),
-  isContract: z.boolean().nullable(),
-  transactionCount: z.number().int(),
-  actionCount: z.number().int(),
-  /** Energy Points: earned never falls by spending; spendable is what is left. */
-  energyEarned: z.number().int(),
-  energySpendable: z.number().int(),
-  firstActivity: timeSchema.nullable(),
-  lastActivity: timeSchema.nullable(),
-  /** The last 30 UTC days with activity, oldest first. */
-  days: z.array(z.object({ day: z.iso.date(), actions: z.number().int(), points: z.number().int() })),
-});
-export type AddressDetail = z.infer<typeof addressDetailSchema>;
-
-/** Explorer counters. `peers` and `mempool` are null where the engine does not tell. */
+/** Explorer counters and the live panel. `peers` and `mempool` are null where the engine does not tell. */
 export const statsSchema = z.object({
   totalBlocks: z.number().int(),
   totalTransactions: z.number().int(),
   totalActions: z.number().int(),
   totalEnergyPoints: z.number().int(),
+  /** Addresses that took part in a transaction. */
+  totalAddresses: z.number().int(),
+  totalTokens: z.number().int(),
   /** Highest block the index holds, null before the first. */
   indexedBlock: z.number().int().nullable(),
   /** Highest block the chain node reports, null when it is away. */
   chainBlock: z.number().int().nullable(),
+  /** Followers of the chain; connected nodes are these and the one we ask. */
   peers: z.number().int().nullable(),
   mempool: z.number().int().nullable(),
+  /** Mean of the last 100 intervals between blocks; null before the second block. */
+  blockTimeMs: z.number().nullable(),
+  /** Energy Points recorded in the newest indexed block. */
+  latestReward: z.number().int().nullable(),
+  /** When the newest indexed block was sealed. */
+  latestBlockAt: timeSchema.nullable(),
+  /** Share of the checks of the last 90 days in which everything answered, 0 to 1; null until any was made. */
+  uptime: z.number().nullable(),
 });
 export type Stats = z.infer<typeof statsSchema>;
-
-/** What a search text is; the client opens the page of that kind. */
-export const searchResultSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('block'), number: z.number().int() }),
-  z.object({ kind: z.literal('orphaned_block'), hash: hashSchema }),
-  z.object({ kind: z.literal('transaction'), hash: hashSchema }),
-  z.object({ kind: z.literal('address'), address: addressSchema }),
-  z.object({ kind: z.literal('none') }),
-]);
-export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -1,28 +1,53 @@
 import type { Queryable } from '@nova/db/database';
 import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { ActionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Action } from '@nova/shared/explorer/schemas';
-import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { beyond } from './beyond.ts';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { inOrderOf, isAtPlaces } from './at-places.ts';
+import { toBytes } from './bytes.ts';
+import { readHeightRange } from './height-range.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
+import { searchPlaces } from './search-places.ts';
 
-/** Actions of one account, newest first. */
-export async function listAddressActions(
-  db: Queryable,
-  account: `0x${string}`,
-  query: PageQuery,
-): Promise<Page<Action>> {
+/** Actions, newest first. */
+export async function listActions(db: Queryable, query: ActionsQuery): Promise<Page<Action>> {
+  const { action, account, minPoints, maxPoints, isRevoked } = query;
+  const isOfAccount = account && sql`c.account = ${toBytes(account)}`;
+  const isOfKey = action === undefined ? undefined : sql`c.action_key = ${action}`;
+  const others = [
+    minPoints === undefined ? undefined : sql`c.points >= ${minPoints}`,
+    maxPoints === undefined ? undefined : sql`c.points <= ${maxPoints}`,
+    isRevoked === undefined ? undefined : sql`(c.revoked_block_number is not null) = ${isRevoked}`,
+  ];
+  const [driver, ...rest] = [isOfAccount, isOfKey].filter((condition) => condition !== undefined);
+  const search = {
+    table: sql`chain.actions`,
+    order: ['block_number', 'log_index'],
+    drivers: [driver ?? sql`true`],
+    filter: [...rest, ...others.filter((condition) => condition !== undefined)],
+    heights: await readHeightRange(db, query),
+  };
   const start = readCursor(query.cursor, 2);
-  const order = start.direction === 'next' ? desc : asc;
-  const rows = await selectActions(db)
-    .where(
-      and(eq(chainActions.account, account), beyond(start, chainActions.blockNumber, chainActions.logIndex)),
-    )
-    .orderBy(order(chainActions.blockNumber), order(chainActions.logIndex))
-    .limit(query.limit + 1);
-  const page = toPage<ActionRow>(rows, query.limit, start, (row) => [row.blockNumber, row.logIndex]);
-  return { ...page, items: page.items.map(toAction) };
+  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
+  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
+  if (page.items.length === 0) return { ...page, items: [] };
+  const rows = await selectActions(db).where(
+    isAtPlaces(page.items, chainActions.blockNumber, chainActions.logIndex),
+  );
+  return { ...page, items: inOrderOf(page.items, rows, placeOf).map(toAction) };
+}
+
+const placeOf = (row: ActionRow) => [row.blockNumber, row.logIndex];
+
+/** One action by its id. @throws AppError `action_not_found` */
+export async function readAction(db: Queryable, actionId: `0x${string}`): Promise<Action> {
+  const [row] = await selectActions(db).where(eq(chainActions.actionId, actionId));
+  if (!row) throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found' });
+  return toAction(row);
 }
 
 /** The actions of some blocks, in the order of the chain. */

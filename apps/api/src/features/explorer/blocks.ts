@@ -3,10 +3,12 @@ import { blocks, transactions } from '@nova/db/schema/explorer';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { Block, BlockAnswer, BlockDetail } from '@nova/shared/explorer/schemas';
-import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { BlocksQuery } from '@nova/shared/explorer/list-queries';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { readActionsOfBlocks } from './actions.ts';
+import { readHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from './orphans.ts';
 import { toBlock, type ActionRow, type BlockRow } from './rows.ts';
 import { readIndexedHead, readTransactionsOfBlock } from './transactions.ts';
@@ -14,16 +16,22 @@ import { readIndexedHead, readTransactionsOfBlock } from './transactions.ts';
 /** Our own chain has one transaction in a block; another engine's full block is cut off here. */
 const BLOCK_TRANSACTIONS_MAX = 500;
 
-/** All blocks, newest first. */
-export async function listBlocks(db: Queryable, query: PageQuery): Promise<Page<Block>> {
+/** Blocks, newest first. */
+export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Page<Block>> {
   const start = readCursor(query.cursor, 1);
   const isOlder = start.direction === 'next';
-  const from = start.position?.[0];
-  const isBeyond = from === undefined ? undefined : (isOlder ? lt : gt)(blocks.number, from);
+  const [here] = start.position ?? [];
+  const heights = await readHeightRange(db, query);
   const rows = await db
     .select()
     .from(blocks)
-    .where(isBeyond)
+    .where(
+      and(
+        here === undefined ? undefined : (isOlder ? lt : gt)(blocks.number, here),
+        heights.from === null ? undefined : gte(blocks.number, heights.from),
+        heights.to === null ? undefined : lte(blocks.number, heights.to),
+      ),
+    )
     .orderBy((isOlder ? desc : asc)(blocks.number))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.number]);
@@ -54,6 +62,7 @@ async function readDetail(db: Queryable, row: BlockRow): Promise<BlockDetail> {
     transactionsRoot: row.transactionsRoot,
     receiptsRoot: row.receiptsRoot,
     extraData: row.extraData,
+    baseFeePerGas: row.baseFeePerGas?.toString() ?? null,
     transactions: list,
     confirmations: ahead + 1,
     hasNext: ahead > 0,

@@ -1,9 +1,9 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
+import { addressDetailSchema } from '@nova/shared/explorer/address-schemas';
 import {
   actionSchema,
-  addressDetailSchema,
   blockDetailSchema,
   blockSchema,
   statsSchema,

@@ -25,7 +25,8 @@ export const transactionColumns = {
   timestamp: transactions.timestamp,
 };
 
-export type TransactionRow = Omit<InferSelectModel<typeof transactions>, 'input'> & {
+type Unlisted = 'input' | 'maxFeePerGas' | 'maxPriorityFeePerGas';
+export type TransactionRow = Omit<InferSelectModel<typeof transactions>, Unlisted> & {
   selector: string;
   blockHash: Hex;
 };

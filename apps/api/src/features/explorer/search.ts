@@ -1,39 +1,73 @@
 import type { Queryable } from '@nova/db/database';
-import { blocks, orphanedBlocks, orphanedTransactions, transactions } from '@nova/db/schema/explorer';
-import { addressSchema, hashSchema } from '@nova/shared/hex';
-import type { SearchResult } from '@nova/shared/explorer/schemas';
-import { eq } from 'drizzle-orm';
+import {
+  blocks,
+  chainActions,
+  orphanedBlocks,
+  orphanedTransactions,
+  transactions,
+} from '@nova/db/schema/explorer';
+import { nfts } from '@nova/db/schema/nft';
+import type { SearchResult } from '@nova/shared/explorer/search-schemas';
+import { and, eq } from 'drizzle-orm';
+import type { ChainClient } from '../../http/chain-client.ts';
+import { parseSearch } from './parse-search.ts';
+import { readPendingTransaction } from './pending-transaction.ts';
+import { searchNames } from './search-names.ts';
+import { findToken } from './tokens.ts';
 
-/** Says what a text is: a height, a hash of a transaction or block, or an address. What does not exist is `none`. */
-export async function search(db: Queryable, text: string): Promise<SearchResult> {
-  const query = text.trim();
-  const address = addressSchema.safeParse(query);
-  if (address.success) return { kind: 'address', address: address.data };
-  const hash = hashSchema.safeParse(query);
-  if (hash.success) return searchHash(db, hash.data);
-  const height = parseHeight(query.replace(/^#/, ''));
-  if (height === null) return { kind: 'none' };
-  const [block] = await db.select({ number: blocks.number }).from(blocks).where(eq(blocks.number, height));
-  return block ? { kind: 'block', number: block.number } : { kind: 'none' };
+type Hex = `0x${string}`;
+const NONE = { kind: 'none' } as const;
+
+/** Says what a text is, of what exists. Every address exists; anything else that does not is `none`. */
+export async function search(db: Queryable, chain: ChainClient, text: string): Promise<SearchResult> {
+  const term = parseSearch(text);
+  switch (term.kind) {
+    case 'height':
+      return (await findBlock(db, term.number)) ?? searchNames(db, text.trim());
+    case 'hash':
+      return searchHash(db, chain, term.hash);
+    case 'address':
+      return term;
+    case 'token':
+      return (await findToken(db, term.address)) ? term : { kind: 'address', address: term.address };
+    case 'nft':
+      return searchNft(db, term.address, term.tokenId);
+    default:
+      return searchNames(db, term.text);
+  }
 }
 
-/** A block height as people write it, null for anything else. */
-export function parseHeight(text: string): number | null {
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+async function findBlock(db: Queryable, number: number): Promise<SearchResult | null> {
+  const [block] = await db.select({ number: blocks.number }).from(blocks).where(eq(blocks.number, number));
+  return block ? { kind: 'block', number: block.number } : null;
 }
 
-async function searchHash(db: Queryable, hash: `0x${string}`): Promise<SearchResult> {
-  const [transaction] = await db
-    .select({ hash: transactions.hash })
-    .from(transactions)
-    .where(eq(transactions.hash, hash));
+/** Hashes of blocks and transactions and ids of actions look alike. */
+async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise<SearchResult> {
+  const [[transaction], [block], [action]] = await Promise.all([
+    db.select({ hash: transactions.hash }).from(transactions).where(eq(transactions.hash, hash)),
+    db.select({ number: blocks.number }).from(blocks).where(eq(blocks.hash, hash)),
+    db
+      .select({ transactionHash: transactions.hash })
+      .from(chainActions)
+      .innerJoin(
+        transactions,
+        and(
+          eq(transactions.blockNumber, chainActions.blockNumber),
+          eq(transactions.index, chainActions.txIndex),
+        ),
+      )
+      .where(eq(chainActions.actionId, hash)),
+  ]);
   if (transaction) return { kind: 'transaction', hash: transaction.hash };
-  const [block] = await db.select({ number: blocks.number }).from(blocks).where(eq(blocks.hash, hash));
-  return block ? { kind: 'block', number: block.number } : searchOrphans(db, hash);
+  if (block) return { kind: 'block', number: block.number };
+  if (action) return { kind: 'action', actionId: hash, transactionHash: action.transactionHash };
+  const isPending = (await readPendingTransaction(chain, hash)) !== null;
+  return isPending ? { kind: 'transaction', hash } : searchOrphans(db, hash);
 }
 
 /** A reorg takes a block or transaction out of the chain, not out of the notes of whoever has its hash. */
-async function searchOrphans(db: Queryable, hash: `0x${string}`): Promise<SearchResult> {
+async function searchOrphans(db: Queryable, hash: Hex): Promise<SearchResult> {
   const [block] = await db
     .select({ hash: orphanedBlocks.hash })
     .from(orphanedBlocks)
@@ -44,5 +78,13 @@ async function searchOrphans(db: Queryable, hash: `0x${string}`): Promise<Search
     .from(orphanedTransactions)
     .where(eq(orphanedTransactions.hash, hash))
     .limit(1);
-  return transaction ? { kind: 'transaction', hash: transaction.hash } : { kind: 'none' };
+  return transaction ? { kind: 'transaction', hash: transaction.hash } : NONE;
+}
+
+async function searchNft(db: Queryable, address: Hex, tokenId: bigint): Promise<SearchResult> {
+  const [nft] = await db
+    .select({ contract: nfts.contract })
+    .from(nfts)
+    .where(and(eq(nfts.contract, address), eq(nfts.tokenId, tokenId)));
+  return nft ? { kind: 'nft', address, tokenId: tokenId.toString() } : { kind: 'address', address };
 }

@@ -1,21 +1,31 @@
 import type { Database } from '@nova/db/database';
-import { counters, type CounterName } from '@nova/db/schema/explorer';
+import { blocks, chainActions, counters, type CounterName } from '@nova/db/schema/explorer';
+import { BLOCK_TIME_INTERVALS } from '@nova/shared/explorer/constants';
 import type { Stats } from '@nova/shared/explorer/schemas';
+import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toNumber, type ChainClient } from '../../http/chain-client.ts';
+import { toWireTime } from '../../http/clock.ts';
 import { readIndexedHead } from './transactions.ts';
 
 /** The figures are asked for by every open page; within this time all of them get the same answer. */
 const SHARED_FOR_MS = 1_000;
 const poolSchema = z.object({ pending: z.string(), queued: z.string() });
 
+/** Share of the checks in which everything answered, 0 to 1; null until there is a history of them. */
+export type ReadUptime = () => Promise<number | null>;
+
 /** @returns a reader that asks database and chain at most once in a second, however many pages ask */
-export function createStatsReader(db: Database, chain: ChainClient): () => Promise<Stats> {
+export function createStatsReader(
+  db: Database,
+  chain: ChainClient,
+  readUptime: ReadUptime,
+): () => Promise<Stats> {
   let shared: { readonly at: number; readonly stats: Promise<Stats> } | undefined;
   return () => {
     const at = performance.now();
     if (shared === undefined || at - shared.at > SHARED_FOR_MS) {
-      const stats = readStats(db, chain);
+      const stats = readStats(db, chain, readUptime);
       shared = { at, stats };
       stats.catch(() => (shared = undefined));
     }
@@ -23,10 +33,12 @@ export function createStatsReader(db: Database, chain: ChainClient): () => Promi
   };
 }
 
-async function readStats(db: Database, chain: ChainClient): Promise<Stats> {
-  const [rows, indexedBlock, [head, peers, pool]] = await Promise.all([
+async function readStats(db: Database, chain: ChainClient, readUptime: ReadUptime): Promise<Stats> {
+  const [rows, indexedBlock, latest, uptime, [head, peers, pool]] = await Promise.all([
     db.select().from(counters),
     readIndexedHead(db),
+    readLatest(db),
+    readUptime(),
     chain.call([
       { method: 'eth_blockNumber', params: [] },
       { method: 'net_peerCount', params: [] },
@@ -39,10 +51,37 @@ async function readStats(db: Database, chain: ChainClient): Promise<Stats> {
     totalTransactions: count('transactions'),
     totalActions: count('actions'),
     totalEnergyPoints: count('energy'),
+    totalAddresses: count('addresses'),
+    totalTokens: count('tokens'),
     indexedBlock,
     chainBlock: toNumber(head),
     peers: toNumber(peers),
     mempool: toMempool(pool),
+    ...latest,
+    uptime,
+  };
+}
+
+/** What the newest block earned, and how long the last ones took. */
+async function readLatest(
+  db: Database,
+): Promise<Pick<Stats, 'blockTimeMs' | 'latestReward' | 'latestBlockAt'>> {
+  const rows = await db
+    .select({ number: blocks.number, timestamp: blocks.timestamp })
+    .from(blocks)
+    .orderBy(desc(blocks.number))
+    .limit(BLOCK_TIME_INTERVALS + 1);
+  const newest = rows[0];
+  if (!newest) return { blockTimeMs: null, latestReward: null, latestBlockAt: null };
+  const [reward] = await db
+    .select({ points: sql<number>`coalesce(sum(${chainActions.points}), 0)::int` })
+    .from(chainActions)
+    .where(eq(chainActions.blockNumber, newest.number));
+  const span = newest.timestamp.getTime() - rows.at(-1)!.timestamp.getTime();
+  return {
+    blockTimeMs: rows.length > 1 ? span / (rows.length - 1) : null,
+    latestReward: reward?.points ?? 0,
+    latestBlockAt: toWireTime(newest.timestamp),
   };
 }
 

@@ -1,0 +1,128 @@
+import { createRoute } from '@hono/zod-openapi';
+import { accountSchema, addressDetailSchema } from '@nova/shared/explorer/address-schemas';
+import { internalTransactionSchema } from '@nova/shared/explorer/internal-schemas';
+import {
+  accountsQuerySchema,
+  actionsQuerySchema,
+  addressInternalQuerySchema,
+  addressTransactionsQuerySchema,
+  addressTransfersQuerySchema,
+  nftsQuerySchema,
+  plainQuerySchema,
+} from '@nova/shared/explorer/list-queries';
+import { actionSchema, transactionSchema } from '@nova/shared/explorer/schemas';
+import { nftSchema, tokenHoldingSchema, tokenTransferSchema } from '@nova/shared/explorer/token-schemas';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { listAccounts } from './accounts.ts';
+import { listActions } from './actions.ts';
+import { readAddress } from './addresses.ts';
+import { ACTION_COLUMNS, INTERNAL_COLUMNS, TRANSACTION_COLUMNS, TRANSFER_COLUMNS } from './csv-columns.ts';
+import { listAddressInternal } from './internal-transactions.ts';
+import { listNfts } from './nfts.ts';
+import { idSchema, toAddress } from './parse-ids.ts';
+import { serveList } from './serve-list.ts';
+import { listHoldings } from './tokens.ts';
+import { listAddressTransactions } from './transactions.ts';
+import { listAddressTransfers } from './transfers.ts';
+
+const params = z.object({ address: idSchema });
+const notFound = '`address_not_found`: not an address';
+
+const addressRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/addresses/{address}',
+  tags: ['explorer'],
+  summary: 'An address: balance, activity, Energy Points, rank',
+  description: 'The balance is read from the chain node; it is null while the node is away.',
+  request: { params },
+  responses: {
+    200: jsonAnswer('The address. One that was never used is all zeros.', addressDetailSchema),
+    ...errorAnswers({ 404: notFound }),
+  },
+});
+
+/** Adds the top accounts, and addresses with everything that is theirs. */
+export function serveAddresses(context: ApiContext, router: ApiRouter): void {
+  const { db, chain, clock } = context;
+  router.openapi(addressRoute, async (c) =>
+    c.json(await readAddress(db, chain, toAddress(c.req.valid('param').address), clock()), 200),
+  );
+  serveList(context, router, {
+    path: '/accounts',
+    summary: 'Top accounts, by coins, Energy Points or transactions',
+    query: accountsQuerySchema,
+    item: accountSchema,
+    read: (query) => listAccounts(db, query),
+  });
+  serveHistory(context, router);
+  serveHoldings(context, router);
+}
+
+function serveHistory(context: ApiContext, router: ApiRouter): void {
+  const { db } = context;
+  serveList(context, router, {
+    path: '/addresses/{address}/transactions',
+    summary: 'What an address took part in, newest first',
+    params,
+    query: addressTransactionsQuerySchema,
+    item: transactionSchema,
+    notFound,
+    read: (query, { address }) => listAddressTransactions(db, toAddress(address!), query),
+    csv: TRANSACTION_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/actions',
+    summary: 'The rewarded actions of an address, newest first',
+    params,
+    query: actionsQuerySchema,
+    item: actionSchema,
+    notFound,
+    read: (query, { address }) => listActions(db, { ...query, account: toAddress(address!) }),
+    csv: ACTION_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/transfers',
+    summary: 'Tokens that moved to or from an address, newest first',
+    params,
+    query: addressTransfersQuerySchema,
+    item: tokenTransferSchema,
+    notFound,
+    read: (query, { address }) => listAddressTransfers(db, toAddress(address!), query),
+    csv: TRANSFER_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/internal-transactions',
+    summary: 'Calls inside transactions to or from an address, newest first',
+    params,
+    query: addressInternalQuerySchema,
+    item: internalTransactionSchema,
+    notFound,
+    read: (query, { address }) => listAddressInternal(db, toAddress(address!), query),
+    csv: INTERNAL_COLUMNS,
+  });
+}
+
+function serveHoldings(context: ApiContext, router: ApiRouter): void {
+  const { db } = context;
+  serveList(context, router, {
+    path: '/addresses/{address}/tokens',
+    summary: 'Tokens that an address holds',
+    params,
+    query: plainQuerySchema,
+    item: tokenHoldingSchema,
+    notFound,
+    read: (query, { address }) => listHoldings(db, toAddress(address!), query),
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/nfts',
+    summary: 'NFTs that an address owns, by collection and number',
+    params,
+    query: nftsQuerySchema,
+    item: nftSchema,
+    notFound,
+    read: (query, { address }) => listNfts(db, { ...query, owner: toAddress(address!) }),
+  });
+}

@@ -1,0 +1,147 @@
+import { createRoute } from '@hono/zod-openapi';
+import { internalTransactionSchema } from '@nova/shared/explorer/internal-schemas';
+import {
+  actionsQuerySchema,
+  blocksQuerySchema,
+  internalQuerySchema,
+  transactionsQuerySchema,
+} from '@nova/shared/explorer/list-queries';
+import { rawBlockSchema, rawTransactionSchema } from '@nova/shared/explorer/raw-schemas';
+import {
+  actionSchema,
+  blockAnswerSchema,
+  blockSchema,
+  transactionAnswerSchema,
+  transactionSchema,
+} from '@nova/shared/explorer/schemas';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { listActions, readAction } from './actions.ts';
+import { listBlocks, readBlock } from './blocks.ts';
+import { ACTION_COLUMNS, BLOCK_COLUMNS, INTERNAL_COLUMNS, TRANSACTION_COLUMNS } from './csv-columns.ts';
+import { listInternal } from './internal-transactions.ts';
+import { idSchema, toActionId, toBlockId, toTransactionHash } from './parse-ids.ts';
+import { readRawBlock, readRawTransaction } from './raw.ts';
+import { serveList } from './serve-list.ts';
+import { readTransaction } from './transaction.ts';
+import { listTransactions } from './transactions.ts';
+
+const tags = ['explorer'];
+const blockParams = z.object({ id: idSchema.meta({ description: 'Height or hash' }) });
+const transactionParams = z.object({ hash: idSchema });
+
+const blockRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/blocks/{id}',
+  tags,
+  summary: 'One block, with its transactions',
+  description:
+    'A block that a reorg took out of the chain stays found by its hash: `status` is `orphaned` and `replacedBy` the ' +
+    'hash of the block that stands at its height now.',
+  request: { params: blockParams },
+  responses: {
+    200: jsonAnswer('The block.', blockAnswerSchema),
+    ...errorAnswers({ 404: '`block_not_found`' }),
+  },
+});
+const rawBlockRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/blocks/{id}/raw',
+  tags,
+  summary: 'One block, as the chain node says it',
+  request: { params: blockParams },
+  responses: {
+    200: jsonAnswer('JSON-RPC, quantities in hex.', rawBlockSchema),
+    ...errorAnswers({ 404: '`block_not_found`', 503: '`unavailable`: the node is away' }),
+  },
+});
+const transactionRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/transactions/{hash}',
+  tags,
+  summary: 'One transaction, with its logs, token transfers and internal transactions',
+  description:
+    'One that waits in the pool, or whose block the index has not reached, has `status` `pending`. One that a reorg took ' +
+    'out of the chain, and no later block holds, has `status` `dropped` and names the orphaned block it was in.',
+  request: { params: transactionParams },
+  responses: {
+    200: jsonAnswer('The transaction.', transactionAnswerSchema),
+    ...errorAnswers({ 404: '`transaction_not_found`' }),
+  },
+});
+const rawTransactionRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/transactions/{hash}/raw',
+  tags,
+  summary: 'One transaction and its receipt, as the chain node says them',
+  request: { params: transactionParams },
+  responses: {
+    200: jsonAnswer('JSON-RPC, quantities in hex.', rawTransactionSchema),
+    ...errorAnswers({ 404: '`transaction_not_found`', 503: '`unavailable`: the node is away' }),
+  },
+});
+const actionRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/actions/{actionId}',
+  tags,
+  summary: 'One action, by its id',
+  request: { params: z.object({ actionId: idSchema }) },
+  responses: {
+    200: jsonAnswer('The action.', actionSchema),
+    ...errorAnswers({ 404: '`action_not_found`' }),
+  },
+});
+
+/** Adds blocks, transactions, internal transactions and actions. */
+export function serveChain(context: ApiContext, router: ApiRouter): void {
+  const { db, chain } = context;
+  serveList(context, router, {
+    path: '/blocks',
+    summary: 'Blocks, newest first',
+    query: blocksQuerySchema,
+    item: blockSchema,
+    read: (query) => listBlocks(db, query),
+    csv: BLOCK_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/transactions',
+    summary: 'Transactions, newest first',
+    query: transactionsQuerySchema,
+    item: transactionSchema,
+    read: (query) => listTransactions(db, query),
+    csv: TRANSACTION_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/internal-transactions',
+    summary: 'Calls that contracts made, newest first',
+    query: internalQuerySchema,
+    item: internalTransactionSchema,
+    read: (query) => listInternal(db, query),
+    csv: INTERNAL_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/actions',
+    summary: 'Rewarded actions, newest first',
+    query: actionsQuerySchema,
+    item: actionSchema,
+    read: (query) => listActions(db, query),
+    csv: ACTION_COLUMNS,
+  });
+  router.openapi(blockRoute, async (c) =>
+    c.json(await readBlock(db, toBlockId(c.req.valid('param').id)), 200),
+  );
+  router.openapi(rawBlockRoute, async (c) =>
+    c.json(await readRawBlock(chain, toBlockId(c.req.valid('param').id)), 200),
+  );
+  router.openapi(transactionRoute, async (c) =>
+    c.json(await readTransaction(db, chain, toTransactionHash(c.req.valid('param').hash)), 200),
+  );
+  router.openapi(rawTransactionRoute, async (c) =>
+    c.json(await readRawTransaction(chain, toTransactionHash(c.req.valid('param').hash)), 200),
+  );
+  router.openapi(actionRoute, async (c) =>
+    c.json(await readAction(db, toActionId(c.req.valid('param').actionId)), 200),
+  );
+}

@@ -1,0 +1,12 @@
+import type { Queryable } from '@nova/db/database';
+import { deployedContracts } from '@nova/db/schema/explorer';
+
+type Hex = `0x${string}`;
+
+/** The product's own contracts by their address: a dozen rows. */
+export async function readContractNames(db: Queryable): Promise<ReadonlyMap<Hex, string>> {
+  const rows = await db
+    .select({ name: deployedContracts.name, address: deployedContracts.address })
+    .from(deployedContracts);
+  return new Map(rows.map(({ name, address }) => [address, name]));
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '@nova/db/database';
+import { nfts } from '@nova/db/schema/nft';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { NftsQuery } from '@nova/shared/explorer/list-queries';
+import type { Nft } from '@nova/shared/explorer/token-schemas';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { beyondKey } from './beyond-key.ts';
+import { readTokenLabels } from './token-label.ts';
+
+type Hex = `0x${string}`;
+type NftRow = InferSelectModel<typeof nfts>;
+
+/** NFTs: of an owner by collection and number, else the last minted first. */
+export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
+  const page = query.owner === undefined ? await listMinted(db, query) : await listOwned(db, query);
+  return { ...page, items: await withLabels(db, page.items) };
+}
+
+/** @throws AppError `nft_not_found` */
+export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Promise<Nft> {
+  const rows = await db
+    .select()
+    .from(nfts)
+    .where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
+  const [nft] = await withLabels(db, rows);
+  if (!nft) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  return nft;
+}
+
+async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
+  const start = readKeyCursor(cursor, ['address', 'amount']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select()
+    .from(nfts)
+    .where(
+      and(
+        eq(nfts.owner, owner!),
+        token && eq(nfts.contract, token),
+        eq(nfts.isBurnt, false),
+        beyondKey(start, [nfts.contract, 'bytea'], [nfts.tokenId, 'numeric']),
+      ),
+    )
+    .orderBy(order(nfts.contract), order(nfts.tokenId))
+    .limit(limit + 1);
+  return toPage(rows, limit, start, (row) => [row.contract, row.tokenId.toString()]);
+}
+
+async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
+  const start = readKeyCursor(cursor, ['amount', 'amount']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select()
+    .from(nfts)
+    .where(
+      and(
+        token && eq(nfts.contract, token),
+        beyondKey(start, [nfts.mintedBlockNumber, 'bigint'], [nfts.mintedLogIndex, 'bigint']),
+      ),
+    )
+    .orderBy(order(nfts.mintedBlockNumber), order(nfts.mintedLogIndex))
+    .limit(limit + 1);
+  return toPage(rows, limit, start, (row) => [`${row.mintedBlockNumber}`, `${row.mintedLogIndex}`]);
+}
+
+async function withLabels(db: Queryable, rows: readonly NftRow[]): Promise<Nft[]> {
+  const labels = await readTokenLabels(
+    db,
+    rows.map((row) => row.contract),
+  );
+  return rows.map((row) => ({
+    token: labels.get(row.contract) ?? {
+      address: row.contract,
+      standard: 'erc721',
+      name: null,
+      symbol: null,
+      decimals: null,
+    },
+    tokenId: row.tokenId.toString(),
+    owner: row.isBurnt ? null : row.owner,
+    name: row.name,
+    description: row.metadata?.description ?? null,
+    image: row.image,
+    tokenUri: row.tokenUri,
+    attributes: (row.metadata?.attributes ?? []).map(({ trait_type, value }) => ({
+      name: trait_type ?? null,
+      value: String(value),
+    })),
+    metadataState: row.metadataState,
+    transferCount: row.transferCount,
+    mintedAtBlock: row.mintedBlockNumber,
+    mintedAt: toWireTime(row.mintedAt),
+    lastTransferAt: toWireTime(row.lastTransferAt),
+  }));
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { addressSchema, hashSchema } from '@nova/shared/hex';
+import { z } from 'zod';
+import { parseHeight } from './parse-search.ts';
+
+type Hex = `0x${string}`;
+
+/** An id in a path. What does not look like one cannot exist, so it is answered like what does not. */
+export const idSchema = z.string().max(100);
+
+/** ERC-721 ids are uint256, written in decimal. */
+const tokenIdSchema = z
+  .string()
+  .regex(/^\d{1,78}$/)
+  .transform((text) => BigInt(text))
+  .refine((id) => id < 2n ** 256n);
+
+/** @throws AppError `block_not_found` */
+export function toBlockId(text: string): number | Hex {
+  const height = /^\d+$/.test(text) ? parseHeight(text) : null;
+  if (height !== null) return height;
+  return parseOr(hashSchema, text, EXPLORER_ERRORS.blockNotFound, 'Block not found');
+}
+
+/** @throws AppError `transaction_not_found` */
+export function toTransactionHash(text: string): Hex {
+  return parseOr(hashSchema, text, EXPLORER_ERRORS.transactionNotFound, 'Transaction not found');
+}
+
+/** @throws AppError `action_not_found` */
+export function toActionId(text: string): Hex {
+  return parseOr(hashSchema, text, EXPLORER_ERRORS.actionNotFound, 'Action not found');
+}
+
+/** @throws AppError `address_not_found` */
+export function toAddress(text: string): Hex {
+  return parseOr(addressSchema, text, EXPLORER_ERRORS.addressNotFound, 'Address not found');
+}
+
+/** @throws AppError `token_not_found` */
+export function toTokenAddress(text: string): Hex {
+  return parseOr(addressSchema, text, EXPLORER_ERRORS.tokenNotFound, 'Token not found');
+}
+
+/** @throws AppError `nft_not_found` */
+export function toNftId(token: string, tokenId: string): { token: Hex; tokenId: bigint } {
+  const fault = [EXPLORER_ERRORS.nftNotFound, 'NFT not found'] as const;
+  return {
+    token: parseOr(addressSchema, token, ...fault),
+    tokenId: parseOr(tokenIdSchema, tokenId, ...fault),
+  };
+}
+
+function parseOr<T extends z.ZodType>(schema: T, text: string, code: string, message: string): z.output<T> {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new AppError(code, { message });
+}

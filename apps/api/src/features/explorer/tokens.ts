@@ -1,0 +1,127 @@
+import type { Queryable } from '@nova/db/database';
+import { contractCreations } from '@nova/db/schema/explorer-details';
+import { tokenBalances, tokens } from '@nova/db/schema/token';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { TokensQuery } from '@nova/shared/explorer/list-queries';
+import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, type InferSelectModel } from 'drizzle-orm';
+import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { beyondKey } from './beyond-key.ts';
+import { toShare } from './share.ts';
+import { readTokenLabels, toTokenLabel } from './token-label.ts';
+
+type Hex = `0x${string}`;
+
+/** Tokens, those with the most holders first. */
+export async function listTokens(db: Queryable, query: TokensQuery): Promise<Page<Token>> {
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        query.standard && eq(tokens.kind, query.standard),
+        beyondKey(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
+      ),
+    )
+    .orderBy(order(tokens.holderCount), order(tokens.address))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.holderCount.toString(), row.address]);
+  return { ...page, items: page.items.map(toToken) };
+}
+
+/** @throws AppError `token_not_found` */
+export async function readToken(db: Queryable, address: Hex): Promise<TokenDetail> {
+  const [token, creation] = await Promise.all([findToken(db, address), findCreation(db, address)]);
+  if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
+  return {
+    ...token,
+    createdBy: creation?.creator ?? null,
+    createdIn: creation?.transactionHash ?? null,
+  };
+}
+
+/** Null for an address that is no token. */
+export async function findToken(db: Queryable, address: Hex): Promise<Token | null> {
+  const [row] = await db.select().from(tokens).where(eq(tokens.address, address));
+  return row ? toToken(row) : null;
+}
+
+/** Who created a contract, in which transaction; of several creations the one that stands. */
+export async function findCreation(
+  db: Queryable,
+  address: Hex,
+): Promise<{ creator: Hex; transactionHash: Hex } | null> {
+  const { blockNumber, txIndex, traceIndex, creator, transactionHash } = contractCreations;
+  const [row] = await db
+    .select({ creator, transactionHash })
+    .from(contractCreations)
+    .where(eq(contractCreations.address, address))
+    .orderBy(desc(blockNumber), desc(txIndex), desc(traceIndex))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Who holds a token, the richest first. @throws AppError `token_not_found` */
+export async function listHolders(db: Queryable, address: Hex, query: PageQuery): Promise<Page<TokenHolder>> {
+  const { token, holder, balance } = tokenBalances;
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const [rows, { totalSupply }] = await Promise.all([
+    db
+      .select({ address: holder, balance })
+      .from(tokenBalances)
+      .where(
+        and(eq(token, address), gt(balance, 0n), beyondKey(start, [balance, 'numeric'], [holder, 'bytea'])),
+      )
+      .orderBy(order(balance), order(holder))
+      .limit(query.limit + 1),
+    readToken(db, address),
+  ]);
+  const page = toPage(rows, query.limit, start, (row) => [row.balance.toString(), row.address]);
+  const items = page.items.map((row) => ({
+    address: row.address,
+    balance: row.balance.toString(),
+    share: toShare(row.balance, BigInt(totalSupply ?? 0)),
+  }));
+  return { ...page, items };
+}
+
+/** What an address holds, by the tokens' addresses. */
+export async function listHoldings(
+  db: Queryable,
+  address: Hex,
+  query: PageQuery,
+): Promise<Page<TokenHolding>> {
+  const { token, holder, balance } = tokenBalances;
+  const start = readKeyCursor(query.cursor, ['address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select({ token, balance })
+    .from(tokenBalances)
+    .where(and(eq(holder, address), gt(balance, 0n), beyondKey(start, [token, 'bytea'])))
+    .orderBy(order(token))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.token]);
+  const labels = await readTokenLabels(
+    db,
+    page.items.map((row) => row.token),
+  );
+  const items = page.items.flatMap((row) => {
+    const label = labels.get(row.token);
+    return label ? [{ token: label, balance: row.balance.toString() }] : [];
+  });
+  return { ...page, items };
+}
+
+function toToken(row: InferSelectModel<typeof tokens>): Token {
+  return {
+    ...toTokenLabel(row),
+    totalSupply: row.totalSupply.toString(),
+    holderCount: row.holderCount,
+    transferCount: row.transferCount,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '@nova/db/database';
+import { blocks, logs, transactions } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
+import { and, asc, eq } from 'drizzle-orm';
+import type { ChainClient } from '../../http/chain-client.ts';
+import { readInternalOf } from './internal-transactions.ts';
+import { readDroppedTransaction } from './orphans.ts';
+import { readPendingTransaction } from './pending-transaction.ts';
+import { transactionColumns } from './rows.ts';
+import { readTransfersOf } from './transfers.ts';
+import { readIndexedHead, withActions } from './transactions.ts';
+
+/**
+ * One of the chain; else one that the node knows and the index does not yet; else one that a reorg dropped, unless it
+ * is in the chain again.
+ * @throws AppError `transaction_not_found`
+ */
+export async function readTransaction(
+  db: Queryable,
+  chain: ChainClient,
+  hash: `0x${string}`,
+): Promise<TransactionAnswer> {
+  const found =
+    (await readSealedTransaction(db, hash)) ??
+    (await readPendingTransaction(chain, hash)) ??
+    (await readDroppedTransaction(db, hash));
+  if (!found) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  return found;
+}
+
+async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail | null> {
+  const [row] = await db
+    .select({
+      ...transactionColumns,
+      blockHash: blocks.hash,
+      input: transactions.input,
+      maxFeePerGas: transactions.maxFeePerGas,
+      maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
+      miner: blocks.miner,
+    })
+    .from(transactions)
+    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+    .where(eq(transactions.hash, hash));
+  if (!row) return null;
+  const { input, miner, maxFeePerGas, maxPriorityFeePerGas, ...columns } = row;
+  const place = [row.blockNumber, row.index] as const;
+  const [[transaction], logRows, transfers, internal, head] = await Promise.all([
+    withActions(db, [columns]),
+    db
+      .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
+      .from(logs)
+      .where(and(eq(logs.blockNumber, row.blockNumber), eq(logs.txIndex, row.index)))
+      .orderBy(asc(logs.logIndex)),
+    readTransfersOf(db, place, hash),
+    readInternalOf(db, place, hash),
+    readIndexedHead(db),
+  ]);
+  const confirmations = Math.max(1, (head ?? row.blockNumber) - row.blockNumber + 1);
+  return {
+    ...transaction!,
+    input,
+    miner,
+    maxFeePerGas: maxFeePerGas?.toString() ?? null,
+    maxPriorityFeePerGas: maxPriorityFeePerGas?.toString() ?? null,
+    logs: logRows,
+    transfers,
+    internal,
+    confirmations,
+  };
+}

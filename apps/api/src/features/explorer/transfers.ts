@@ -1,0 +1,154 @@
+import type { Queryable } from '@nova/db/database';
+import { transactions } from '@nova/db/schema/explorer';
+import { tokenTransfers } from '@nova/db/schema/token';
+import type { AddressTransfersQuery, TransfersQuery } from '@nova/shared/explorer/list-queries';
+import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, eq, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { inOrderOf, isAtPlaces } from './at-places.ts';
+import { toBytes } from './bytes.ts';
+import { readHeightRange } from './height-range.ts';
+import { type Place, type PlaceSearch, searchPlaces } from './search-places.ts';
+import { readTokenLabels } from './token-label.ts';
+
+type Hex = `0x${string}`;
+type TransferRow = InferSelectModel<typeof tokenTransfers>;
+
+/** Of one transaction shown; a page links to the list for more. */
+const TRANSFERS_SHOWN = 500;
+
+/** Movements of tokens, newest first. */
+export async function listTransfers(db: Queryable, query: TransfersQuery): Promise<Page<TokenTransfer>> {
+  const { token, from, to } = query;
+  const [driver, ...rest] = [
+    from && sql`c."from" = ${toBytes(from)}`,
+    to && sql`c."to" = ${toBytes(to)}`,
+    token && sql`c.token = ${toBytes(token)}`,
+  ].filter((condition) => condition !== undefined);
+  return readPage(db, query, [driver ?? sql`true`], [...rest, ...listOtherFilters(query)]);
+}
+
+/** Movements of tokens to and from one address, newest first. */
+export async function listAddressTransfers(
+  db: Queryable,
+  address: Hex,
+  query: AddressTransfersQuery,
+): Promise<Page<TokenTransfer>> {
+  const { token, from, to, direction } = query;
+  const filter = [
+    from && sql`c."from" = ${toBytes(from)}`,
+    to && sql`c."to" = ${toBytes(to)}`,
+    token && sql`c.token = ${toBytes(token)}`,
+    ...listOtherFilters(query),
+  ].filter((condition) => condition !== undefined);
+  return readPage(db, query, listSides(address, direction), filter);
+}
+
+/** Movements of one NFT, newest first. */
+export async function listNftTransfers(
+  db: Queryable,
+  { token, tokenId }: { token: Hex; tokenId: bigint },
+  query: PageQuery,
+): Promise<Page<TokenTransfer>> {
+  const isOfItem = sql`c.token = ${toBytes(token)} and c.token_id = ${tokenId.toString()}::numeric`;
+  return readPage(db, query, [isOfItem], []);
+}
+
+/** The tokens that one transaction moved, in the order of its logs. */
+export async function readTransfersOf(db: Queryable, place: Place, hash: Hex): Promise<TokenTransfer[]> {
+  const [blockNumber, index] = place;
+  const rows = await db
+    .select()
+    .from(tokenTransfers)
+    .where(and(eq(tokenTransfers.blockNumber, blockNumber!), eq(tokenTransfers.txIndex, index!)))
+    .orderBy(asc(tokenTransfers.logIndex))
+    .limit(TRANSFERS_SHOWN);
+  return withLabels(
+    db,
+    rows.map((row) => Object.assign(row, { hash })),
+  );
+}
+
+/** What an address gave, what it was given, or both. */
+export function listSides(address: Hex, direction: 'in' | 'out' | undefined): SQL[] {
+  const isFrom = sql`c."from" = ${toBytes(address)}`;
+  const isTo = sql`c."to" = ${toBytes(address)}`;
+  if (direction === 'out') return [isFrom];
+  if (direction === 'in') return [isTo];
+  return [isFrom, isTo];
+}
+
+function listOtherFilters({ standard, minValue, maxValue }: TransfersQuery): SQL[] {
+  return [
+    standard && sql`c.kind = ${standard}`,
+    minValue === undefined ? undefined : sql`c.amount >= ${minValue.toString()}::numeric`,
+    maxValue === undefined ? undefined : sql`c.amount <= ${maxValue.toString()}::numeric`,
+  ].filter((condition) => condition !== undefined);
+}
+
+async function readPage(
+  db: Queryable,
+  query: PageQuery & Pick<TransfersQuery, 'since' | 'until'>,
+  drivers: readonly SQL[],
+  filter: readonly SQL[],
+): Promise<Page<TokenTransfer>> {
+  const search: PlaceSearch = {
+    table: sql`chain.token_transfers`,
+    order: ['block_number', 'log_index'],
+    drivers,
+    filter,
+    heights: await readHeightRange(db, query),
+  };
+  const start = readCursor(query.cursor, 2);
+  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
+  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
+  return { ...page, items: await readTransfersAt(db, page.items) };
+}
+
+async function readTransfersAt(db: Queryable, places: readonly Place[]): Promise<TokenTransfer[]> {
+  if (places.length === 0) return [];
+  const transaction = db
+    .select({ hash: transactions.hash })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.blockNumber, tokenTransfers.blockNumber),
+        eq(transactions.index, tokenTransfers.txIndex),
+      ),
+    )
+    .limit(1)
+    .as('transaction');
+  const rows = await db
+    .select({ row: tokenTransfers, hash: transaction.hash })
+    .from(tokenTransfers)
+    .innerJoinLateral(transaction, sql`true`)
+    .where(isAtPlaces(places, tokenTransfers.blockNumber, tokenTransfers.logIndex));
+  const flat = rows.map(({ row, hash }) => Object.assign(row, { hash }));
+  return withLabels(
+    db,
+    inOrderOf(places, flat, (row) => [row.blockNumber, row.logIndex]),
+  );
+}
+
+async function withLabels(
+  db: Queryable,
+  rows: readonly (TransferRow & { hash: Hex })[],
+): Promise<TokenTransfer[]> {
+  const labels = await readTokenLabels(
+    db,
+    rows.map((row) => row.token),
+  );
+  return rows.map(({ token, kind, from, to, amount, tokenId, hash, blockNumber, logIndex, timestamp }) => ({
+    token: labels.get(token) ?? { address: token, standard: kind, name: null, symbol: null, decimals: null },
+    from,
+    to,
+    value: amount.toString(),
+    tokenId: tokenId?.toString() ?? null,
+    transactionHash: hash,
+    blockNumber,
+    logIndex,
+    timestamp: toWireTime(timestamp),
+  }));
+}

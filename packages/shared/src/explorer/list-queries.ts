@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { addressSchema } from '../hex.ts';
+import { pageQuerySchema } from '../pagination.ts';
+
+/** What the screen calls the type of a transaction. Exactly one of them is true for each. */
+export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+export const TOKEN_STANDARDS = ['erc20', 'erc721'] as const;
+export type TokenStandard = (typeof TOKEN_STANDARDS)[number];
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const amount = z
+  .string()
+  .regex(/^\d{1,78}$/, 'must be a whole number in smallest units')
+  .transform((digits) => BigInt(digits));
+const points = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(2_147_483_647, 'is more than an action can be worth');
+const height = z.coerce
+  .number({ error: 'must be the number of a block' })
+  .int('must be the number of a block')
+  .min(0, 'must be the number of a block');
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true');
+const actionKey = z
+  .string()
+  .regex(/^[a-z0-9_]{1,32}$/, 'must be the key of an action, like energy_collection');
+
+/** A moment: ISO 8601, or a UTC day, which means its beginning. */
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], {
+    error: 'must be a time like 2026-05-01T12:00:00Z or a day like 2026-05-01',
+  })
+  .transform((text) => new Date(text));
+
+const age = { since: moment.optional(), until: moment.optional() };
+const value = { minValue: amount.optional(), maxValue: amount.optional() };
+const direction = { direction: oneOf(['in', 'out']).optional() };
+
+interface Ranges {
+  since?: Date | undefined;
+  until?: Date | undefined;
+  minValue?: bigint | undefined;
+  maxValue?: bigint | undefined;
+}
+
+/** A filter that nobody knows would be left out in silence; a range upside down would be an empty list. */
+function listQuery<T extends z.ZodRawShape>(shape: T) {
+  return pageQuerySchema
+    .extend(shape)
+    .strict()
+    .superRefine((query: Ranges, context) => {
+      if (query.since && query.until && query.since >= query.until) {
+        context.addIssue({ code: 'custom', path: ['since'], message: 'must be before until' });
+      }
+      if (query.minValue !== undefined && query.maxValue !== undefined && query.minValue > query.maxValue) {
+        context.addIssue({ code: 'custom', path: ['minValue'], message: 'must not be more than maxValue' });
+      }
+    });
+}
+
+/** `since` is part of the list, `until` is not. */
+export const blocksQuerySchema = listQuery(age);
+export type BlocksQuery = z.infer<typeof blocksQuerySchema>;
+
+/** Lists without filters. */
+export const plainQuerySchema = listQuery({});
+
+/** Filters of transactions. `action` is a key of the catalogue, `type` the EIP-2718 one; values in wei. */
+const transactionFilters = {
+  status: oneOf(['successful', 'failed']).optional(),
+  kind: oneOf(TRANSACTION_KINDS).optional(),
+  type: z.coerce
+    .number({ error: 'must be an EIP-2718 type, 0 to 127' })
+    .int('must be an EIP-2718 type, 0 to 127')
+    .min(0, 'must be an EIP-2718 type, 0 to 127')
+    .max(127, 'must be an EIP-2718 type, 0 to 127')
+    .optional(),
+  action: actionKey.optional(),
+  from: addressSchema.optional(),
+  to: addressSchema.optional(),
+  block: height.optional(),
+  ...value,
+  ...age,
+};
+export const transactionsQuerySchema = listQuery(transactionFilters);
+export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
+
+/** The same for one address: what it sent (`out`), what was sent to it (`in`), or all it took part in. */
+export const addressTransactionsQuerySchema = listQuery({ ...transactionFilters, ...direction });
+export type AddressTransactionsQuery = z.infer<typeof addressTransactionsQuerySchema>;
+
+/** Filters of actions; `minPoints` and `maxPoints` in Energy Points. */
+export const actionsQuerySchema = listQuery({
+  action: actionKey.optional(),
+  account: addressSchema.optional(),
+  minPoints: points.optional(),
+  maxPoints: points.optional(),
+  isRevoked: flag.optional(),
+  ...age,
+});
+export type ActionsQuery = z.infer<typeof actionsQuerySchema>;
+
+/** Filters of token transfers; values in the token's smallest units. */
+const transferFilters = {
+  token: addressSchema.optional(),
+  standard: oneOf(TOKEN_STANDARDS).optional(),
+  from: addressSchema.optional(),
+  to: addressSchema.optional(),
+  ...value,
+  ...age,
+};
+export const transfersQuerySchema = listQuery(transferFilters);
+export type TransfersQuery = z.infer<typeof transfersQuerySchema>;
+export const addressTransfersQuerySchema = listQuery({ ...transferFilters, ...direction });
+export type AddressTransfersQuery = z.infer<typeof addressTransfersQuerySchema>;
+
+/** Filters of internal transactions; values in wei. */
+const internalFilters = { from: addressSchema.optional(), to: addressSchema.optional(), ...value, ...age };
+export const internalQuerySchema = listQuery(internalFilters);
+export type InternalQuery = z.infer<typeof internalQuerySchema>;
+export const addressInternalQuerySchema = listQuery({ ...internalFilters, ...direction });
+export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
+
+/** Tokens, by how many hold them. */
+export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });
+export type TokensQuery = z.infer<typeof tokensQuerySchema>;
+
+/** NFTs, the last minted first. */
+export const nftsQuerySchema = listQuery({
+  token: addressSchema.optional(),
+  owner: addressSchema.optional(),
+});
+export type NftsQuery = z.infer<typeof nftsQuerySchema>;
+
+export const ACCOUNT_ORDERS = ['balance', 'energy', 'transactions'] as const;
+export type AccountOrder = (typeof ACCOUNT_ORDERS)[number];
+
+/** Top accounts: by coins held, by Energy Points earned, or by transactions. */
+export const accountsQuerySchema = listQuery({ order: oneOf(ACCOUNT_ORDERS).default('balance') });
+export type AccountsQuery = z.infer<typeof accountsQuerySchema>;

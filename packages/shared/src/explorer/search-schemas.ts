@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { addressSchema, hashSchema } from '../hex.ts';
+
+/** A token or one of our own contracts whose name or symbol begins with the text. */
+export const searchMatchSchema = z.object({
+  kind: z.enum(['token', 'contract']),
+  address: addressSchema,
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  standard: z.enum(['erc20', 'erc721']).nullable(),
+});
+export type SearchMatch = z.infer<typeof searchMatchSchema>;
+
+/** What a search text is; the client opens the page of that kind, and shows `matches` to choose from. */
+export const searchResultSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('block'), number: z.number().int() }),
+  z.object({ kind: z.literal('orphaned_block'), hash: hashSchema }),
+  z.object({ kind: z.literal('transaction'), hash: hashSchema }),
+  /** An action by its id; `transactionHash` is what proves it. */
+  z.object({ kind: z.literal('action'), actionId: hashSchema, transactionHash: hashSchema }),
+  z.object({ kind: z.literal('address'), address: addressSchema }),
+  z.object({ kind: z.literal('token'), address: addressSchema }),
+  z.object({ kind: z.literal('nft'), address: addressSchema, tokenId: z.string() }),
+  z.object({ kind: z.literal('names'), matches: z.array(searchMatchSchema) }),
+  z.object({ kind: z.literal('none') }),
+]);
+export type SearchResult = z.infer<typeof searchResultSchema>;
