@@ -19,6 +19,13 @@ const schema = z.object({
   /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
+  /** Hosts that metadata of NFTs is read from, as origins with commas between. Nobody else's address is requested. */
+  NFT_METADATA_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .transform((list) => list.filter((item) => item !== ''))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

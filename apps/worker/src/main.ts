@@ -20,6 +20,7 @@ await runService(
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
+      nftOrigins: env.NFT_METADATA_ORIGINS,
       logger,
       // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.
       onFatal: (error) =>

@@ -4,6 +4,11 @@ import type { Logger } from '@nova/runtime/logger';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Registry } from 'prom-client';
+import { createQueueJobs } from './queue-jobs.ts';
+import { createExplorerHandler } from './features/explorer/handlers.ts';
+import { LeafContracts } from './features/explorer/leaf-contracts.ts';
+import { createNftHandler } from './features/nft/handlers.ts';
+import { createTokenHandler } from './features/token/handlers.ts';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
 import { createDrip } from './features/faucet/drip.ts';
@@ -41,6 +46,10 @@ export interface WorkerOptions {
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
+  /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */
+  readonly nftOrigins?: readonly string[];
+  /** How often ranks are counted, in milliseconds; default a minute. */
+  readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
   readonly confirmations?: number;
   /** Blocks that a reorg may replace before the indexer halts; default 128. */
@@ -70,6 +79,9 @@ export interface Worker {
   close(): Promise<void>;
 }
 
+/** Further below the head the indexer imports history, and jobs that fill in details wait. Blocks. */
+const IMPORT_WINDOW = 1_000;
+
 /**
  * Starts the indexer and the lanes of the outbox. Does not wait for the chain node: whatever is missing is waited
  * for in the background.
@@ -90,6 +102,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const alarms = new Alarms(logger);
   const stop = new AbortController();
   let indexedBlock = -1;
+  let chainHeight = -1;
+  const leaves = new LeafContracts();
   const jobs: RunningJob[] = [];
   const metrics = createMetrics({
     pool: database.pool,
@@ -116,6 +130,14 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     job.ended.catch((error: unknown) => options.onFatal?.(error));
     jobs.push(job);
   };
+  const queueJobs = createQueueJobs({
+    ...chain,
+    leaves,
+    isImporting: () => chainHeight - indexedBlock > IMPORT_WINDOW,
+    nftOrigins: options.nftOrigins ?? [],
+    rankEveryMs: options.rankEveryMs,
+  });
+  for (const job of queueJobs) start(job.name, job.run);
   start('indexer', (session) =>
     runIndexer(session, {
       ...chain,
@@ -124,10 +146,19 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       loadFeatures: async (genesisHash) => {
         const contracts = await findContracts(genesisHash);
         await storeContracts(session.client, contracts);
-        return [createEnergyHandler(contracts.ActionLedger.address)];
+        // Nearly every transaction goes to it: known in time, none of them waits to be traced.
+        await leaves.find(rpc, [contracts.ActionLedger.address]);
+        return [
+          createEnergyHandler(contracts.ActionLedger.address),
+          createTokenHandler(),
+          createNftHandler(),
+          createExplorerHandler(leaves),
+        ];
       },
       onProgress: (progress) => {
         indexedBlock = progress.indexedBlock;
+        chainHeight = progress.chainHeight ?? chainHeight;
+        for (const job of queueJobs) job.wake();
         metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
         metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
       },

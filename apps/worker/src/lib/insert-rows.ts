@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryResultRow } from 'pg';
 
 type Value = string | number | boolean | null;
 
@@ -13,22 +13,28 @@ export interface RowTarget<Row> {
   readonly into?: string;
   /** What to select for `into`, over the columns above. */
   readonly select?: string;
-  /** The `on conflict …` clause. */
+  /** Which of the rows (`given`) are written at all. */
+  readonly where?: string;
+  /** The `on conflict …` clause; the row that is there is called `kept`. */
   readonly onConflict?: string;
+  /** What to answer of each row that was written. */
+  readonly returning?: string;
 }
 
 const statements = new WeakMap<object, { name: string; text: string }>();
+let statementCount = 0;
 
 /** Inserts any number of rows in one statement, one array parameter per column: its text never changes. */
-export async function insertRows<Row>(
+export async function insertRows<Row, Result extends QueryResultRow = never>(
   client: ClientBase,
   target: RowTarget<Row>,
   rows: readonly Row[],
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<Result[]> {
+  if (rows.length === 0) return [];
   const { name, text } = statementOf(target);
   const values = target.columns.map(([, , read]) => rows.map(read));
-  await client.query({ name, text, values });
+  const result = await client.query<Result>({ name, text, values });
+  return result.rows;
 }
 
 function statementOf<Row>(target: RowTarget<Row>): { name: string; text: string } {
@@ -38,8 +44,11 @@ function statementOf<Row>(target: RowTarget<Row>): { name: string; text: string 
   const parameters = target.columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ');
   const text =
     `insert into ${target.table} as kept (${target.into ?? names}) ` +
-    `select ${target.select ?? '*'} from unnest(${parameters}) as given (${names}) ${target.onConflict ?? ''}`;
-  const statement = { name: `insert ${target.table}`, text };
+    `select ${target.select ?? '*'} from unnest(${parameters}) as given (${names}) ` +
+    // Without any `where` an `on` that follows would be taken for a join's.
+    `where ${target.where ?? 'true'} ${target.onConflict ?? ''} ${target.returning ? `returning ${target.returning}` : ''}`;
+  // Two targets may write the same table in different ways.
+  const statement = { name: `insert ${target.table} ${statementCount++}`, text };
   statements.set(target, statement);
   return statement;
 }

@@ -54,6 +54,18 @@ export class RpcClient {
    * @throws RpcError of the first call that failed | NodeAwayError
    */
   async batch<Result>(calls: readonly RpcCall[]): Promise<Result[]> {
+    const results = await this.batchResults<Result>(calls);
+    return results.map((result) => {
+      if (result instanceof RpcError) throw result;
+      return result;
+    });
+  }
+
+  /**
+   * The same where calls may fail each by itself: in place of its answer stands its error.
+   * @throws NodeAwayError
+   */
+  async batchResults<Result>(calls: readonly RpcCall[]): Promise<(Result | RpcError)[]> {
     if (calls.length === 0) return [];
     const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
     const parsed = z.array(answerSchema).safeParse(await this.#post(body));
@@ -62,7 +74,7 @@ export class RpcClient {
     return calls.map((call, id) => {
       const answer = byId.get(id);
       if (!answer) throw new NodeAwayError(`${call.method}: no answer in the batch`);
-      return readResult(answer) as Result;
+      return answer.error ? toError(answer.error) : (answer.result as Result);
     });
   }
 
@@ -81,6 +93,10 @@ export function isMethodMissing(error: unknown): boolean {
 }
 
 function readResult(answer: Answer): unknown {
-  if (answer.error) throw new RpcError(answer.error.code, answer.error.message, answer.error.data);
+  if (answer.error) throw toError(answer.error);
   return answer.result;
+}
+
+function toError({ code, message, data }: NonNullable<Answer['error']>): RpcError {
+  return new RpcError(code, message, data);
 }

@@ -10,6 +10,8 @@ export interface ChainBlock {
   readonly size: number;
   readonly gasUsed: number;
   readonly gasLimit: number;
+  /** Null on a chain from before EIP-1559. */
+  readonly baseFeePerGasWei: bigint | null;
   readonly miner: Hex;
   readonly stateRoot: Hex;
   readonly transactionsRoot: Hex;
@@ -27,7 +29,11 @@ export interface ChainTransaction {
   readonly contractAddress: Hex | null;
   readonly valueWei: bigint;
   readonly feeWei: bigint;
+  /** What was paid per gas. */
   readonly gasPriceWei: bigint;
+  /** What the sender offered at most; null for a transaction with one fixed price. */
+  readonly maxFeePerGasWei: bigint | null;
+  readonly maxPriorityFeePerGasWei: bigint | null;
   readonly gasUsed: number;
   readonly gasLimit: number;
   readonly nonce: number;

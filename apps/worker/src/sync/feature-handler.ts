@@ -21,31 +21,40 @@ export interface EnergyChange {
   readonly spendable: number;
 }
 
+/** A token moved between these addresses: one or two, none for one that nobody had or gets. */
+export interface TokenMove {
+  readonly blockNumber: number;
+  readonly parties: readonly Hex[];
+}
+
 export interface LiveEvent {
   readonly channel: string;
   readonly data: unknown;
 }
 
-/** What one feature makes of a run of blocks. */
+/**
+ * What one feature makes of a run of blocks. It depends on the blocks alone: a reorg computes the same change again,
+ * from the blocks as they were stored, and takes it back.
+ */
 export interface FeatureChange {
   /** Accounts that the events name, beside senders and targets. They must take part in what changes their counters. */
-  readonly participations: readonly Participation[];
-  readonly energy: readonly EnergyChange[];
+  readonly participations?: readonly Participation[];
+  readonly energy?: readonly EnergyChange[];
+  readonly tokenMoves?: readonly TokenMove[];
   /** The actions that these blocks prove. */
-  readonly actions: readonly Action[];
+  readonly actions?: readonly Action[];
   /** Writes the feature's own rows. Runs after blocks, transactions and logs are in. */
   insert(client: ClientBase): Promise<void>;
+  /**
+   * Takes the feature's own rows of this height and above back; the change is all there was of these blocks. Blocks,
+   * transactions and logs are still there, also those to be removed.
+   */
+  remove(client: ClientBase, fromHeight: number): Promise<void>;
   /** What to tell which channel once everything is written. */
-  readLiveEvents(client: ClientBase): Promise<LiveEvent[]>;
+  readLiveEvents?(client: ClientBase): Promise<LiveEvent[]>;
 }
 
 /** Event in, rows out. One per feature, listed in `start-worker.ts`. */
 export interface FeatureHandler {
-  /**
-   * Must depend on the blocks alone: the same call computes what a reorg has to take back, from the blocks as they
-   * were stored.
-   */
   collect(blocks: readonly ChainBlock[]): FeatureChange;
-  /** Removes the feature's own rows of this height and above. Logs are still there, also those to be removed. */
-  remove(client: ClientBase, fromHeight: number): Promise<void>;
 }

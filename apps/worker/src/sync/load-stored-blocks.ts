@@ -32,6 +32,7 @@ interface BlockRow {
   size: number;
   gas_used: string;
   gas_limit: string;
+  base_fee_per_gas: string | null;
   miner: Buffer;
   state_root: Buffer;
   transactions_root: Buffer;
@@ -49,6 +50,8 @@ interface TransactionRow {
   value: string;
   fee: string;
   gas_price: string;
+  max_fee_per_gas: string | null;
+  max_priority_fee_per_gas: string | null;
   gas_used: string;
   gas_limit: string;
   nonce: string;
@@ -67,6 +70,7 @@ function toBlock(row: BlockRow, transactions: ChainTransaction[]): ChainBlock {
     size: row.size,
     gasUsed: Number(row.gas_used),
     gasLimit: Number(row.gas_limit),
+    baseFeePerGasWei: bigIntOrNull(row.base_fee_per_gas),
     miner: toHex(row.miner),
     stateRoot: toHex(row.state_root),
     transactionsRoot: toHex(row.transactions_root),
@@ -87,6 +91,8 @@ function toTransaction(row: TransactionRow, logs: ChainLog[]): ChainTransaction 
     valueWei: BigInt(row.value),
     feeWei: BigInt(row.fee),
     gasPriceWei: BigInt(row.gas_price),
+    maxFeePerGasWei: bigIntOrNull(row.max_fee_per_gas),
+    maxPriorityFeePerGasWei: bigIntOrNull(row.max_priority_fee_per_gas),
     gasUsed: Number(row.gas_used),
     gasLimit: Number(row.gas_limit),
     nonce: Number(row.nonce),
@@ -96,6 +102,10 @@ function toTransaction(row: TransactionRow, logs: ChainLog[]): ChainTransaction 
     timestamp: row.timestamp.toISOString(),
     logs,
   };
+}
+
+function bigIntOrNull(text: string | null): bigint | null {
+  return text === null ? null : BigInt(text);
 }
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -18,6 +18,7 @@ export function parseBlock(block: RpcFullBlock, receipts: readonly RpcTransactio
     size: Number(block.size),
     gasUsed: Number(block.gasUsed),
     gasLimit: Number(block.gasLimit),
+    baseFeePerGasWei: bigIntOrNull(block.baseFeePerGas),
     miner: lower(block.miner),
     stateRoot: lower(block.stateRoot),
     transactionsRoot: lower(block.transactionsRoot),
@@ -48,6 +49,8 @@ function parseTransaction(
     valueWei: BigInt(transaction.value),
     feeWei: gasUsed * gasPriceWei,
     gasPriceWei,
+    maxFeePerGasWei: bigIntOrNull(transaction.maxFeePerGas),
+    maxPriorityFeePerGasWei: bigIntOrNull(transaction.maxPriorityFeePerGas),
     gasUsed: Number(gasUsed),
     gasLimit: Number(transaction.gas),
     nonce: Number(transaction.nonce),
@@ -73,6 +76,10 @@ function parseLog(log: RpcLog): ChainLog {
 function readTime(block: RpcFullBlock): string {
   const milliseconds = Number(block.timestamp) * 1000 + readVanityMilliseconds(block.extraData);
   return new Date(milliseconds).toISOString();
+}
+
+function bigIntOrNull(quantity: Hex | null | undefined): bigint | null {
+  return quantity === null || quantity === undefined ? null : BigInt(quantity);
 }
 
 function lower(hex: string | null): Hex {

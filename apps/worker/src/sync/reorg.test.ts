@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Worker, WorkerOptions } from '../start-worker.ts';
 import { dumpIndex } from '../testing/dump-index.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { settleIndex } from '../testing/settle-index.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
@@ -42,6 +43,7 @@ async function indexFromScratch(): Promise<Record<string, string[]>> {
   try {
     const height = Number(await anvil.rpc.request('eth_blockNumber'));
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
+    await settleIndex(other.pool);
     return await dumpIndex(other.pool);
   } finally {
     await worker.close();
@@ -165,6 +167,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
     earned: 1020,
     spendable: 1020,
   });
+  await settleIndex(database.pool);
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
   // What was taken out stays known by its hashes.
   expect(await readBlocks('orphaned_blocks', 0)).toEqual(removed);
@@ -201,6 +204,7 @@ test('after any history of actions, refunds and reorgs the index is that of the 
     if (random(2) === 0) await anvil.rpc.request('anvil_reorg', [1 + random(4), []]);
   }
   await waitForHead(worker, await sealTogether([record({})]));
+  await settleIndex(database.pool);
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
@@ -231,6 +235,7 @@ test.each([1, 2, 3, 4, 5])(
       WAIT,
     );
     await waitForHead(worker, await burst(2));
+    await settleIndex(database.pool);
     expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
   },
 );
@@ -246,6 +251,7 @@ test('a reorg noticed only after a restart is taken back all the same', async ()
   const second = await index();
   await waitForHead(second, after);
   expect(await readStats(database.pool, account)).toBeUndefined();
+  await settleIndex(database.pool);
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
@@ -275,6 +281,7 @@ test('a reorg beyond the finality window halts the indexer and touches nothing',
   let height = 0;
   for (let i = 0; i < 4; i++) height = await sealTogether([record({})]);
   await waitForHead(worker, height);
+  await settleIndex(database.pool);
   const before = await dumpIndex(database.pool);
   await anvil.rpc.request('anvil_reorg', [4, []]);
   await anvil.rpc.request('evm_mine');

@@ -157,6 +157,16 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const receipt = await attestor.client.waitForTransactionReceipt({ hash });
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
     const { rows } = await database.pool.query('select name, value::int from chain.counters');
+    const { rows: seen } = await database.pool.query(
+      `select count(*) as addresses from (select address from chain.address_transactions
+         union select holder from chain.token_balances) known`,
+    );
+    const moves = await attestor.client.getContractEvents({
+      abi: actionLedgerAbi,
+      address: chain.ledgerAddress,
+      eventName: 'Transfer',
+      fromBlock: 0n,
+    });
     expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
       blocks: Number(receipt.blockNumber) + 1,
       // One in each block but the first; on another engine however many there are.
@@ -165,6 +175,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
         : await countTransactions(Number(receipt.blockNumber)),
       actions: Number(await attestor.read('recordedActions')),
       energy: Number(await attestor.read('totalEarned')),
+      addresses: Number(seen[0].addresses),
+      // The ledger's points show as a token.
+      tokens: 1,
+      token_transfers: moves.length,
     });
     const { rows: types } = await database.pool.query(
       `select points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active

@@ -34,6 +34,8 @@ export interface IndexerOptions {
 export interface IndexerProgress {
   /** Newest block in the index; −1 before the first. */
   readonly indexedBlock: number;
+  /** How high the chain was said to be, where it was asked. */
+  readonly chainHeight?: number;
   readonly blocksAdded?: number;
   readonly blocksRemoved?: number;
 }
@@ -99,7 +101,8 @@ class Indexer {
     if (hasMore) this.#startReadAhead(last.number + 1);
     const height = hasMore ? await this.#options.reader.readHeight() : last.number;
     this.#cursor = await storeBlocks(this.#store, this.#cursor, blocks, height - LIVE_WINDOW);
-    this.#options.onProgress({ indexedBlock: this.#cursor.number, blocksAdded: blocks.length });
+    const { number: indexedBlock } = this.#cursor;
+    this.#options.onProgress({ indexedBlock, chainHeight: height, blocksAdded: blocks.length });
     return false;
   }
 

@@ -6,6 +6,7 @@ import type { ChainBlock } from './chain-block.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { keepOrphans } from './keep-orphans.ts';
 import { listLiveBlocks } from './live-blocks.ts';
+import { lockDetails } from './lock-details.ts';
 import { loadStoredBlocks } from './load-stored-blocks.ts';
 import { summariseChange } from './summarise-change.ts';
 import { type Cursor, moveCursor } from './sync-state.ts';
@@ -47,9 +48,9 @@ export async function storeBlocks(
     if (!isLive) return;
     const events = listLiveBlocks(
       liveBlocks,
-      features.flatMap((feature) => feature.actions),
+      features.flatMap((feature) => feature.actions ?? []),
     );
-    for (const feature of features) events.push(...(await feature.readLiveEvents(client)));
+    for (const feature of features) events.push(...((await feature.readLiveEvents?.(client)) ?? []));
     // Last: from here to the commit every other publisher waits.
     await publish(db, events);
   });
@@ -61,13 +62,12 @@ export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: 
   const { client, genesisHash } = store;
   const fromHeight = ancestor.number + 1;
   await runInTransaction(client, async () => {
+    await lockDetails(client);
     const blocks = await loadStoredBlocks(client, fromHeight);
-    const change = summariseChange(
-      blocks,
-      store.features.map((feature) => feature.collect(blocks)),
-    );
+    const features = store.features.map((feature) => feature.collect(blocks));
+    const change = summariseChange(blocks, features);
     await keepOrphans(client, blocks);
-    for (const feature of store.features) await feature.remove(client, fromHeight);
+    for (const feature of features) await feature.remove(client, fromHeight);
     await reverseChange(client, change, fromHeight);
     await deleteBlocks(client, fromHeight);
     await moveCursor(client, genesisHash, cursor, ancestor);

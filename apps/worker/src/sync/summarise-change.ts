@@ -1,16 +1,19 @@
-import type { CounterName } from '@nova/db/schema/explorer';
 import type { ChainBlock } from './chain-block.ts';
-import type { EnergyChange, FeatureChange, Participation } from './feature-handler.ts';
+import type { EnergyChange, FeatureChange, Participation, TokenMove } from './feature-handler.ts';
+import { addDay, type ChainDay } from './chain-day.ts';
 
 type Hex = `0x${string}`;
 
 /** How the counters of one address move. */
 export interface AddressDelta {
   readonly address: Hex;
+  /** Earliest UTC day on which anything of it happened. */
+  readonly firstDay: string;
   transactions: number;
   actions: number;
   earned: number;
   spendable: number;
+  tokenTransfers: number;
   firstActivity: string | null;
   lastActivity: string | null;
 }
@@ -25,12 +28,18 @@ export interface DayDelta {
   points: number;
 }
 
+/** Totals that follow from the blocks alone. */
+export type ChainTotals = Readonly<
+  Record<'blocks' | 'transactions' | 'actions' | 'energy' | 'token_transfers', number>
+>;
+
 /** Everything that a run of blocks adds to counters; with the sign turned, what removing them takes away. */
 export interface ChainChange {
   readonly participations: readonly Participation[];
   readonly addresses: readonly AddressDelta[];
-  readonly days: readonly DayDelta[];
-  readonly counters: Readonly<Record<CounterName, number>>;
+  readonly addressDays: readonly DayDelta[];
+  readonly days: readonly ChainDay[];
+  readonly counters: ChainTotals;
 }
 
 /** Adds up a run of blocks. Pure, so that a reorg can compute the same sums again and turn their sign. */
@@ -39,22 +48,27 @@ export function summariseChange(
   features: readonly FeatureChange[],
 ): ChainChange {
   const times = new Map(blocks.map((block) => [block.number, block.timestamp]));
+  const timeOf = ({ blockNumber }: { blockNumber: number }) => times.get(blockNumber)!;
   const sums = new Sums();
+  for (const block of blocks) sums.addBlock(block);
   const participations = listParticipations(blocks, features);
-  for (const { address, blockNumber } of participations) {
-    sums.addTransaction(address, times.get(blockNumber)!);
-  }
-  const energy = features.flatMap((feature) => feature.energy);
-  for (const change of energy) sums.addEnergy(change, times.get(change.blockNumber)!);
+  for (const participation of participations)
+    sums.addTransaction(participation.address, timeOf(participation));
+  const energy = features.flatMap((feature) => feature.energy ?? []);
+  for (const change of energy) sums.addEnergy(change, timeOf(change));
+  const moves = features.flatMap((feature) => feature.tokenMoves ?? []);
+  for (const move of moves) sums.addTokenMove(move, timeOf(move));
   return {
     participations,
     addresses: [...sums.addresses.values()],
+    addressDays: [...sums.addressDays.values()],
     days: [...sums.days.values()],
     counters: {
       blocks: blocks.length,
       transactions: blocks.reduce((count, block) => count + block.transactions.length, 0),
       actions: energy.reduce((count, change) => count + change.actions, 0),
       energy: energy.reduce((points, change) => points + change.earned, 0),
+      token_transfers: moves.length,
     },
   };
 }
@@ -75,16 +89,27 @@ function listParticipations(
       }
     }
   }
-  features.flatMap((feature) => feature.participations).forEach(add);
+  for (const feature of features) feature.participations?.forEach(add);
   return [...found.values()];
 }
 
 class Sums {
   readonly addresses = new Map<Hex, AddressDelta>();
-  readonly days = new Map<string, DayDelta>();
+  readonly addressDays = new Map<string, DayDelta>();
+  readonly days = new Map<string, ChainDay>();
+
+  addBlock({ timestamp, gasUsed, transactions }: ChainBlock): void {
+    addDay(this.days, timestamp.slice(0, 10), {
+      blocks: 1,
+      transactions: transactions.length,
+      failedTransactions: transactions.filter((transaction) => !transaction.isSuccessful).length,
+      gasUsed,
+      feesWei: transactions.reduce((sum, transaction) => sum + transaction.feeWei, 0n),
+    });
+  }
 
   addTransaction(address: Hex, timestamp: string): void {
-    const delta = this.#addressDelta(address);
+    const delta = this.#addressDelta(address, timestamp);
     delta.transactions += 1;
     // ISO times of one length compare like the moments they name.
     if (delta.firstActivity === null || timestamp < delta.firstActivity) delta.firstActivity = timestamp;
@@ -93,40 +118,53 @@ class Sums {
   }
 
   addEnergy(change: EnergyChange, timestamp: string): void {
-    const delta = this.#addressDelta(change.address);
-    delta.actions += change.actions;
-    delta.earned += change.earned;
-    delta.spendable += change.spendable;
+    const { actions, earned, spendable } = change;
+    const delta = this.#addressDelta(change.address, timestamp);
+    delta.actions += actions;
+    delta.earned += earned;
+    delta.spendable += spendable;
     const day = this.#dayDelta(change.address, timestamp);
-    day.actions += change.actions;
-    day.points += change.earned;
+    day.actions += actions;
+    day.points += earned;
+    addDay(this.days, day.day, { actions, points: earned });
   }
 
-  #addressDelta(address: Hex): AddressDelta {
-    let delta = this.addresses.get(address);
-    if (!delta) {
-      delta = {
-        address,
-        transactions: 0,
-        actions: 0,
-        earned: 0,
-        spendable: 0,
-        firstActivity: null,
-        lastActivity: null,
-      };
-      this.addresses.set(address, delta);
-    }
+  addTokenMove({ parties }: TokenMove, timestamp: string): void {
+    for (const address of parties) this.#addressDelta(address, timestamp).tokenTransfers += 1;
+    addDay(this.days, timestamp.slice(0, 10), { tokenTransfers: 1 });
+  }
+
+  #addressDelta(address: Hex, timestamp: string): AddressDelta {
+    const day = timestamp.slice(0, 10);
+    const known = this.addresses.get(address);
+    if (known && known.firstDay <= day) return known;
+    const delta = known ? { ...known, firstDay: day } : emptyDelta(address, day);
+    this.addresses.set(address, delta);
     return delta;
   }
 
   #dayDelta(address: Hex, timestamp: string): DayDelta {
     const day = timestamp.slice(0, 10);
     const key = `${address} ${day}`;
-    let delta = this.days.get(key);
+    let delta = this.addressDays.get(key);
     if (!delta) {
       delta = { address, day, transactions: 0, actions: 0, points: 0 };
-      this.days.set(key, delta);
+      this.addressDays.set(key, delta);
     }
     return delta;
   }
+}
+
+function emptyDelta(address: Hex, firstDay: string): AddressDelta {
+  return {
+    address,
+    firstDay,
+    transactions: 0,
+    actions: 0,
+    earned: 0,
+    spendable: 0,
+    tokenTransfers: 0,
+    firstActivity: null,
+    lastActivity: null,
+  };
 }

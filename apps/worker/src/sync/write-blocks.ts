@@ -5,6 +5,7 @@ import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 
 type Hex = `0x${string}`;
 const orNull = (hex: Hex | null | undefined) => (hex ? toBytea(hex) : null);
+const textOrNull = (amount: bigint | null) => (amount === null ? null : amount.toString());
 
 const BLOCKS: RowTarget<ChainBlock> = {
   table: 'chain.blocks',
@@ -16,6 +17,7 @@ const BLOCKS: RowTarget<ChainBlock> = {
     ['size', 'integer', (row) => row.size],
     ['gas_used', 'bigint', (row) => row.gasUsed],
     ['gas_limit', 'bigint', (row) => row.gasLimit],
+    ['base_fee_per_gas', 'numeric', (row) => textOrNull(row.baseFeePerGasWei)],
     ['transaction_count', 'integer', (row) => row.transactions.length],
     ['miner', 'bytea', (row) => toBytea(row.miner)],
     ['state_root', 'bytea', (row) => toBytea(row.stateRoot)],
@@ -37,6 +39,8 @@ const TRANSACTIONS: RowTarget<ChainTransaction> = {
     ['value', 'numeric', (row) => row.valueWei.toString()],
     ['fee', 'numeric', (row) => row.feeWei.toString()],
     ['gas_price', 'numeric', (row) => row.gasPriceWei.toString()],
+    ['max_fee_per_gas', 'numeric', (row) => textOrNull(row.maxFeePerGasWei)],
+    ['max_priority_fee_per_gas', 'numeric', (row) => textOrNull(row.maxPriorityFeePerGasWei)],
     ['gas_used', 'bigint', (row) => row.gasUsed],
     ['gas_limit', 'bigint', (row) => row.gasLimit],
     ['nonce', 'bigint', (row) => row.nonce],

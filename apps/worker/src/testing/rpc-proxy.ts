@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Decides about one call before it reaches the node: let it pass, lose the request, or lose the answer. */
-export type Fate = 'pass' | 'lose_request' | 'lose_answer';
+/** Decides about one call before it reaches the node: let it pass, lose it or its answer, refuse it, find nothing. */
+export type Fate = 'pass' | 'lose_request' | 'lose_answer' | 'refuse' | 'find_nothing';
 
 export interface RpcProxy {
   readonly url: string;
@@ -42,6 +42,15 @@ async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promis
   return 'pass';
 }
 
+/** An answer to every call without asking the node. */
+function answerAll(body: string, fate: 'refuse' | 'find_nothing'): unknown {
+  const messages = JSON.parse(body) as (Message & { id?: unknown }) | (Message & { id?: unknown })[];
+  const outcome =
+    fate === 'refuse' ? { error: { code: -32_005, message: 'limit exceeded' } } : { result: null };
+  const answers = [messages].flat().map(({ id }) => ({ jsonrpc: '2.0', id, ...outcome }));
+  return Array.isArray(messages) ? answers : answers[0];
+}
+
 async function handle(
   proxy: RpcProxy,
   targetUrl: string,
@@ -52,8 +61,12 @@ async function handle(
   for await (const chunk of request) body += String(chunk);
   const fate = await decideAll(proxy, JSON.parse(body) as Message | Message[]);
   if (fate === 'lose_request') return void response.destroy();
+  const headers = { 'content-type': 'application/json' };
+  if (fate === 'refuse' || fate === 'find_nothing') {
+    response.writeHead(200, headers).end(JSON.stringify(answerAll(body, fate)));
+    return;
+  }
   try {
-    const headers = { 'content-type': 'application/json' };
     const answer = await fetch(targetUrl, { method: 'POST', headers, body });
     const text = await answer.text();
     if (fate === 'lose_answer') response.destroy();

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, chainTime, height, hexBytes, ticket, time } from './column-types.ts';
 import { chain } from './schemas.ts';

@@ -50,6 +50,26 @@ const ACTION_TYPES: RowTarget<ActionTypeRow> = {
     block_number = excluded.block_number`,
 };
 
+interface DailyActionsRow {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly actionKey: string;
+  actions: number;
+  points: number;
+}
+
+const DAILY_ACTIONS: RowTarget<DailyActionsRow> = {
+  table: 'chain.daily_actions',
+  columns: [
+    ['day', 'date', (row) => row.day],
+    ['action_key', 'text', (row) => row.actionKey],
+    ['actions', 'integer', (row) => row.actions],
+    ['points', 'bigint', (row) => row.points],
+  ],
+  onConflict: `on conflict (day, action_key) do update set
+    actions = kept.actions + excluded.actions, points = kept.points + excluded.points`,
+};
+
 /** Energy Points: the ledger's events become actions, the catalogue, and the energy columns of the counters. */
 export function createEnergyHandler(ledger: Hex): FeatureHandler {
   return {
@@ -61,16 +81,9 @@ export function createEnergyHandler(ledger: Hex): FeatureHandler {
         energy: rows.changes,
         actions: rows.actions,
         insert: (client) => insertEnergy(client, rows),
+        remove: (client, fromHeight) => removeEnergy(client, rows, ledger, fromHeight),
         readLiveEvents: (client) => readActionEvents(client, changedIds),
       };
-    },
-    async remove(client, fromHeight) {
-      await client.query('delete from chain.actions where block_number >= $1', [fromHeight]);
-      await client.query(
-        'update chain.actions set revoked_block_number = null where revoked_block_number >= $1',
-        [fromHeight],
-      );
-      await restoreActionTypes(client, ledger, fromHeight);
     },
   };
 }
@@ -84,6 +97,31 @@ async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<void>
     ]);
   }
   await insertRows(client, ACTION_TYPES, newestPerKey(rows.actionTypes));
+  await insertRows(client, DAILY_ACTIONS, sumByDay(rows.actions));
+}
+
+async function removeEnergy(
+  client: ClientBase,
+  rows: EnergyRows,
+  ledger: Hex,
+  fromHeight: number,
+): Promise<void> {
+  await client.query('delete from chain.actions where block_number >= $1', [fromHeight]);
+  await client.query(
+    'update chain.actions set revoked_block_number = null where revoked_block_number >= $1',
+    [fromHeight],
+  );
+  const taken = sumByDay(rows.actions).map(({ day, actionKey, actions, points }) => ({
+    day,
+    actionKey,
+    actions: -actions,
+    points: -points,
+  }));
+  await insertRows(client, DAILY_ACTIONS, taken);
+  await client.query('delete from chain.daily_actions where day = any($1::date[]) and actions = 0', [
+    taken.map((row) => row.day),
+  ]);
+  await restoreActionTypes(client, ledger, fromHeight);
 }
 
 // A catalogue row that a reorg undoes goes back to what the last event below said, which only the logs still know.
@@ -99,4 +137,17 @@ async function restoreActionTypes(client: ClientBase, ledger: Hex, fromHeight: n
 
 function newestPerKey(rows: readonly ActionTypeRow[]): ActionTypeRow[] {
   return [...new Map(rows.map((row) => [row.actionKey, row])).values()];
+}
+
+function sumByDay(actions: readonly ActionRow[]): DailyActionsRow[] {
+  const sums = new Map<string, DailyActionsRow>();
+  for (const { timestamp, actionKey, points } of actions) {
+    const day = timestamp.slice(0, 10);
+    const key = `${day} ${actionKey}`;
+    const row = sums.get(key) ?? { day, actionKey, actions: 0, points: 0 };
+    sums.set(key, row);
+    row.actions += 1;
+    row.points += points;
+  }
+  return [...sums.values()];
 }

@@ -1,0 +1,36 @@
+import { toBytea } from '../../lib/hex-bytes.ts';
+import type { RowTarget } from '../../lib/insert-rows.ts';
+
+type Hex = `0x${string}`;
+
+/** Where one contract came from. */
+export interface ContractCreation {
+  readonly address: Hex;
+  readonly blockNumber: number;
+  readonly txIndex: number;
+  /** 0 where the transaction itself created it. */
+  readonly traceIndex: number;
+  readonly type: 'transaction' | 'create' | 'create2';
+  readonly creator: Hex;
+  readonly transactionHash: Hex;
+  /** keccak256 of the code it was left with; null before the trace was read. */
+  readonly codeHash: Hex | null;
+  readonly codeSize: number | null;
+  readonly timestamp: string;
+}
+
+export const CREATIONS: RowTarget<ContractCreation> = {
+  table: 'chain.contract_creations',
+  columns: [
+    ['address', 'bytea', (row) => toBytea(row.address)],
+    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['tx_index', 'integer', (row) => row.txIndex],
+    ['trace_index', 'integer', (row) => row.traceIndex],
+    ['type', 'text', (row) => row.type],
+    ['creator', 'bytea', (row) => toBytea(row.creator)],
+    ['transaction_hash', 'bytea', (row) => toBytea(row.transactionHash)],
+    ['code_hash', 'bytea', (row) => row.codeHash && toBytea(row.codeHash)],
+    ['code_size', 'integer', (row) => row.codeSize],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+  ],
+};

@@ -1,0 +1,112 @@
+import type { ClientBase } from 'pg';
+import { toBytea } from '../../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import type { ChainBlock, ChainTransaction } from '../../sync/chain-block.ts';
+import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
+import { CREATIONS, type ContractCreation } from './contract-creation.ts';
+import type { LeafContracts } from './leaf-contracts.ts';
+import { queueBalances } from './queue-balances.ts';
+
+type Hex = `0x${string}`;
+
+interface PendingTrace {
+  readonly transaction: ChainTransaction;
+  readonly blockHash: Hex;
+}
+
+const PENDING: RowTarget<PendingTrace> = {
+  table: 'chain.pending_traces',
+  columns: [
+    ['block_number', 'bigint', ({ transaction }) => transaction.blockNumber],
+    ['tx_index', 'integer', ({ transaction }) => transaction.index],
+    ['block_hash', 'bytea', ({ blockHash }) => toBytea(blockHash)],
+    ['transaction_hash', 'bytea', ({ transaction }) => toBytea(transaction.hash)],
+  ],
+};
+
+/** What a transaction costs that runs no code. */
+const PLAIN_GAS = 21_000;
+
+/**
+ * What the explorer wants to know of a block beyond its own content: calls inside transactions, balances, contracts.
+ * Here it is only noted down; jobs of their own read it from the node.
+ */
+export function createExplorerHandler(leaves: LeafContracts): FeatureHandler {
+  return {
+    collect(blocks): FeatureChange {
+      const creations = listCreations(blocks);
+      const movers = listCoinMovers(blocks);
+      return {
+        insert: async (client) => {
+          await insertRows(client, PENDING, listTraceable(blocks, leaves));
+          await insertRows(client, CREATIONS, creations);
+          await queueBalances(client, movers);
+        },
+        remove: async (client, fromHeight) => {
+          // Another contract may come to stand at the same address.
+          leaves.clear();
+          await queueBalances(client, [...movers, ...(await loadInnerMovers(client, fromHeight))]);
+          for (const table of ['pending_traces', 'internal_transactions', 'contract_creations']) {
+            await client.query(`delete from chain.${table} where block_number >= $1`, [fromHeight]);
+          }
+        },
+      };
+    },
+  };
+}
+
+function listTraceable(blocks: readonly ChainBlock[], leaves: LeafContracts): PendingTrace[] {
+  return blocks.flatMap((block) =>
+    block.transactions
+      .filter(({ to, gasUsed }) => gasUsed !== PLAIN_GAS && !(to && leaves.has(to)))
+      .map((transaction) => ({ transaction, blockHash: block.hash })),
+  );
+}
+
+function listCreations(blocks: readonly ChainBlock[]): ContractCreation[] {
+  const creations: ContractCreation[] = [];
+  for (const block of blocks) {
+    for (const transaction of block.transactions) {
+      const { contractAddress: address, isSuccessful, from: creator, timestamp } = transaction;
+      if (address === null || !isSuccessful) continue;
+      creations.push({
+        address,
+        blockNumber: block.number,
+        txIndex: transaction.index,
+        traceIndex: 0,
+        type: 'transaction',
+        creator,
+        transactionHash: transaction.hash,
+        codeHash: null,
+        codeSize: null,
+        timestamp,
+      });
+    }
+  }
+  return creations;
+}
+
+/** Whose balance a block changes by itself: who pays, who is paid, who gets the fees. */
+function listCoinMovers(blocks: readonly ChainBlock[]): Hex[] {
+  const movers = new Set<Hex>();
+  for (const { miner, transactions } of blocks) {
+    if (transactions.length > 0) movers.add(miner);
+    for (const { from, to, contractAddress, valueWei } of transactions) {
+      movers.add(from);
+      const receiver = to ?? contractAddress;
+      if (receiver && valueWei > 0n) movers.add(receiver);
+    }
+  }
+  return [...movers];
+}
+
+async function loadInnerMovers(client: ClientBase, fromHeight: number): Promise<Hex[]> {
+  const { rows } = await client.query<{ address: Hex }>(
+    `select distinct '0x' || encode(party.address, 'hex') as address
+     from chain.internal_transactions inner_call
+     cross join lateral unnest(array["from", "to", contract_address]) as party (address)
+     where block_number >= $1 and value > 0 and party.address is not null`,
+    [fromHeight],
+  );
+  return rows.map((row) => row.address);
+}

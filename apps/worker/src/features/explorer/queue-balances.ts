@@ -1,0 +1,14 @@
+import type { ClientBase } from 'pg';
+import { toBytea } from '../../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+
+const PENDING: RowTarget<`0x${string}`> = {
+  table: 'chain.pending_balances',
+  columns: [['address', 'bytea', toBytea]],
+  onConflict: 'on conflict (address) do update set ticket = default',
+};
+
+/** Notes down whose balance is to be read. In one order, so that two writers never wait for each other in a circle. */
+export async function queueBalances(client: ClientBase, addresses: Iterable<`0x${string}`>): Promise<void> {
+  await insertRows(client, PENDING, [...new Set(addresses)].sort());
+}

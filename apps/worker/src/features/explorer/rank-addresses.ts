@@ -1,0 +1,62 @@
+import type { Client } from 'pg';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import { sleep } from '../../lib/sleep.ts';
+
+export interface RankOptions {
+  /** True while the indexer has a long way to go. */
+  readonly isImporting: () => boolean;
+  readonly everyMs?: number;
+}
+
+const EVERY_MS = 60_000;
+const IMPORTING_MS = 1_000;
+
+/** Takes a snapshot of the ranks whenever the chain has moved since the last one, until the session ends. */
+export async function rankAddresses(
+  { client, signal }: JobSession,
+  { isImporting, everyMs = EVERY_MS }: RankOptions,
+): Promise<void> {
+  while (!signal.aborted) {
+    if (isImporting()) {
+      await sleep(IMPORTING_MS, signal);
+      continue;
+    }
+    await takeSnapshot(client);
+    await sleep(everyMs, signal);
+  }
+}
+
+/** Ranks all addresses by Energy Points earned, as of the newest block in the index. Writes only what has changed. */
+export async function takeSnapshot(client: Client): Promise<void> {
+  await runInTransaction(client, async () => {
+    // One view of block and points: blocks that are added meanwhile belong to the next snapshot.
+    await client.query('set transaction isolation level repeatable read');
+    const { rows } = await client.query<{ block_number: string; is_old: boolean }>(
+      `select state.block_number, snapshot.block_number is distinct from state.block_number as is_old
+       from chain.sync_state state left join chain.rank_snapshot snapshot on true`,
+    );
+    const [state] = rows;
+    if (!state?.is_old) return;
+    await client.query(WRITE_RANKS);
+    await client.query(
+      `delete from chain.address_ranks ranked where not exists (
+         select from chain.address_stats stats
+         where stats.address = ranked.address and stats.energy_earned > 0)`,
+    );
+    await client.query(WRITE_SNAPSHOT, [state.block_number]);
+  });
+}
+
+const WRITE_RANKS = `
+  insert into chain.address_ranks as kept (address, rank, energy_earned)
+  select address, rank() over (order by energy_earned desc), energy_earned
+  from chain.address_stats where energy_earned > 0
+  on conflict (address) do update set rank = excluded.rank, energy_earned = excluded.energy_earned
+  where (kept.rank, kept.energy_earned) is distinct from (excluded.rank, excluded.energy_earned)`;
+
+const WRITE_SNAPSHOT = `
+  insert into chain.rank_snapshot (block_number, ranked_addresses)
+  select $1, count(*) from chain.address_ranks
+  on conflict (id) do update set block_number = excluded.block_number,
+    ranked_addresses = excluded.ranked_addresses, taken_at = now()`;

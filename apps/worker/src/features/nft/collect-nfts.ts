@@ -1,0 +1,48 @@
+import { type ChainBlock, eachLog } from '../../sync/chain-block.ts';
+import { listTransfers, NOBODY, type TokenTransfer } from '../../sync/transfer-events.ts';
+
+type Hex = `0x${string}`;
+
+export interface NftKey {
+  readonly contract: Hex;
+  readonly tokenId: bigint;
+}
+
+/** What happened to one NFT in a run of blocks. */
+export interface NftRun extends NftKey {
+  readonly first: TokenTransfer;
+  last: TokenTransfer;
+  transfers: number;
+}
+
+export interface NftRows {
+  readonly runs: NftRun[];
+  /** Those that were minted, or whose contract announced other metadata (ERC-4906). */
+  readonly toRead: NftKey[];
+}
+
+/** MetadataUpdate(uint256) of ERC-4906: its argument is not indexed. */
+const METADATA_UPDATE = '0xf8e1a15aba9398e019f0b49df1a4fde98ee17ae345cb5f6b5e2c27f5033e8ce7';
+const WORD_CHARACTERS = 2 + 64;
+
+/** What a run of blocks does to NFTs, in chain order. */
+export function collectNfts(blocks: readonly ChainBlock[]): NftRows {
+  const runs = new Map<string, NftRun>();
+  const toRead = new Map<string, NftKey>();
+  for (const transfer of listTransfers(blocks)) {
+    const { tokenId, token: contract } = transfer;
+    if (tokenId === null) continue;
+    const key = `${contract} ${tokenId}`;
+    const run = runs.get(key) ?? { contract, tokenId, first: transfer, last: transfer, transfers: 0 };
+    runs.set(key, run);
+    run.last = transfer;
+    run.transfers += 1;
+    if (transfer.from === NOBODY) toRead.set(key, { contract, tokenId });
+  }
+  for (const { log } of eachLog(blocks)) {
+    if (log.topics[0] !== METADATA_UPDATE || log.data.length !== WORD_CHARACTERS) continue;
+    const tokenId = BigInt(log.data);
+    toRead.set(`${log.address} ${tokenId}`, { contract: log.address, tokenId });
+  }
+  return { runs: [...runs.values()], toRead: [...toRead.values()] };
+}

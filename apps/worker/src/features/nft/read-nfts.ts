@@ -1,0 +1,130 @@
+import type { NftMetadata, NftMetadataState } from '@nova/db/schema/nft';
+import type { Client } from 'pg';
+import { callContracts, decodeText } from '../../lib/call-contract.ts';
+import { cleanText } from '../../lib/clean-text.ts';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import { toBytes, toHex } from '../../lib/hex-bytes.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { fetchMetadata, METADATA_BYTES } from './fetch-metadata.ts';
+import { parseMetadata } from './parse-metadata.ts';
+
+type Hex = `0x${string}`;
+
+export interface NftOptions {
+  readonly rpc: RpcClient;
+  readonly queue: QueueJob;
+  /** Origins (`https://host`) of the hosts that metadata is read from. */
+  readonly origins: ReadonlySet<string>;
+}
+
+/** tokenURI(uint256) */
+const TOKEN_URI = '0xc87b56dd';
+/** NFTs in one step; their hosts are asked at the same time. */
+const BATCH = 10;
+/** Tries at a host that does not answer: over some hours. */
+const MAX_FETCHES = 8;
+/** Tries at a contract that does not: it may have been asked at a bad moment. */
+const MAX_CALLS = 3;
+const URI_BYTES = METADATA_BYTES * 2;
+/** What is kept of an address; one that carries everything in it is longer. */
+const URI_CHARACTERS = 2_048;
+
+interface PendingNft {
+  readonly contract: Hex;
+  readonly tokenId: bigint;
+  readonly ticket: string;
+  readonly attempts: number;
+}
+
+interface Answer {
+  readonly state: NftMetadataState;
+  readonly tokenUri: string | null;
+  readonly metadata: NftMetadata | null;
+  /** How often to try before this is the answer, and why. */
+  readonly retry?: { readonly maxAttempts: number; readonly reason: string };
+}
+
+/** Reads what new NFTs are about, until the session ends. */
+export async function readNfts(session: JobSession, options: NftOptions): Promise<void> {
+  await followQueue(session, options.queue, () => readSome(session.client, options));
+}
+
+async function readSome(client: Client, { rpc, origins }: NftOptions): Promise<boolean> {
+  const { rows } = await client.query<{
+    contract: Buffer;
+    token_id: string;
+    ticket: string;
+    attempts: number;
+  }>(
+    `select contract, token_id, ticket, attempts from chain.pending_nfts
+     where next_attempt_at <= now() order by next_attempt_at limit $1`,
+    [BATCH],
+  );
+  const pending = rows.map(({ contract, token_id, ticket, attempts }) => ({
+    contract: toHex(contract),
+    tokenId: BigInt(token_id),
+    ticket,
+    attempts,
+  }));
+  const uris = await callContracts(
+    rpc,
+    pending.map(({ contract, tokenId }) => ({
+      to: contract,
+      data: `${TOKEN_URI}${tokenId.toString(16).padStart(64, '0')}` as Hex,
+    })),
+  );
+  const answers = await Promise.all(uris.map((uri) => findMetadata(uri, origins)));
+  for (const [index, nft] of pending.entries()) await store(client, nft, answers[index]!);
+  return pending.length > 0;
+}
+
+async function findMetadata(answer: Hex | null, origins: ReadonlySet<string>): Promise<Answer> {
+  const uri = decodeText(answer, URI_BYTES);
+  const tokenUri = uri === null ? null : cleanText(uri.slice(0, URI_CHARACTERS), URI_CHARACTERS);
+  const nothing = { tokenUri, metadata: null };
+  if (answer === null) {
+    return { ...nothing, state: 'missing', retry: { maxAttempts: MAX_CALLS, reason: 'no answer' } };
+  }
+  if (uri === null || tokenUri === null) return { ...nothing, state: 'missing' };
+  const found = await fetchMetadata(uri.trim(), origins);
+  if (found.kind === 'unreachable') {
+    const retry = { maxAttempts: MAX_FETCHES, reason: found.reason };
+    return { ...nothing, state: 'unreachable', retry };
+  }
+  if (found.kind !== 'text') return { ...nothing, state: found.kind };
+  const metadata = parseMetadata(found.text);
+  return metadata ? { ...nothing, metadata, state: 'read' } : { ...nothing, state: 'invalid' };
+}
+
+async function store(client: Client, nft: PendingNft, answer: Answer): Promise<void> {
+  const key = [toBytes(nft.contract), nft.tokenId.toString(), nft.ticket];
+  const { retry } = answer;
+  if (retry && nft.attempts + 1 < retry.maxAttempts) {
+    await client.query(
+      `update chain.pending_nfts set attempts = attempts + 1, last_error = $4,
+         next_attempt_at = now() + make_interval(secs => $5)
+       where contract = $1 and token_id = $2 and ticket = $3`,
+      [...key, cleanText(retry.reason, 500), 4 ** nft.attempts],
+    );
+    return;
+  }
+  const { tokenUri, metadata, state } = answer;
+  await client.query(
+    `with taken as (
+       delete from chain.pending_nfts where contract = $1 and token_id = $2 and ticket = $3
+       returning contract, token_id
+     )
+     update chain.nfts nft
+     set token_uri = $4, name = $5, image = $6, metadata = $7, metadata_state = $8
+     from taken where nft.contract = taken.contract and nft.token_id = taken.token_id`,
+    [
+      ...key,
+      tokenUri,
+      metadata?.name ?? null,
+      metadata?.image ?? null,
+      metadata === null ? null : JSON.stringify(metadata),
+      state,
+    ],
+  );
+}

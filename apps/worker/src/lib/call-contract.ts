@@ -1,0 +1,59 @@
+import { type RpcClient, RpcError } from './rpc-client.ts';
+
+type Hex = `0x${string}`;
+
+export interface ContractCall {
+  readonly to: Hex;
+  readonly data: Hex;
+}
+
+/** What a reading call may cost: enough for a long text, too little for a contract that means to keep a node busy. */
+const GAS = '0x989680';
+
+/**
+ * Asks contracts of strangers. Null in place of an answer that failed, whatever the reason.
+ * @throws NodeAwayError
+ */
+export async function callContracts(rpc: RpcClient, calls: readonly ContractCall[]): Promise<(Hex | null)[]> {
+  const answers = await rpc.batchResults<unknown>(
+    calls.map((call) => ({ method: 'eth_call', params: [{ ...call, gas: GAS }, 'latest'] })),
+  );
+  return answers.map((answer) =>
+    answer instanceof RpcError || typeof answer !== 'string' ? null : (answer as Hex),
+  );
+}
+
+const WORD = 64;
+
+/**
+ * Reads the answer of a function that returns a string; of an old kind of token, one that returns 32 bytes.
+ * @returns null for anything else
+ */
+export function decodeText(answer: Hex | null, maxBytes: number): string | null {
+  const data = answer?.slice(2) ?? '';
+  if (data.length === WORD) return toText(data.replace(/(00)+$/, ''));
+  if (data.length < 2 * WORD) return null;
+  const offset = toSmall(data.slice(0, WORD));
+  if (offset === null) return null;
+  const start = offset * 2;
+  const length = toSmall(data.slice(start, start + WORD));
+  if (length === null || start + WORD + length * 2 > data.length) return null;
+  return toText(data.slice(start + WORD, start + WORD + Math.min(length, maxBytes) * 2));
+}
+
+/** Reads the answer of a function that returns a small whole number; null for anything else. */
+export function decodeNumber(answer: Hex | null, max: number): number | null {
+  if (answer?.length !== 2 + WORD) return null;
+  const value = BigInt(answer);
+  return value <= BigInt(max) ? Number(value) : null;
+}
+
+function toSmall(word: string): number | null {
+  if (word.length !== WORD) return null;
+  const value = BigInt(`0x${word}`);
+  return value <= 0xff_ff_ff_ffn ? Number(value) : null;
+}
+
+function toText(hex: string): string {
+  return Buffer.from(hex, 'hex').toString('utf8');
+}

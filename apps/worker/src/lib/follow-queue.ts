@@ -1,0 +1,45 @@
+import type { Logger } from '@nova/runtime/logger';
+import type { JobSession } from './exclusive-job.ts';
+import { RetryDelay } from './retry-delay.ts';
+import { NodeAwayError, RpcError } from './rpc-client.ts';
+import { sleep } from './sleep.ts';
+import type { WakeSignal } from './wake-signal.ts';
+
+export interface QueueJob {
+  readonly name: string;
+  readonly logger: Logger;
+  /** Woken when there may be work. */
+  readonly wake: WakeSignal;
+  /** True while the indexer has a long way to go: what hangs on its blocks waits, and leaves it the machine. */
+  readonly isImporting: () => boolean;
+  /** How long to look away when there was nothing to do. */
+  readonly idleMs: number;
+}
+
+const IMPORTING_MS = 1_000;
+
+/**
+ * Works off a queue table in steps until the session ends. A node that is away is waited for.
+ * @param step does some work; false when there was none that is due
+ */
+export async function followQueue(
+  { signal }: JobSession,
+  { name, logger, wake, isImporting, idleMs }: QueueJob,
+  step: () => Promise<boolean>,
+): Promise<void> {
+  const retry = new RetryDelay(100, 5_000);
+  while (!signal.aborted) {
+    if (isImporting()) {
+      await sleep(IMPORTING_MS, signal);
+      continue;
+    }
+    try {
+      if (!(await step())) await wake.wait(idleMs, signal);
+      retry.reset();
+    } catch (error) {
+      if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+      logger.debug({ job: name, err: error }, 'the chain node does not answer');
+      await sleep(retry.next(), signal);
+    }
+  }
+}

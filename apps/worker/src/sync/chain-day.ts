@@ -1,0 +1,70 @@
+/** How one UTC day of the chain moves. */
+export interface ChainDay {
+  /** YYYY-MM-DD */
+  readonly day: string;
+  blocks: number;
+  transactions: number;
+  failedTransactions: number;
+  actions: number;
+  /** Energy Points. */
+  points: number;
+  gasUsed: number;
+  feesWei: bigint;
+  tokenTransfers: number;
+  /** Addresses with a first transaction on this day, and those seen for the first time at all. */
+  activeAddresses: number;
+  newAddresses: number;
+}
+
+/** Adds figures to one day of several. */
+export function addDay(
+  days: Map<string, ChainDay>,
+  day: string,
+  figures: Partial<Omit<ChainDay, 'day'>>,
+): void {
+  const known = days.get(day) ?? emptyDay(day);
+  days.set(day, known);
+  known.blocks += figures.blocks ?? 0;
+  known.transactions += figures.transactions ?? 0;
+  known.failedTransactions += figures.failedTransactions ?? 0;
+  known.actions += figures.actions ?? 0;
+  known.points += figures.points ?? 0;
+  known.gasUsed += figures.gasUsed ?? 0;
+  known.feesWei += figures.feesWei ?? 0n;
+  known.tokenTransfers += figures.tokenTransfers ?? 0;
+  known.activeAddresses += figures.activeAddresses ?? 0;
+  known.newAddresses += figures.newAddresses ?? 0;
+}
+
+/** The same day taken back. */
+export function negateDay(given: ChainDay): ChainDay {
+  return {
+    day: given.day,
+    blocks: -given.blocks,
+    transactions: -given.transactions,
+    failedTransactions: -given.failedTransactions,
+    actions: -given.actions,
+    points: -given.points,
+    gasUsed: -given.gasUsed,
+    feesWei: -given.feesWei,
+    tokenTransfers: -given.tokenTransfers,
+    activeAddresses: -given.activeAddresses,
+    newAddresses: -given.newAddresses,
+  };
+}
+
+function emptyDay(day: string): ChainDay {
+  return {
+    day,
+    blocks: 0,
+    transactions: 0,
+    failedTransactions: 0,
+    actions: 0,
+    points: 0,
+    gasUsed: 0,
+    feesWei: 0n,
+    tokenTransfers: 0,
+    activeAddresses: 0,
+    newAddresses: 0,
+  };
+}

@@ -1,0 +1,160 @@
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { MixedWork } from '@nova/testing/mixed-work';
+import { Random } from '@nova/testing/random';
+import { sendWork } from '@nova/testing/send-work';
+import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Worker } from '../start-worker.ts';
+import { dumpIndex } from '../testing/dump-index.ts';
+import { type HeadProxy, startHeadProxy } from '../testing/head-proxy.ts';
+import { startIndexer } from '../testing/index-fixture.ts';
+import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
+import { settleIndex } from '../testing/settle-index.ts';
+
+const SEEDS = process.env.NOVA_SOAK === '1' ? 200 : 20;
+const ROUNDS = 14;
+const DEEPEST_REORG = 20;
+const ATTESTOR = testAddressOf('attestor').toLowerCase() as `0x${string}`;
+/** Fates of a call on a bad day. A lost answer comes as a broken connection, as a timeout does. */
+const BAD_FATES: readonly Fate[] = ['lose_request', 'lose_answer', 'refuse', 'find_nothing'];
+const WAIT = { timeout: 60_000, interval: 20 };
+
+let anvil: Anvil;
+let rpcProxy: RpcProxy;
+let headProxy: HeadProxy;
+beforeAll(async () => {
+  anvil = await startAnvil(TEST_KEYS);
+  [rpcProxy, headProxy] = await Promise.all([startRpcProxy(anvil.rpcUrl), startHeadProxy(anvil.wsUrl)]);
+});
+afterAll(async () => {
+  await Promise.all([rpcProxy.close(), headProxy.close()]);
+  await anvil.close();
+});
+
+/** One life of an indexer with everything that can go wrong on the way. */
+class Simulation {
+  readonly #random: Random;
+  readonly #work: MixedWork;
+  readonly #database: TestDatabase;
+  readonly #baseHeight: number;
+  #worker: Worker | undefined;
+  /** Of a hundred calls so many go wrong. */
+  #badness = 0;
+  #disconnects = 0;
+
+  constructor(random: Random, work: MixedWork, database: TestDatabase, baseHeight: number) {
+    this.#random = random;
+    this.#work = work;
+    this.#database = database;
+    this.#baseHeight = baseHeight;
+    rpcProxy.decide = () => (this.#random.below(100) < this.#badness ? this.#random.pick(BAD_FATES) : 'pass');
+    headProxy.repeat = () => (this.#badness === 0 ? 1 : this.#random.below(4));
+  }
+
+  async run(): Promise<void> {
+    await this.#restart();
+    for (let round = 0; round < ROUNDS; round++) {
+      this.#badness = this.#random.pick([0, 5, 30]);
+      await this.#sealSome();
+      if (this.#random.isOneIn(3)) await this.#reorganise();
+      if (this.#random.isOneIn(6)) await this.#restart();
+      if (this.#random.isOneIn(6) && this.#disconnects++ < 2) await this.#disconnect();
+      await new Promise((resolve) => setTimeout(resolve, this.#random.below(60)));
+    }
+    this.#badness = 0;
+    await this.#sealSome();
+    await waitForHead(this.#database);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.close();
+    rpcProxy.decide = () => 'pass';
+    headProxy.repeat = () => 1;
+  }
+
+  /** One to four blocks, each with up to four transactions. */
+  async #sealSome(): Promise<void> {
+    for (let blocks = 1 + this.#random.below(4); blocks > 0; blocks--) {
+      const nonce = Number(await anvil.rpc.request('eth_getTransactionCount', [ATTESTOR, 'latest']));
+      const work = Array.from({ length: this.#random.below(5) }, (_, index) =>
+        this.#work.next(nonce + index),
+      );
+      await sendWork(anvil.rpc, TEST_KEYS.attestor, work, nonce);
+      await anvil.rpc.request('evm_mine');
+    }
+  }
+
+  async #reorganise(): Promise<void> {
+    const height = Number(await anvil.rpc.request('eth_blockNumber'));
+    const depth = Math.min(1 + this.#random.below(DEEPEST_REORG), height - this.#baseHeight);
+    if (depth > 0) await anvil.rpc.request('anvil_reorg', [depth, []]);
+  }
+
+  async #restart(): Promise<void> {
+    await this.#worker?.close();
+    const chain = { rpcUrl: rpcProxy.url, wsUrl: headProxy.url, contracts: anvil.contracts };
+    this.#worker = await startIndexer(chain, this.#database.url);
+  }
+
+  /** The database throws everybody out. */
+  async #disconnect(): Promise<void> {
+    await this.#database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name like 'nova-worker%'`,
+    );
+  }
+}
+
+async function waitForHead({ pool }: TestDatabase): Promise<void> {
+  const { hash } = await anvil.rpc.request<{ hash: string }>('eth_getBlockByNumber', ['latest', false]);
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      `select '0x' || encode(block_hash, 'hex') as hash from chain.sync_state`,
+    );
+    expect(rows).toEqual([{ hash }]);
+  }, WAIT);
+  await settleIndex(pool, WAIT.timeout);
+}
+
+/** What an undisturbed indexer makes of the chain as it is now. */
+async function indexCleanly(): Promise<Record<string, string[]>> {
+  const database = await createTestDatabase();
+  const worker = await startIndexer(anvil, database.url);
+  try {
+    await waitForHead(database);
+    return await dumpIndex(database.pool);
+  } finally {
+    await worker.close();
+    await database.drop();
+  }
+}
+
+test(
+  `through faults, reorgs and restarts of ${SEEDS} seeds the index ends as that of the chain`,
+  async () => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const snapshot = await anvil.rpc.request('evm_snapshot');
+      await anvil.rpc.request('evm_setAutomine', [false]);
+      const height = Number(await anvil.rpc.request('eth_blockNumber'));
+      const { timestamp } = await anvil.rpc.request<{ timestamp: string }>('eth_getBlockByNumber', [
+        'latest',
+        false,
+      ]);
+      const random = new Random(seed);
+      const work = new MixedWork(random, anvil.contracts, ATTESTOR, Number(timestamp) - 60);
+      const database = await createTestDatabase();
+      const simulation = new Simulation(random, work, database, height);
+      try {
+        await simulation.run();
+        const found = await dumpIndex(database.pool);
+        expect({ seed, ...found }).toEqual({ seed, ...(await indexCleanly()) });
+      } finally {
+        await simulation.close();
+        await database.drop();
+        await anvil.rpc.request('evm_revert', [snapshot]);
+      }
+    }
+  },
+  SEEDS * 60_000,
+);

@@ -1,0 +1,62 @@
+import type { ChainBlock, ChainLog } from './chain-block.ts';
+import { eachLog } from './chain-block.ts';
+
+type Hex = `0x${string}`;
+
+/** Stands for minting as sender and for burning as receiver. */
+export const NOBODY: Hex = `0x${'00'.repeat(20)}`;
+/** Transfer(address,address,uint256), the same in ERC-20 and ERC-721. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const WORD_CHARACTERS = 2 + 64;
+
+/** One transfer of a token as the standard's event tells it. */
+export interface TokenTransfer {
+  readonly blockNumber: number;
+  readonly logIndex: number;
+  readonly txIndex: number;
+  readonly token: Hex;
+  readonly kind: 'erc20' | 'erc721';
+  readonly from: Hex;
+  readonly to: Hex;
+  /** Smallest units; 1 for an ERC-721 token. */
+  readonly amount: bigint;
+  /** Null for ERC-20. */
+  readonly tokenId: bigint | null;
+  /** Of its block. */
+  readonly timestamp: string;
+}
+
+/** Every transfer in these blocks, in chain order. Whoever emits the event is believed: it moves nothing but its own. */
+export function listTransfers(blocks: readonly ChainBlock[]): TokenTransfer[] {
+  const transfers: TokenTransfer[] = [];
+  for (const { log, block } of eachLog(blocks)) {
+    if (log.topics[0] !== TRANSFER) continue;
+    const transfer = readTransfer(log, block.timestamp);
+    if (transfer) transfers.push(transfer);
+  }
+  return transfers;
+}
+
+// The standards differ in what is indexed: three topics and an amount, or four topics and no data.
+function readTransfer(log: ChainLog, timestamp: string): TokenTransfer | null {
+  const { blockNumber, logIndex, txIndex, address: token, data } = log;
+  const [, from, to, id] = log.topics;
+  if (!from || !to) return null;
+  const place = {
+    blockNumber,
+    logIndex,
+    txIndex,
+    token,
+    from: toAddress(from),
+    to: toAddress(to),
+    timestamp,
+  };
+  if (id !== undefined)
+    return data === '0x' ? { ...place, kind: 'erc721', amount: 1n, tokenId: BigInt(id) } : null;
+  if (data.length !== WORD_CHARACTERS) return null;
+  return { ...place, kind: 'erc20', amount: BigInt(data), tokenId: null };
+}
+
+function toAddress(topic: Hex): Hex {
+  return `0x${topic.slice(26)}`;
+}

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { vi } from 'vitest';
+
+const STILL_TO_READ = `
+  select (select count(*) from chain.pending_traces where state = 'pending')
+    + (select count(*) from chain.pending_balances)
+    + (select count(*) from chain.pending_tokens)
+    + (select count(*) from chain.pending_nfts) as rows`;
+
+/** Waits until the jobs beside the indexer have read everything that blocks gave them to read. */
+export async function settleIndex(pool: Pool, timeout = 30_000): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query<{ rows: string }>(STILL_TO_READ);
+      if (rows[0]?.rows !== '0') throw new Error(`${rows[0]?.rows} rows are still to be read`);
+    },
+    { timeout, interval: 20 },
+  );
+}

@@ -1,0 +1,104 @@
+import { concatHex, encodeAbiParameters, type Hex, numberToHex, pad, size } from 'viem';
+
+/** Small EVM programs, put together by hand, for what no well-behaved contract does. */
+
+const push1 = (value: number): Hex => `0x60${value.toString(16).padStart(2, '0')}`;
+const push2 = (value: number): Hex => `0x61${value.toString(16).padStart(4, '0')}`;
+const push32 = (word: Hex): Hex => concatHex(['0x7f', pad(word, { size: 32 })]);
+
+/** Init code that leaves this code behind. */
+export function initCode(runtime: Hex): Hex {
+  const length = size(runtime);
+  // CODECOPY(0, 15, length) RETURN(0, length): 15 bytes.
+  const copy = concatHex([push2(length), push2(15), push1(0), '0x39']);
+  return concatHex([copy, push2(length), push1(0), '0xf3', runtime]);
+}
+
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+/**
+ * A token that says whatever it is told to: called with `encodeTransfer` it emits that transfer, called with anything
+ * shorter it answers with `text`, whatever the question.
+ */
+export function lyingToken(kind: 'erc20' | 'erc721', text: string): Hex {
+  const answer = encodeAbiParameters([{ type: 'string' }], [text]);
+  // Three words of calldata to memory; less than that is a question.
+  const emit: Hex[] =
+    kind === 'erc20'
+      ? // LOG3(64, 32, TRANSFER, from, to)
+        [push1(32), '0x51', push1(0), '0x51', push32(TRANSFER), push1(32), push1(64), '0xa3', '0x00']
+      : // LOG4(0, 0, TRANSFER, from, to, id)
+        [
+          push1(64),
+          '0x51',
+          push1(32),
+          '0x51',
+          push1(0),
+          '0x51',
+          push32(TRANSFER),
+          push1(0),
+          push1(0),
+          '0xa4',
+          '0x00',
+        ];
+  const copy: Hex = concatHex(['0x36', push1(0), push1(0), '0x37']);
+  const emitting = concatHex([copy, ...emit]);
+  // LT(CALLDATASIZE, 96) JUMPI: 8 bytes; JUMPDEST CODECOPY RETURN: 16 bytes.
+  const replyAt = 8 + size(emitting);
+  const answerAt = replyAt + 16;
+  const head = concatHex([push1(96), '0x36', '0x10', push2(replyAt), '0x57']);
+  const from = concatHex([push2(size(answer)), push2(answerAt), push1(0), '0x39']);
+  const reply = concatHex(['0x5b', from, push2(size(answer)), push1(0), '0xf3']);
+  return initCode(concatHex([head, emitting, reply, answer]));
+}
+
+/** Calldata with which a lying token emits a transfer. */
+export function encodeTransfer(from: Hex, to: Hex, amountOrId: bigint): Hex {
+  return concatHex([pad(from, { size: 32 }), pad(to, { size: 32 }), numberToHex(amountOrId, { size: 32 })]);
+}
+
+/** One step of a program that runs as the init code of a creation. */
+export type Step =
+  | { readonly kind: 'call'; readonly to: Hex; readonly value: bigint }
+  | { readonly kind: 'staticcall' | 'delegatecall'; readonly to: Hex }
+  | { readonly kind: 'create'; readonly value: bigint; readonly doesFail: boolean }
+  | { readonly kind: 'create2'; readonly salt: number };
+
+/** What a program ends with: a contract of one byte, nothing of it, or giving everything away. */
+export type Ending = 'stay' | 'revert' | { readonly giveTo: Hex };
+
+/** Init code that takes these steps, whose results it does not look at. */
+export function programCode(steps: readonly Step[], ending: Ending): Hex {
+  return concatHex([...steps.map(stepCode), endingCode(ending)]);
+}
+
+/** A child with one byte of code (STOP), or one whose making fails; right aligned in a word. */
+const CHILD: Hex = concatHex([push1(1), push1(0), '0xf3']);
+const FAILING_CHILD: Hex = concatHex([push1(0), push1(0), '0xfd']);
+
+function stepCode(step: Step): Hex {
+  const nothing = concatHex([push1(0), push1(0), push1(0), push1(0)]);
+  switch (step.kind) {
+    case 'call':
+      return concatHex([nothing, push32(numberToHex(step.value)), push32(step.to), '0x5a', '0xf1', '0x50']);
+    case 'staticcall':
+      return concatHex([nothing, push32(step.to), '0x5a', '0xfa', '0x50']);
+    case 'delegatecall':
+      return concatHex([nothing, push32(step.to), '0x5a', '0xf4', '0x50']);
+    case 'create': {
+      const child = step.doesFail ? FAILING_CHILD : CHILD;
+      const where = concatHex([push1(5), push1(27), push32(numberToHex(step.value))]);
+      return concatHex([push32(child), push1(0), '0x52', where, '0xf0', '0x50']);
+    }
+    default: {
+      const where = concatHex([push1(step.salt), push1(5), push1(27), push1(0)]);
+      return concatHex([push32(CHILD), push1(0), '0x52', where, '0xf5', '0x50']);
+    }
+  }
+}
+
+function endingCode(ending: Ending): Hex {
+  if (ending === 'stay') return concatHex([push1(1), push1(0), '0xf3']);
+  if (ending === 'revert') return concatHex([push1(0), push1(0), '0xfd']);
+  return concatHex([push32(ending.giveTo), '0xff']);
+}
