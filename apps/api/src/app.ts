@@ -1,5 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
-import { awardReferral, awardWelcome, serveWallets } from './connect-features.ts';
+import {
+  awardReferral,
+  awardWelcome,
+  changeCatalogue,
+  serveDemos,
+  servePartners,
+  serveWallets,
+} from './connect-features.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { createRouter } from './http/api-router.ts';
 import type { ClientAddressReader } from './http/client-address.ts';
@@ -11,11 +18,18 @@ import { observeRequests } from './http/observe-requests.ts';
 import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
+import { createAdminRoutes } from './features/admin/routes.ts';
+import { createDemoRoutes } from './features/demo/routes.ts';
+import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
+import { createConversionRoutes } from './features/energy/conversion-routes.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import { createNotificationRoutes } from './features/notification/routes.ts';
+import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
+import { createPartnerRoutes } from './features/partner/routes.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
@@ -58,6 +72,13 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createWalletRoutes(context, serveWallets(context, seals)));
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context)));
   app.route('/', createEnergyRoutes(context, seals));
+  app.route('/', createConversionRoutes(context));
+  app.route('/', createEnergyAdminRoutes(context));
+  app.route('/', createAdminRoutes(context));
+  app.route('/', createNotificationRoutes(context));
+  app.route('/', createPartnerRoutes(context, servePartners(context)));
+  app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
+  app.route('/', createDemoRoutes(context, serveDemos(context)));
   app.route('/', createExplorerRoutes(context));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));

@@ -1,8 +1,16 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
+import type { DemoDependencies } from './features/demo/routes.ts';
+import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
 import { awardServerAction, awardWithin, rewardAction } from './features/energy/reward-action.ts';
 import type { SealWaiter } from './features/energy/seal-waiter.ts';
+import { readUserAction } from './features/energy/user-actions.ts';
+import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
+import type { PartnerDependencies } from './features/partner/routes.ts';
 import type { Award } from './features/referral/track-referral.ts';
+import { claimWallet } from './features/wallet/claim-wallet.ts';
+import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import type { ApiContext } from './http/api-context.ts';
@@ -49,5 +57,28 @@ export function serveWallets(context: ApiContext, seals: SealWaiter): WalletDepe
           requestId: `wallet_connect:${sessionId}`,
         }),
       ),
+  };
+}
+
+/** Actions of partners are credited like all others, by the same rules. */
+export function servePartners(context: ApiContext): PartnerDependencies {
+  return {
+    credit: (tx, claim) => awardWithin(context, tx, claim),
+    readAction: (actionId) => readUserAction(context.db, actionId),
+  };
+}
+
+/** A partner's action key is a row of the catalogue like ours. */
+export function changeCatalogue({ db, clock }: ApiContext): ChangeCatalogue {
+  return (key, wanted) => requestCatalogueChange(db, key, wanted, clock());
+}
+
+/** A demo wallet signs in, has an account and is welcomed as any other, only without the limits of a network. */
+export function serveDemos(context: ApiContext): DemoDependencies {
+  return {
+    proveWallet: (tx, proof) => proveWallet(context, tx, proof),
+    createAccount: (tx, address) => claimWallet(tx, { address, chainId: CHAIN_ID, walletType: 'demo' }, null),
+    openSession: (tx, userId, device) => openSession(context, tx, userId, device, null),
+    award: (tx, userId, address) => awardWelcome(context)(tx, userId, address).then(() => undefined),
   };
 }

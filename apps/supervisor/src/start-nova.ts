@@ -143,6 +143,7 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
     ATTESTOR_KEY: secrets.ATTESTOR_KEY,
     OPERATOR_KEY: secrets.OPERATOR_KEY,
     GAS_KEY: secrets.GAS_KEY,
+    CURATOR_KEY: secrets.CURATOR_KEY,
   };
 }
 

@@ -17,6 +17,7 @@ await runService(
       attestorKey: env.ATTESTOR_KEY,
       operatorKey: env.OPERATOR_KEY,
       gasKey: env.GAS_KEY,
+      curatorKey: env.CURATOR_KEY,
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,

@@ -11,8 +11,14 @@ import { createNftHandler } from './features/nft/handlers.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
+import { createRevokeAction } from './features/energy/revoke-action.ts';
+import { createSetActionType } from './features/energy/set-action-type.ts';
+import { signPermits } from './features/energy/sign-permits.ts';
+import { createTapUsdt } from './features/demo/tap-usdt.ts';
+import { tellPartners } from './features/partner/tell-partners.ts';
 import { createDrip } from './features/faucet/drip.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
+import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
 import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { type MailOptions, sendMail } from './features/mail/send-mail.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
@@ -37,10 +43,12 @@ export interface WorkerOptions {
   readonly wsUrl: string;
   /** Where the contracts stand, or who knows it once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
-  /** Keys of the lanes actions, money and gas; a lane without a key does not run here. */
+  /** Keys of the lanes actions, money, gas and curation; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
   readonly gasKey?: Hex | undefined;
+  /** Changes the catalogue of the ledger; without it only the curator's own wallet can. */
+  readonly curatorKey?: Hex | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** The server's time in milliseconds since 1970. */
@@ -164,9 +172,27 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     }),
   );
-  start('housekeeping', (session) => keepHouse(session, logger, [EVENT_SWEEP, ...ACCOUNT_SWEEPS]));
-  const { mail } = options;
+  start('housekeeping', (session) =>
+  );
+  if (limits) {
+  }
   if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
+  const { attestorKey } = options;
+  if (attestorKey) {
+    start('permits', (session) =>
+      signPermits(session, {
+        attestorKey,
+        rpc,
+        logger,
+        clock: options.clock ?? Date.now,
+        findContract: async () => {
+          const { genesisHash } = await chain.verifyChain();
+          return (await findContracts(genesisHash)).CommunityRewards?.address ?? null;
+        },
+      }),
+    );
+  }
+  start('partners', (session) => tellPartners(session, { logger, clock: options.clock ?? Date.now }));
   for (const [lane, key] of listLanes(options)) {
     if (!key) continue;
     start(`outbox ${lane}`, (session) =>
@@ -206,10 +232,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 }
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */
-function listKinds({ ActionLedger, CommunityRewards }: DeployedContracts): OutboxKind[] {
+function listKinds({ ActionLedger, CommunityRewards, TestUSDT }: DeployedContracts): OutboxKind[] {
   return [
     createRecordAction(ActionLedger.address),
+    createRevokeAction(ActionLedger.address),
+    createSetActionType(ActionLedger.address),
     createSendGas(),
+    ...(TestUSDT ? [createTapUsdt(TestUSDT.address)] : []),
     ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
   ];
 }
@@ -221,6 +250,7 @@ function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
     ['actions', options.attestorKey],
     ['money', options.operatorKey],
     ['gas', options.gasKey],
+    ['curation', options.curatorKey],
   ];
 }
 

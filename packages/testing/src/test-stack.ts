@@ -50,7 +50,11 @@ export async function startTestStackOn<Chain extends StackChain>(
     ...clock,
     contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
-    ...(options.isWhole && { operatorKey: TEST_KEYS.operator, gasKey: TEST_KEYS.gas }),
+    ...(options.isWhole && {
+      operatorKey: TEST_KEYS.operator,
+      gasKey: TEST_KEYS.gas,
+      curatorKey: TEST_KEYS.curator,
+    }),
     logger,
   });
   const api = await startApi({

@@ -62,6 +62,11 @@ export class TestUser {
     return this.#account.address.toLowerCase() as `0x${string}`;
   }
 
+  /** The wallet's key, for what a wallet sends by itself. */
+  get account() {
+    return this.#account;
+  }
+
   get userId(): string {
     return this.#session!.user_id;
   }
@@ -70,7 +75,8 @@ export class TestUser {
     return this.#session!.session.access_token;
   }
 
-  async signIn(now: Date = new Date()): Promise<ConnectWalletResult> {
+  /** An EIP-4361 message for this site, signed. */
+  async signMessage(now: Date): Promise<{ message: string; signature: `0x${string}` }> {
     const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {});
     const origin = new URL(this.#url);
     const message = createSiweMessage({
@@ -84,7 +90,11 @@ export class TestUser {
       issuedAt: now,
       expirationTime: new Date(now.getTime() + 5 * 60_000),
     });
-    const signature = await this.#account.signMessage({ message });
+    return { message, signature: await this.#account.signMessage({ message }) };
+  }
+
+  async signIn(now: Date = new Date()): Promise<ConnectWalletResult> {
+    const { message, signature } = await this.signMessage(now);
     this.#session = await post<ConnectWalletResult>(this.#url, '/functions/v1/wallet-operations', {
       action: 'connect_wallet',
       data: { address: this.address, signature, chainId: CHAIN_ID, message },

@@ -1,8 +1,10 @@
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
+import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -14,9 +16,11 @@ type CodesOf<T extends Record<string, string>> = T[keyof T];
 type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
+  | CodesOf<typeof DEMO_ERRORS>
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
+  | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>;
 
 /** The only place that maps a code to an HTTP status. A new feature adds its codes here, or the types complain. */
@@ -44,6 +48,15 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [ENERGY_ERRORS.unknownActionKey]: 400,
   [ENERGY_ERRORS.walletRequired]: 403,
   [ENERGY_ERRORS.walletMismatch]: 403,
+  [ENERGY_ERRORS.conversionRefused]: 409,
+  [DEMO_ERRORS.limit]: 429,
+  [DEMO_ERRORS.walletUsed]: 409,
+  [DEMO_ERRORS.none]: 404,
+  [PARTNER_ERRORS.keyInvalid]: 401,
+  [PARTNER_ERRORS.scopeMissing]: 403,
+  [PARTNER_ERRORS.notYourAction]: 403,
+  [PARTNER_ERRORS.walletUnknown]: 404,
+  [PARTNER_ERRORS.idempotencyMissing]: 400,
   [EXPLORER_ERRORS.blockNotFound]: 404,
   [EXPLORER_ERRORS.transactionNotFound]: 404,
   [EXPLORER_ERRORS.addressNotFound]: 404,

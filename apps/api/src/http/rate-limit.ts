@@ -10,9 +10,13 @@ export const RATE_RULES = {
   /** Sign-in, refresh, nonces: what guessing would use. */
   auth: { name: 'auth', perSecond: 5, burst: 100 },
   functions: { name: 'functions', perSecond: 50, burst: 300 },
+  /** Claims of one wallet, whatever address they come from: far above what the catalogue could award. */
+  accountActions: { name: 'account actions', perSecond: 2, burst: 120 },
   reads: { name: 'reads', perSecond: 100, burst: 600 },
   /** Counted per call, also inside a batch and on a WebSocket. */
   rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
+  /** Sources to compile: seconds of a whole core each. */
+  verify: { name: 'verify', perSecond: 0.1, burst: 10 },
   /** Opened event streams and WebSockets. */
   streams: { name: 'streams', perSecond: 5, burst: 60 },
 } as const satisfies Record<string, RateRule>;

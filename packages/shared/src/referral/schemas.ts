@@ -33,7 +33,7 @@ export const recordShareSchema = z.object({
 export const referralRequestSchema = z.discriminatedUnion('action', [trackReferralSchema, recordShareSchema]);
 
 /**
- * Why nothing was counted. Only `unknown_code`, `self`, `loop`, `already_referred` and `not_new` are for ever.
+ * Why nothing was counted. Only `unknown_code`, `self`, `loop`, `already_referred`, `not_new` and `demo` are for ever.
  * `daily_limit`: this network's friends of today are counted. `already_shared`: on this platform, today.
  */
 export const referralRefusalSchema = z.enum([
@@ -42,6 +42,7 @@ export const referralRefusalSchema = z.enum([
   'loop',
   'already_referred',
   'not_new',
+  'demo',
   'daily_limit',
   'already_shared',
 ]);
@@ -64,6 +65,8 @@ export const referralSummarySchema = z.object({
   invited: z.number().int(),
   active: z.number().int(),
   earned_points: z.number().int(),
+  /** Rewarded purchases by friends that were not refunded. */
+  purchases: z.number().int(),
   /** Accepted, waiting for the next day's room. */
   waiting: z.number().int(),
   /** Platforms whose share of today was credited. */
@@ -76,7 +79,12 @@ export const friendSchema = z.object({
   wallet: addressSchema,
   joined_at: timeSchema,
   is_active: z.boolean(),
+  /** What this friend has brought: the sign-up, and each rewarded purchase. */
   points: z.number().int(),
+  /** Rewarded purchases that were not refunded. */
+  purchases: z.number().int(),
+  /** False while the sign-up waits for room in a later day. */
+  is_credited: z.boolean(),
 });
 export const friendPageSchema = pageSchema(friendSchema);
 export type Friend = z.infer<typeof friendSchema>;

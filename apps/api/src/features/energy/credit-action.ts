@@ -8,6 +8,7 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../http/clock.ts';
 import { lockAccount, readKeyState, writeStates } from './action-limits.ts';
+import { isChanging } from './catalogue-changes.ts';
 import { toUserHash } from './user-hash.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -84,6 +85,9 @@ export async function creditWithin(
   const earlier = await findByRequest(tx, userId, requestId, requestHash);
   if (earlier) return earlier;
 
+  // While the catalogue's row of this key changes, nobody can say yet what it will be worth.
+  if (await isChanging(tx, key))
+    throw new CreditRefused({ accepted: false, reason: 'inactive', nextAt: null });
   const keyState = await readKeyState(tx, account, key);
   // The clock may step back; an account's times never do, or the ledger would refuse what we accepted.
   const occurredAt = Math.max(Math.floor(clock() / 1000), keyState.lastOccurredAt);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
-import { isActionKey } from '@nova/shared/energy/catalogue';
 import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
-import type { RefusalReason, RewardResult, UserAction } from '@nova/shared/energy/schemas';
+import { actionKeySchema } from '@nova/shared/energy/record-action';
+import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { AppError } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
@@ -54,6 +54,33 @@ export async function rewardAction(
 }
 
 /**
+ * Rewards what a page has noticed, in order and without waiting for blocks: each is decided by itself.
+ * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`
+ */
+export async function rewardActions(
+  context: ApiContext,
+  claims: readonly (BrowserClaim & { requestId: string })[],
+): Promise<RewardResults> {
+  // All names first: a batch with an unknown one is refused as a whole, before any of it is credited.
+  const rules = [];
+  for (const { key } of claims) rules.push(await findActionType(context, key));
+  const services = { db: context.db, clock: context.clock, pepper: context.config.userHashPepper };
+  const results: RewardResults['results'] = [];
+  for (const [index, claim] of claims.entries()) {
+    const rule = rules[index]!;
+    const outcome = rule.source === 'browser' ? await creditAction(services, { ...claim, rule }) : null;
+    const result =
+      outcome === null
+        ? toRefusal('source', null)
+        : outcome.accepted
+          ? toResult(outcome, null)
+          : toRefusal(outcome.reason, outcome.nextAt);
+    results.push({ ...result, action_key: claim.key });
+  }
+  return { results };
+}
+
+/**
  * Awards a key that only the server may award, without waiting for its block.
  * @param requestId names the occasion: the same one is awarded once
  */
@@ -73,7 +100,13 @@ export async function awardServerAction(
 export async function awardWithin(
   context: ApiContext,
   tx: Transaction,
-  award: { userId: string; account: `0x${string}`; key: string; requestId: string },
+  award: {
+    userId: string;
+    account: `0x${string}`;
+    key: string;
+    requestId: string;
+    metadata?: Record<string, unknown> | null;
+  },
 ): Promise<CreditOutcome> {
   const rule = await findActionType(context, award.key);
   const { clock, config } = context;
@@ -81,7 +114,7 @@ export async function awardWithin(
     return await creditWithin(
       tx,
       { clock, pepper: config.userHashPepper },
-      { ...award, rule, metadata: null },
+      { ...award, rule, metadata: award.metadata ?? null },
     );
   } catch (error) {
     if (error instanceof CreditRefused) return error.outcome;
@@ -91,8 +124,8 @@ export async function awardWithin(
 
 async function findActionType(context: ApiContext, key: string): Promise<ChainActionType> {
   const type = (await readActionTypes(context.db)).get(key);
-  // A key that only the chain knows cannot be carried there by us.
-  if (type && isActionKey(key)) return type;
+  // A key that only the chain knows, under a name that is none, cannot be carried there by us.
+  if (type && actionKeySchema.safeParse(key).success) return type;
   throw new AppError(ENERGY_ERRORS.unknownActionKey, {
     message: 'This action is not in the reward catalogue.',
   });

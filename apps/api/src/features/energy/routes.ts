@@ -6,6 +6,7 @@ import {
   energyProgressQuerySchema,
   energyProgressSchema,
   rewardResultSchema,
+  rewardResultsSchema,
   userActionsSchema,
   userPointsSchema,
   type EnergyPointsRequest,
@@ -19,6 +20,7 @@ import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from
 import { flattenData, readAction } from '../../http/read-action.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
+import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { requireSession } from '../../http/session.ts';
 import {
   listActionTypes,
@@ -27,7 +29,7 @@ import {
   readProgress,
   readUserPoints,
 } from './queries.ts';
-import { rewardAction } from './reward-action.ts';
+import { rewardAction, rewardActions } from './reward-action.ts';
 import type { SealWaiter } from './seal-waiter.ts';
 import { listUserActions } from './user-actions.ts';
 
@@ -37,6 +39,7 @@ const ACTIONS = [
   'get_user_actions',
   'get_daily_summary',
   'reward_action',
+  'reward_actions',
 ] as const satisfies readonly EnergyPointsRequest['action'][];
 
 const progressRoute = createRoute({
@@ -97,6 +100,17 @@ async function answer(
   if (request.action === 'get_daily_summary') {
     return readDailySummary(db, account, request.days, clock());
   }
+  if (request.action === 'reward_actions') {
+    await takeRate(context, RATE_RULES.accountActions, account, request.actions.length);
+    return rewardActions(
+      context,
+      request.actions.map(({ action_key: key, request_id: requestId, metadata }) => ({
+        ...{ userId, account, key, requestId },
+        metadata: metadata ?? null,
+      })),
+    );
+  }
+  await takeRate(context, RATE_RULES.accountActions, account);
   const { action_key: key, request_id: requestId } = request;
   const metadata = request.metadata ?? null;
   return rewardAction(context, seals, { userId, account, key, requestId, metadata });
@@ -112,7 +126,7 @@ function describeRoutes(router: ApiRouter): void {
       'The fields stand beside `action` or inside `data`. `get_action_types` is public, the rest wants a session that ' +
       'owns the wallet. `reward_action` answers 200 also when it awards nothing: `status` is then `refused`, with ' +
       '`reason` and `next_at`. It waits two seconds at most for the block; `pending` means accepted. The same ' +
-      '`request_id` answers the same result again.',
+      '`request_id` answers the same result again. `reward_actions` takes up to twenty and waits for no block.',
     security: TAKES_SESSION,
     request: { body: jsonBody(energyPointsRequestSchema) },
     responses: {
@@ -124,6 +138,7 @@ function describeRoutes(router: ApiRouter): void {
           userActionsSchema,
           dailySummarySchema,
           rewardResultSchema,
+          rewardResultsSchema,
         ]),
       ),
       ...errorAnswers({

@@ -1,18 +1,22 @@
 import type { Queryable } from '@nova/db/database';
 import { actions } from '@nova/db/schema/energy';
-import { addressStats } from '@nova/db/schema/explorer';
+import { addressStats, chainActions } from '@nova/db/schema/explorer';
 import { referrals } from '@nova/db/schema/referral';
+import { purchaseRewards } from '@nova/db/schema/rewards';
 import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { REFERRAL_ACTIVE_DAYS, SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import type { Friend, ReferralSummary } from '@nova/shared/referral/schemas';
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { getReferralCode } from './referral-code.ts';
 import { shareRequestId } from './record-share.ts';
 
 const DAY_MS = 86_400_000;
+/** Actions as the chain has them; accepted ones have a table of the same name. */
+const sealed = alias(chainActions, 'sealed');
 /** Keys that the programme credits to whoever invites. */
 const KEYS = ['referral', 'referral_purchase', 'referral_share'];
 
@@ -35,7 +39,20 @@ export async function readReferralSummary(
   const [earned] = await db
     .select({ points: sql<number>`coalesce(sum(${actions.points}), 0)::int` })
     .from(actions)
-    .where(and(eq(actions.userId, userId), inArray(actions.actionKey, KEYS)));
+    .leftJoin(sealed, eq(sealed.actionId, actions.actionId))
+    .where(
+      and(eq(actions.userId, userId), inArray(actions.actionKey, KEYS), isNull(sealed.revokedBlockNumber)),
+    );
+  const [purchases] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(purchaseRewards)
+    .where(
+      and(
+        eq(purchaseRewards.referrerUserId, userId),
+        isNotNull(purchaseRewards.referrerActionId),
+        isNull(purchaseRewards.refundedAt),
+      ),
+    );
   const requestIds = SHARE_PLATFORMS.map((platform) => shareRequestId(platform, now));
   const shared = await db
     .select({ requestId: actions.requestId })
@@ -46,6 +63,7 @@ export async function readReferralSummary(
     invited: counts!.invited,
     active: counts!.active,
     earned_points: earned!.points,
+    purchases: purchases!.count,
     waiting: counts!.waiting,
     shared_today: SHARE_PLATFORMS.filter((platform) =>
       shared.some(({ requestId }) => requestId === shareRequestId(platform, now)),
@@ -70,6 +88,16 @@ export async function listFriends(
       createdAt: referrals.createdAt,
       lastActivity: addressStats.lastActivity,
       points: actions.points,
+      // Of whoever this friend's account is, as far as it was this person who was rewarded.
+      purchases: sql<number>`(
+        select count(*)::int from app.purchase_rewards bought
+        where bought.referrer_user_id = ${userId} and bought.buyer_user_id = ${referrals.refereeUserId}
+          and bought.referrer_action_id is not null and bought.refunded_at is null)`,
+      bought: sql<number>`(
+        select coalesce(sum(credit.points), 0)::int from app.purchase_rewards bought
+        join app.actions credit on credit.action_id = bought.referrer_action_id
+        where bought.referrer_user_id = ${userId} and bought.buyer_user_id = ${referrals.refereeUserId}
+          and bought.refunded_at is null)`,
     })
     .from(referrals)
     .leftJoin(addressStats, eq(addressStats.address, referrals.refereeWallet))
@@ -90,7 +118,9 @@ export async function listFriends(
       wallet: addressSchema.parse(row.wallet),
       joined_at: toWireTime(row.createdAt),
       is_active: (row.lastActivity?.getTime() ?? 0) > activeSince,
-      points: row.points ?? 0,
+      points: (row.points ?? 0) + row.bought,
+      purchases: row.purchases,
+      is_credited: row.points !== null,
     })),
   };
 }

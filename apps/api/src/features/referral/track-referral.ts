@@ -1,10 +1,12 @@
 import type { Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
+import { demoSessions } from '@nova/db/schema/demo';
 import { addressStats } from '@nova/db/schema/explorer';
 import { referrals } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
 import { REFEREE_NEW_HOURS, REFERRALS_PER_NETWORK } from '@nova/shared/referral/constants';
 import { referralCodeSchema, type ReferralRefusal, type ReferralResult } from '@nova/shared/referral/schemas';
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findReferrer } from './referral-code.ts';
 
@@ -86,6 +88,12 @@ async function findRefusal(
   now: number,
 ): Promise<ReferralRefusal | null> {
   if (referrer === userId) return 'self';
+  // Demo accounts are free: they bring nobody anything, and nobody brings one.
+  const [demo] = await tx
+    .select({ userId: demoSessions.userId })
+    .from(demoSessions)
+    .where(inArray(demoSessions.userId, [referrer, userId]));
+  if (demo) return 'demo';
   const [known] = await tx.select().from(referrals).where(eq(referrals.refereeWallet, wallet));
   if (known) return 'already_referred';
   const [broughtByMe] = await tx
@@ -135,6 +143,7 @@ async function awardReferral(
   });
   if (credit === null) return 0;
   await tx.update(referrals).set({ actionId: credit.actionId }).where(eq(referrals.refereeWallet, referee));
+  await notify(tx, referrer, 'referral_joined', { wallet: referee, points: credit.points });
   return credit.points;
 }
 

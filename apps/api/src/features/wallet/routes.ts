@@ -24,9 +24,8 @@ import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { readSession, requireSession } from '../../http/session.ts';
 import { claimWallet } from './claim-wallet.ts';
-import { consumeNonce, createNonce } from './nonces.ts';
-import { checkSignInMessage } from './sign-in-message.ts';
-import { verifySignature } from './verify-signature.ts';
+import { createNonce } from './nonces.ts';
+import { checkProof, useProof } from './prove-wallet.ts';
 
 /** What signing in needs from the features beside this one. */
 export interface WalletDependencies {
@@ -96,13 +95,11 @@ async function connectWallet(
     });
   }
   const current = await readSession(c, context.tokens);
-  const { publicOrigins: origins } = context.config;
-  const { nonce } = checkSignInMessage(message, { address, origins, now: context.clock() });
-  await verifySignature(context.chain, address, message, signature);
+  const nonce = await checkProof(context, { address, message, signature });
   const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
   // All or nothing: whoever fails after this line has not used the nonce up.
   const { session, isNew } = await context.db.transaction(async (tx) => {
-    await consumeNonce(tx, context.clock, nonce);
+    await useProof(context, tx, nonce);
     const claimed = await claimWallet(tx, request, current?.userId ?? null);
     const replaced = current?.sessionId ?? null;
     const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);

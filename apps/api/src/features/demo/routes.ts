@@ -1,0 +1,136 @@
+import type { Transaction } from '@nova/db/database';
+import type { SessionTokens } from '@nova/shared/account/schemas';
+import { demoSessions } from '@nova/db/schema/demo';
+import { sessions } from '@nova/db/schema/account';
+import type { DemoType } from '@nova/shared/demo/constants';
+import { DEMO_ERRORS } from '@nova/shared/demo/errors';
+import {
+  demoStartedSchema,
+  demoStateSchema,
+  startDemoSchema,
+  type DemoState,
+} from '@nova/shared/demo/schemas';
+import { AppError } from '@nova/shared/errors';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { toClientNetwork } from '../../http/client-network.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
+import { startDemo } from './start-demo.ts';
+
+const PATH = '/functions/v1/demo-account-manager';
+
+/** What starting a demo needs from the features beside this one. */
+export interface DemoDependencies {
+  /** Proves that the wallet signed the message for this site, and uses its nonce up. */
+  proveWallet(
+    tx: Transaction,
+    proof: { address: `0x${string}`; message: string; signature: `0x${string}` },
+  ): Promise<void>;
+  /** The fresh account of a wallet that nobody had used. */
+  createAccount(tx: Transaction, address: `0x${string}`): Promise<{ userId: string; isNew: boolean }>;
+  openSession(
+    tx: Transaction,
+    userId: string,
+    device: { clientAddress: string; userAgent: string | undefined },
+  ): Promise<{ tokens: SessionTokens }>;
+  /** The points a demo wallet starts with. */
+  award(tx: Transaction, userId: string, address: `0x${string}`): Promise<void>;
+}
+
+/** Function `demo-account-manager`: `POST` starts a demo, `GET` tells of it, `DELETE` ends it. */
+export function createDemoRoutes(context: ApiContext, dependencies: DemoDependencies): ApiRouter {
+  const { db, clock, tokens, config } = context;
+  const router = createRouter();
+  describeRoutes(router);
+
+  router.post(PATH, async (c) => {
+    const request = parseInput(startDemoSchema, await readJson(c));
+    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
+    const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
+    return c.json(await startDemo(context, dependencies, request, { network, ...device }), 201);
+  });
+  router.get(PATH, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await readDemo(context, userId), 200);
+  });
+  router.delete(PATH, (c) => endDemo(c));
+  return router;
+
+  async function endDemo(c: Context<ApiEnv>): Promise<Response> {
+    const { userId } = await requireSession(c, tokens);
+    const ended = await db.transaction(async (tx) => {
+      const isRunning = and(eq(demoSessions.userId, userId), isNull(demoSessions.endedAt));
+      const rows = await tx
+        .update(demoSessions)
+        .set({ endedAt: new Date(clock()) })
+        .where(isRunning)
+        .returning();
+      if (rows.length > 0) await tx.delete(sessions).where(eq(sessions.userId, userId));
+      return rows.length > 0;
+    });
+    if (ended) return c.body(null, 204);
+    throw new AppError(DEMO_ERRORS.none, { message: 'This account is not a running demo.' });
+  }
+}
+
+async function readDemo({ db, clock }: ApiContext, userId: string): Promise<DemoState> {
+  const [row] = await db.select().from(demoSessions).where(eq(demoSessions.userId, userId));
+  if (!row) return { demo: null };
+  return {
+    demo: {
+      demoType: row.demoType as DemoType,
+      expiresAt: toWireTime(row.expiresAt),
+      is_active: row.endedAt === null && row.expiresAt.getTime() > clock(),
+    },
+  };
+}
+
+function describeRoutes(router: ApiRouter): void {
+  const path = PATH;
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path,
+    tags: ['demo'],
+    summary: 'Start a demo: a fresh account of a fresh wallet for 24 hours',
+    description:
+      'The wallet signs in like any other. In development it gets points, gas and test USDT; in production nothing.',
+    request: { body: jsonBody(startDemoSchema) },
+    responses: {
+      201: jsonAnswer('The session of the demo account.', demoStartedSchema),
+      ...errorAnswers({
+        400: '`invalid_input`, `message_malformed`',
+        401: '`wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`, `nonce_unknown`, `signature_invalid`',
+        409: '`demo_wallet_used`',
+        429: '`demo_limit`, `rate_limited`',
+        503: '`unavailable`',
+      }),
+    },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'get',
+    path,
+    tags: ['demo'],
+    summary: 'The demo of the session; null for every other account',
+    security: NEEDS_SESSION,
+    responses: {
+      200: jsonAnswer('As it is now.', demoStateSchema),
+      ...errorAnswers({ 401: '`unauthorized`' }),
+    },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'delete',
+    path,
+    tags: ['demo'],
+    summary: 'End the demo of the session; its sessions end with it',
+    security: NEEDS_SESSION,
+    responses: {
+      204: { description: 'Ended.' },
+      ...errorAnswers({ 401: '`unauthorized`', 404: '`demo_none`' }),
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '@nova/db/database';
+import { enqueue } from '@nova/db/enqueue';
+import { demoSessions } from '@nova/db/schema/demo';
+import { DEMO_FUNDS, DEMO_HOURS, DEMOS_PER_NETWORK, type DemoType } from '@nova/shared/demo/constants';
+import { DEMO_ERRORS } from '@nova/shared/demo/errors';
+import type { DemoStarted } from '@nova/shared/demo/schemas';
+import { TAP_USDT } from '@nova/shared/demo/tap-usdt';
+import { AppError } from '@nova/shared/errors';
+import { SEND_GAS } from '@nova/shared/wallet/send-gas';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import type { DemoDependencies } from './routes.ts';
+
+type Hex = `0x${string}`;
+const HOUR_MS = 3_600_000;
+/** Any constant: demos are decided one after the other, so that no limit is passed by asking twice at once. */
+const DEMO_LOCK = 7_021_976;
+
+export interface DemoRequest {
+  readonly demoType: DemoType;
+  readonly address: Hex;
+  readonly message: string;
+  readonly signature: Hex;
+}
+
+/** Where a request came from. */
+export interface DemoOrigin {
+  /** As a keyed hash. */
+  readonly network: string;
+  readonly clientAddress: string;
+  readonly userAgent: string | undefined;
+}
+
+/**
+ * Makes a fresh account of a fresh wallet, marked as a demo for ever: it never converts points and has no rank. Proof,
+ * account, mark, funds and session are one transaction.
+ * @throws AppError `demo_limit`, `demo_wallet_used`, and those of a sign-in
+ */
+export async function startDemo(
+  context: ApiContext,
+  { proveWallet, createAccount, openSession, award }: DemoDependencies,
+  { demoType, address, message, signature }: DemoRequest,
+  { network, ...device }: DemoOrigin,
+): Promise<DemoStarted> {
+  const { db, clock, config } = context;
+  const hasValue = !config.isProduction;
+  const token = hasValue ? await findContract(db, 'TestUSDT') : null;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    await demandRoom(tx, network, clock());
+    await proveWallet(tx, { address, message, signature });
+    const { userId, isNew } = await createAccount(tx, address);
+    if (!isNew) {
+      throw new AppError(DEMO_ERRORS.walletUsed, { message: 'This wallet has an account already.' });
+    }
+    const createdAt = new Date(clock());
+    const expiresAt = new Date(clock() + DEMO_HOURS * HOUR_MS);
+    await tx.insert(demoSessions).values({ userId, address, demoType, network, createdAt, expiresAt });
+    if (hasValue) {
+      await award(tx, userId, address);
+      await fund(tx, address, demoType, token);
+    }
+    const { tokens } = await openSession(tx, userId, device);
+    const times = { expiresAt: toWireTime(expiresAt) };
+    return { user_id: userId, address, demoType, ...times, has_value: hasValue, session: tokens };
+  });
+}
+
+async function demandRoom(tx: Transaction, network: string, now: number): Promise<void> {
+  const since = new Date(now - 24 * HOUR_MS);
+  const recent = await tx
+    .select({ createdAt: demoSessions.createdAt })
+    .from(demoSessions)
+    .where(and(eq(demoSessions.network, network), gt(demoSessions.createdAt, since)))
+    .orderBy(asc(demoSessions.createdAt));
+  if (recent.length < DEMOS_PER_NETWORK) return;
+  const freeAt = recent.at(-DEMOS_PER_NETWORK)!.createdAt.getTime() + 24 * HOUR_MS;
+  throw new AppError(DEMO_ERRORS.limit, {
+    message: 'Enough demos were started from your network today. Please try again later.',
+    details: { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) },
+  });
+}
+
+/** Gas of the gas key, and coins of a token that anybody may tap: nothing here is worth anything. */
+async function fund(tx: Transaction, to: Hex, demoType: DemoType, token: Hex | null): Promise<void> {
+  const { gasWei, usdtUnits } = DEMO_FUNDS[demoType];
+  const idOf = (what: string): Hex => `0x${createHash('sha256').update(`demo ${what} ${to}`).digest('hex')}`;
+  await enqueue(tx, {
+    lane: 'gas',
+    kind: SEND_GAS,
+    operationId: idOf('gas'),
+    payload: { to, valueWei: gasWei.toString() },
+  });
+  if (token === null) return;
+  await enqueue(tx, {
+    lane: 'gas',
+    kind: TAP_USDT,
+    operationId: idOf('usdt'),
+    payload: { to, units: usdtUnits.toString() },
+  });
+}

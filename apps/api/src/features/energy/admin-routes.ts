@@ -1,0 +1,145 @@
+import { createRoute } from '@hono/zod-openapi';
+import { catalogueChanges } from '@nova/db/schema/admin';
+import { actionTypes } from '@nova/db/schema/explorer';
+import {
+  actionKeyParamSchema,
+  type ActionTypeChange,
+  actionTypeChangeSchema,
+  adminActionTypesSchema,
+} from '@nova/shared/admin/schemas';
+import type { WantedActionType } from '@nova/shared/energy/record-action';
+import { hashSchema } from '@nova/shared/hex';
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { requireAdmin } from '../../http/require-admin.ts';
+import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
+import { observeChain } from './chain-rewards/observe-chain.ts';
+import { undoPurchaseRewards } from './chain-rewards/reward-purchase.ts';
+import { revokeWithin } from './revoke-action.ts';
+
+const CHANGES_EVERY_MS = 500;
+const LOOK_EVERY_MS = 500;
+const refusals = errorAnswers({
+  401: '`unauthorized`',
+  403: '`forbidden`',
+  404: '`not_found`',
+  409: '`idempotency_conflict`',
+  429: '`rate_limited`',
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/admin/action-types',
+  tags: ['admin'],
+  summary: 'Every row of the reward catalogue on chain, and changes on their way',
+  responses: { 200: jsonAnswer('By key.', adminActionTypesSchema), ...refusals },
+});
+const changeRoute = createRoute({
+  method: 'put',
+  path: '/api/v1/admin/action-types/{key}',
+  tags: ['admin'],
+  summary: 'Change or add a row of the catalogue, on the chain',
+  description: 'The key brings nothing until the ledger holds the new row; usually that takes a second.',
+  request: { params: actionKeyParamSchema, body: jsonBody(actionTypeChangeSchema) },
+  responses: { 202: { description: 'On its way.' }, ...refusals },
+});
+const revokeRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/admin/actions/{id}/revoke',
+  tags: ['admin'],
+  summary: 'Take a credited action back, on the chain',
+  request: { params: z.object({ id: hashSchema }) },
+  responses: { 202: { description: 'On its way, or done before.' }, ...refusals },
+});
+const refundRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/admin/purchases/{ref}/refund-points',
+  tags: ['admin'],
+  summary: 'Take back the points that a refunded purchase had brought',
+  request: { params: z.object({ ref: z.string().min(1).max(200) }) },
+  responses: {
+    200: jsonAnswer('Whether anything had been credited.', z.object({ is_undone: z.boolean() })),
+    ...refusals,
+  },
+});
+
+/** The curator's work, and what runs beside requests: changes of the catalogue, rewards that the chain proves. */
+export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
+  const { db, clock, background } = context;
+  const router = createRouter();
+  background.every('catalogue changes', CHANGES_EVERY_MS, () => advanceCatalogueChanges(db));
+  background.every('rewards of the chain', LOOK_EVERY_MS, () => observeChain(context));
+
+  router.openapi(listRoute, async (c) => {
+    await requireAdmin(context, c, 'list action types');
+    return c.json({ items: await listTypes(context) }, 200);
+  });
+  router.openapi(changeRoute, async (c) => {
+    const { key } = c.req.valid('param');
+    const change = c.req.valid('json');
+    await requireAdmin(context, c, 'change action type', { key, change });
+    await requestCatalogueChange(db, key, toWanted(change), clock());
+    return c.body(null, 202);
+  });
+  router.openapi(revokeRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    await requireAdmin(context, c, 'revoke action', { id });
+    await db.transaction((tx) => revokeWithin(tx, id));
+    return c.body(null, 202);
+  });
+  router.openapi(refundRoute, async (c) => {
+    const { ref } = c.req.valid('param');
+    await requireAdmin(context, c, 'undo points of purchase', { ref });
+    const isUndone = await db.transaction((tx) => undoPurchaseRewards(context, tx, ref));
+    return c.json({ is_undone: isUndone }, 200);
+  });
+  return router;
+}
+
+async function listTypes({ db }: ApiContext) {
+  const rows = await db.select().from(actionTypes).orderBy(asc(actionTypes.actionKey));
+  const changes = new Map(
+    (await db.select().from(catalogueChanges)).map((row) => [row.actionKey, row.wanted]),
+  );
+  const known = new Set(rows.map((row) => row.actionKey));
+  const added = [...changes].filter(([key]) => !known.has(key));
+  return [
+    ...rows.map((row) => ({
+      action_key: row.actionKey,
+      ...toChange(row),
+      changing_to: toChangeOrNull(changes.get(row.actionKey)),
+    })),
+    ...added.map(([key, wanted]) => ({
+      action_key: key,
+      ...toChange({ ...wanted, isActive: false }),
+      changing_to: toChange(wanted),
+    })),
+  ];
+}
+
+function toChange(row: WantedActionType): ActionTypeChange {
+  return {
+    points: row.points,
+    cooldown_seconds: row.cooldownSeconds,
+    daily_cap: row.dailyCap,
+    lifetime_cap: row.lifetimeCap,
+    source: row.source,
+    is_active: row.isActive,
+  };
+}
+
+const toChangeOrNull = (wanted: WantedActionType | undefined) => (wanted ? toChange(wanted) : null);
+
+function toWanted(change: ActionTypeChange): WantedActionType {
+  return {
+    points: change.points,
+    cooldownSeconds: change.cooldown_seconds,
+    dailyCap: change.daily_cap,
+    lifetimeCap: change.lifetime_cap,
+    source: change.source,
+    isActive: change.is_active,
+  };
+}

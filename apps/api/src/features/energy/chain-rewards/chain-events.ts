@@ -1,0 +1,55 @@
+import { marketplaceAbi } from '@nova/abi/marketplace';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { presaleAbi } from '@nova/abi/presale';
+import type { ContractName } from '@nova/shared/chain/deployment';
+import { decodeEventLog } from 'viem';
+
+type Hex = `0x${string}`;
+
+/** What an event proves, as far as it is rewarded. */
+export type ChainEvent =
+  | { readonly kind: 'purchase'; readonly buyer: Hex; readonly usdtUnits: bigint }
+  | { readonly kind: 'creation'; readonly creator: Hex; readonly isPremium: boolean }
+  | { readonly kind: 'trade'; readonly seller: Hex; readonly buyer: Hex };
+
+interface Log {
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+}
+
+const lower = (address: Hex) => address.toLowerCase() as Hex;
+
+/** Reads a log of one of the watched contracts; null for an event that nothing is awarded for. */
+export function readChainEvent(contract: ContractName, { topics, data }: Log): ChainEvent | null {
+  const [signature, ...rest] = topics;
+  if (signature === undefined) return null;
+  const log: { topics: [Hex, ...Hex[]]; data: Hex } = { topics: [signature, ...rest], data };
+  if (contract === 'Presale') return readPurchase(log);
+  if (contract === 'NovaNFT') return readCreation(log);
+  return contract === 'Marketplace' ? readTrade(log) : null;
+}
+
+type DecodableLog = { topics: [Hex, ...Hex[]]; data: Hex };
+
+function readPurchase(log: DecodableLog): ChainEvent | null {
+  const event = decodeEventLog({ abi: presaleAbi, ...log });
+  if (event.eventName === 'Purchased') {
+    return { kind: 'purchase', buyer: lower(event.args.buyer), usdtUnits: event.args.usdtUnits };
+  }
+  if (event.eventName === 'Fulfilled') {
+    return { kind: 'purchase', buyer: lower(event.args.to), usdtUnits: event.args.usdtUnits };
+  }
+  return null;
+}
+
+function readCreation(log: DecodableLog): ChainEvent | null {
+  const event = decodeEventLog({ abi: novaNFTAbi, ...log });
+  if (event.eventName !== 'Minted') return null;
+  return { kind: 'creation', creator: lower(event.args.creator), isPremium: event.args.isPremium };
+}
+
+function readTrade(log: DecodableLog): ChainEvent | null {
+  const event = decodeEventLog({ abi: marketplaceAbi, ...log });
+  if (event.eventName !== 'Sold') return null;
+  return { kind: 'trade', seller: lower(event.args.seller), buyer: lower(event.args.buyer) };
+}

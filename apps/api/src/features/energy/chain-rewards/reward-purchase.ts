@@ -1,0 +1,105 @@
+import type { Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
+import { referrals } from '@nova/db/schema/referral';
+import { purchaseRewards } from '@nova/db/schema/rewards';
+import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { ApiContext } from '../../../http/api-context.ts';
+import { revokeWithin } from '../revoke-action.ts';
+import { awardWithin } from '../reward-action.ts';
+import { findOwner, findPrimaryWallet } from './find-owner.ts';
+
+type Hex = `0x${string}`;
+
+/** A completed purchase, whichever way it was paid. */
+export interface CompletedPurchase {
+  /** Names it for ever: it is rewarded once. */
+  readonly ref: string;
+  /** The wallet that got the coins, lower case. */
+  readonly buyer: Hex;
+  readonly usdtUnits: bigint;
+}
+
+/**
+ * Points for a purchase: 50 for the buyer, and 500 for whoever invited them (DESIGN §7.7: from 5 USDT on, at most five
+ * a day per buyer and ten per referrer, which are the catalogue's daily caps).
+ */
+export async function rewardPurchase(
+  context: ApiContext,
+  tx: Transaction,
+  { ref, buyer, usdtUnits }: CompletedPurchase,
+): Promise<void> {
+  if (usdtUnits < REWARD_MIN_USDT_UNITS) return;
+  const userId = await findOwner(tx, buyer);
+  if (userId === null) return;
+  const [isNew] = await tx
+    .insert(purchaseRewards)
+    .values({ purchaseRef: ref, buyerUserId: userId, buyer, usdtUnits, createdAt: new Date(context.clock()) })
+    .onConflictDoNothing()
+    .returning({ ref: purchaseRewards.purchaseRef });
+  if (!isNew) return;
+  const requestId = `presale_purchase:${ref}`;
+  const own = await awardWithin(context, tx, { userId, account: buyer, key: 'presale_purchase', requestId });
+  // A sixth purchase of the day brings nobody anything.
+  if (!own.accepted) return;
+  const isThis = eq(purchaseRewards.purchaseRef, ref);
+  await tx.update(purchaseRewards).set({ buyerActionId: own.actionId }).where(isThis);
+  const credit = await rewardReferrer(context, tx, { ref, userId, buyer });
+  if (credit) await tx.update(purchaseRewards).set(credit).where(isThis);
+}
+
+async function rewardReferrer(
+  context: ApiContext,
+  tx: Transaction,
+  { ref, userId, buyer }: { ref: string; userId: string; buyer: Hex },
+): Promise<{ referrerUserId: string; referrerActionId: Hex } | null> {
+  // Brought with this wallet or with another one of the same account; never by themselves.
+  const isBrought = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
+  const [brought] = await tx
+    .select({ referrer: referrals.referrerUserId })
+    .from(referrals)
+    .where(and(isBrought, ne(referrals.referrerUserId, userId)))
+    .orderBy(referrals.id)
+    .limit(1);
+  if (!brought) return null;
+  const { referrer } = brought;
+  const account = await findPrimaryWallet(tx, referrer);
+  if (account === null) return null;
+  const requestId = `referral_purchase:${ref}`;
+  const outcome = await awardWithin(context, tx, {
+    userId: referrer,
+    account,
+    key: 'referral_purchase',
+    requestId,
+  });
+  if (!outcome.accepted) return null;
+  await notify(tx, referrer, 'referral_purchase', { wallet: buyer, points: outcome.points });
+  return { referrerUserId: referrer, referrerActionId: outcome.actionId };
+}
+
+/**
+ * Takes back what a refunded purchase had brought, once: the buyer's points and the referrer's. Coins that were
+ * delivered stay where they are (DESIGN §7.17).
+ * @returns false for a purchase that brought nothing, or was refunded before
+ */
+export async function undoPurchaseRewards(
+  { clock }: Pick<ApiContext, 'clock'>,
+  tx: Transaction,
+  ref: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .update(purchaseRewards)
+    .set({ refundedAt: new Date(clock()) })
+    .where(and(eq(purchaseRewards.purchaseRef, ref), isNull(purchaseRewards.refundedAt)))
+    .returning();
+  if (!row) return false;
+  if (row.buyerActionId) {
+    await revokeWithin(tx, row.buyerActionId);
+    await notify(tx, row.buyerUserId, 'points_revoked', {});
+  }
+  if (row.referrerActionId && row.referrerUserId) {
+    await revokeWithin(tx, row.referrerActionId);
+    await notify(tx, row.referrerUserId, 'points_revoked', { wallet: row.buyer });
+  }
+  return true;
+}

@@ -1,0 +1,110 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  conversionListSchema,
+  conversionQuerySchema,
+  conversionSchema,
+  permitRequestSchema,
+  permitSchema,
+} from '@nova/shared/energy/conversion-schemas';
+import { energyRankSchema } from '@nova/shared/energy/schemas';
+import { addressSchema } from '@nova/shared/hex';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
+import { requireSession } from '../../http/session.ts';
+import { readConversion, readPermit, requestPermit } from './conversion.ts';
+import { listConversions } from './conversions-list.ts';
+import { readRank } from './read-rank.ts';
+
+const OWN_FAULTS = { 401: '`unauthorized`', 403: '`wallet_mismatch`' } as const;
+
+const standingRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/energy/conversion',
+  tags: ['energy'],
+  summary: 'Whether an own wallet can convert points into coins now, and what is missing',
+  security: NEEDS_SESSION,
+  request: { query: conversionQuerySchema },
+  responses: { 200: jsonAnswer('The checklist.', conversionSchema), ...errorAnswers(OWN_FAULTS) },
+});
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/energy/conversions',
+  tags: ['energy'],
+  summary: 'The last ten conversions of an own wallet',
+  security: NEEDS_SESSION,
+  request: { query: conversionQuerySchema },
+  responses: { 200: jsonAnswer('Newest first.', conversionListSchema), ...errorAnswers(OWN_FAULTS) },
+});
+const askRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/energy/conversion/permits',
+  tags: ['energy'],
+  summary: 'Ask for a permit to convert points; the wallet then calls `convert` with it',
+  description: 'Waits two seconds at most for the signature; `queued` means that it follows.',
+  security: NEEDS_SESSION,
+  request: { body: jsonBody(permitRequestSchema) },
+  responses: {
+    201: jsonAnswer('The permit.', permitSchema),
+    ...errorAnswers({
+      ...OWN_FAULTS,
+      400: '`invalid_input`',
+      409: '`conversion_refused`; `details.condition` says what is missing',
+    }),
+  },
+});
+const permitRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/energy/conversion/permits/{id}',
+  tags: ['energy'],
+  summary: 'A permit one has asked for',
+  security: NEEDS_SESSION,
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: jsonAnswer('The permit now.', permitSchema),
+    ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
+  },
+});
+const rankRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/energy/rank',
+  tags: ['energy'],
+  summary: 'The rank of an account by points earned',
+  request: { query: z.object({ wallet_address: addressSchema }) },
+  responses: { 200: jsonAnswer('From a snapshot that names its block.', energyRankSchema) },
+});
+
+/** Conversion of points into coins, and the rank. */
+export function createConversionRoutes(context: ApiContext): ApiRouter {
+  const { db, tokens } = context;
+  const router = createRouter();
+
+  router.openapi(standingRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { wallet_address: account } = c.req.valid('query');
+    await requireOwnWallet(db, userId, account);
+    return c.json(await readConversion(context, { userId, account }), 200);
+  });
+  router.openapi(listRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { wallet_address: account } = c.req.valid('query');
+    await requireOwnWallet(db, userId, account);
+    return c.json(await listConversions(db, account), 200);
+  });
+  router.openapi(askRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { wallet_address: account, points } = c.req.valid('json');
+    await requireOwnWallet(db, userId, account);
+    return c.json(await requestPermit(context, { userId, account }, points), 201);
+  });
+  router.openapi(permitRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await readPermit(context, c.req.valid('param').id, userId), 200);
+  });
+  router.openapi(rankRoute, async (c) =>
+    c.json(await readRank(db, c.req.valid('query').wallet_address), 200),
+  );
+  return router;
+}

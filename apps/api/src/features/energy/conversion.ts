@@ -1,0 +1,161 @@
+import { conversionPermits } from '@nova/db/schema/conversion';
+import { readConversionStanding } from '@nova/db/conversion-standing';
+import { PERMIT_WAKE } from '@nova/db/permit-wake';
+import { EP_PER_NAC, PERMIT_TTL_SECONDS, PERMIT_WAIT_MS } from '@nova/shared/energy/constants';
+import {
+  CONVERSION_CONDITIONS,
+  type Conversion,
+  type ConversionCondition,
+  type Permit,
+} from '@nova/shared/energy/conversion-schemas';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { eq, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { readRewardsOnChain } from './rewards-chain.ts';
+
+type Hex = `0x${string}`;
+const DAY_MS = 86_400_000;
+const ASK_EVERY_MS = 25;
+
+/** A wallet of a person who asks. */
+export interface Owner {
+  readonly userId: string;
+  readonly account: Hex;
+}
+
+/** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
+async function readStanding({ db, chain, clock }: ApiContext, { userId, account }: Owner) {
+  const contract = await findContract(db, 'CommunityRewards');
+  const onChain = contract && (await readRewardsOnChain(chain, contract, account));
+  const now = clock();
+  const nonce = onChain?.nonce ?? 0;
+  const standing = await readConversionStanding(db, { userId, account, nonce, now });
+  const ownRoom = Math.min(standing.leftToday, onChain?.leftPointsOf ?? 0);
+  const allRoom = onChain?.leftPoints ?? 0;
+  const enough = (name: ConversionCondition['name'], have: number): ConversionCondition => ({
+    name,
+    is_met: have >= EP_PER_NAC,
+    have,
+    need: EP_PER_NAC,
+  });
+  const conditions: ConversionCondition[] = [
+    ...standing.conditions,
+    enough('points', standing.spendable),
+    enough('own_room', ownRoom),
+    enough('all_room', allRoom),
+    { name: 'open', is_met: onChain?.isOpen === true, have: null, need: null },
+  ];
+  return { contract, nonce, now, conditions, ownRoom, allRoom, spendable: standing.spendable };
+}
+
+/** The checklist of a conversion as it is now. */
+export async function readConversion(context: ApiContext, owner: Owner): Promise<Conversion> {
+  const { contract, conditions, ownRoom, allRoom, spendable, now } = await readStanding(context, owner);
+  const most = Math.min(spendable, ownRoom, allRoom);
+  const isMet = conditions.every((condition) => condition.is_met);
+  return {
+    contract: contract && addressSchema.parse(contract),
+    spendable,
+    convertible: isMet ? most - (most % EP_PER_NAC) : 0,
+    left_today: ownRoom,
+    all_left_today: allRoom,
+    next_day_at: toWireTime((Math.floor(now / DAY_MS) + 1) * DAY_MS),
+    conditions,
+  };
+}
+
+/**
+ * Asks for a permit and waits a moment for its signature. The worker signs: this process holds no key.
+ * @throws AppError `conversion_refused` with `details.condition`, `invalid_input`, `unavailable`
+ */
+export async function requestPermit(context: ApiContext, owner: Owner, points: number): Promise<Permit> {
+  if (points % EP_PER_NAC !== 0) {
+    const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
+    throw new AppError(COMMON_ERRORS.invalidInput, { message });
+  }
+  const standing = await readStanding(context, owner);
+  if (standing.contract === null) refuse('open');
+  const open = CONVERSION_CONDITIONS.find((name) =>
+    standing.conditions.some((condition) => condition.name === name && !condition.is_met),
+  );
+  if (open !== undefined) refuse(open);
+  if (points > standing.spendable) refuse('points');
+  if (points > standing.ownRoom) refuse('own_room');
+  if (points > standing.allRoom) refuse('all_room');
+  const id = await queuePermit(context, owner, points, standing);
+  return awaitPermit(context, id);
+}
+
+/**
+ * One permit of a person. @throws AppError `not_found`
+ */
+export async function readPermit(
+  { db }: Pick<ApiContext, 'db'>,
+  id: string,
+  userId?: string,
+): Promise<Permit> {
+  const [row] = await db.select().from(conversionPermits).where(eq(conversionPermits.id, id));
+  if (!row || (userId !== undefined && row.userId !== userId)) {
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such permit.' });
+  }
+  return {
+    id: row.id,
+    status: row.status,
+    account: addressSchema.parse(row.account),
+    points: row.points,
+    deadline: row.deadline,
+    signature: row.signature,
+    refusal: row.refusal as Permit['refusal'],
+  };
+}
+
+async function queuePermit(
+  { db }: ApiContext,
+  { userId, account }: Owner,
+  points: number,
+  { nonce, now }: { nonce: number; now: number },
+): Promise<string> {
+  const deadline = Math.floor(now / 1000) + PERMIT_TTL_SECONDS;
+  return db.transaction(async (tx) => {
+    // Two asks of one person at once: the second sees what the first has queued.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, 0))`);
+    const { leftToday } = await readConversionStanding(tx, { userId, account, nonce, now });
+    if (points > leftToday) refuse('own_room');
+    const [row] = await tx
+      .insert(conversionPermits)
+      .values({ userId, account, points, nonce, deadline, createdAt: new Date(now) })
+      .returning({ id: conversionPermits.id });
+    await tx.execute(sql`select pg_notify(${PERMIT_WAKE}, '')`);
+    return row!.id;
+  });
+}
+
+async function awaitPermit(context: ApiContext, id: string): Promise<Permit> {
+  const end = performance.now() + PERMIT_WAIT_MS;
+  for (;;) {
+    const permit = await readPermit(context, id);
+    if (permit.status !== 'queued' || performance.now() > end) return permit;
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
+
+const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
+  person: 'Confirm an e-mail address first, or make a purchase that brings points.',
+  active_days: 'Points convert once you have been active on seven days.',
+  no_demo: 'A demo account cannot convert points.',
+  points: 'You have fewer points than that.',
+  own_room: 'That is more than you may convert today.',
+  all_room: 'Today’s limit for everybody is reached.',
+  open: 'Conversion is closed at the moment.',
+};
+
+function refuse(condition: ConversionCondition['name']): never {
+  throw new AppError(ENERGY_ERRORS.conversionRefused, {
+    message: SENTENCES[condition],
+    details: { condition },
+  });
+}

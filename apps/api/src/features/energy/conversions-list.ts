@@ -1,0 +1,61 @@
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import type { Queryable } from '@nova/db/database';
+import { logs, transactions } from '@nova/db/schema/explorer';
+import type { ConversionList } from '@nova/shared/energy/conversion-schemas';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { decodeEventLog, encodeEventTopics, pad } from 'viem';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+
+type Hex = `0x${string}`;
+const abi = communityRewardsAbi;
+const LATEST = 10;
+
+/** The newest conversions of a wallet, as the contract told them. */
+export async function listConversions(db: Queryable, account: Hex): Promise<ConversionList> {
+  const contract = await findContract(db, 'CommunityRewards');
+  if (contract === null) return { items: [] };
+  const [topic] = encodeEventTopics({ abi, eventName: 'Converted' });
+  const topics = [topic, pad(account, { size: 32 })].map((hex) => Buffer.from(hex.slice(2), 'hex'));
+  const isItsTransaction = and(
+    eq(transactions.blockNumber, logs.blockNumber),
+    eq(transactions.index, logs.txIndex),
+  );
+  const rows = await db
+    .select({
+      topics: logs.topics,
+      data: logs.data,
+      blockNumber: logs.blockNumber,
+      hash: transactions.hash,
+      timestamp: transactions.timestamp,
+    })
+    .from(logs)
+    .innerJoin(transactions, isItsTransaction)
+    .where(
+      and(
+        eq(logs.address, contract),
+        sql`${logs.topics}[1] = ${topics[0]}`,
+        sql`${logs.topics}[2] = ${topics[1]}`,
+      ),
+    )
+    .orderBy(desc(logs.blockNumber), desc(logs.logIndex))
+    .limit(LATEST);
+  return {
+    items: rows.map((row) => {
+      const [signature, ...rest] = row.topics;
+      const { args } = decodeEventLog({
+        abi,
+        eventName: 'Converted',
+        topics: [signature!, ...rest],
+        data: row.data,
+      });
+      return {
+        points: Number(args.points),
+        nac_wei: args.nacWei.toString(),
+        block_number: row.blockNumber,
+        transaction_hash: row.hash,
+        converted_at: toWireTime(row.timestamp),
+      };
+    }),
+  };
+}

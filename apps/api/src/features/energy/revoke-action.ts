@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '@nova/db/database';
+import { enqueue } from '@nova/db/enqueue';
+import { actions } from '@nova/db/schema/energy';
+import { outbox } from '@nova/db/schema/outbox';
+import { REVOKE_ACTION } from '@nova/shared/energy/record-action';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { eq } from 'drizzle-orm';
+
+type Hex = `0x${string}`;
+
+/**
+ * Takes a credited action back, once: what is unspent goes at once, the rest is a debt against later credits. It stays
+ * counted in all limits. The row stands behind the action's own in the same lane, so the action is recorded first.
+ * @returns whether it was this call that did it
+ * @throws AppError `not_found`
+ */
+export async function revokeWithin(tx: Transaction, actionId: Hex): Promise<boolean> {
+  const [action] = await tx
+    .select({ id: actions.actionId })
+    .from(actions)
+    .where(eq(actions.actionId, actionId));
+  if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such action.' });
+  const operationId: Hex = `0x${createHash('sha256').update(`revoke ${actionId}`).digest('hex')}`;
+  const [known] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.operationId, operationId));
+  if (known) return false;
+  await enqueue(tx, { lane: 'actions', kind: REVOKE_ACTION, operationId, payload: { actionId } });
+  return true;
+}

@@ -1,0 +1,92 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Queryable } from '@nova/db/database';
+import { notifications } from '@nova/db/schema/notification';
+import {
+  type Notification,
+  type NotificationPage,
+  notificationPageSchema,
+  readNotificationsSchema,
+} from '@nova/shared/notification/schemas';
+import { pageQuerySchema, type PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { requireSession } from '../../http/session.ts';
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/notifications',
+  tags: ['account'],
+  summary: 'What happened to the account, newest first, and how much of it is unread',
+  security: NEEDS_SESSION,
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', notificationPageSchema),
+    ...errorAnswers({ 400: '`invalid_cursor`', 401: '`unauthorized`' }),
+  },
+});
+const readRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/notifications/read',
+  tags: ['account'],
+  summary: 'Mark everything up to one notification as read',
+  security: NEEDS_SESSION,
+  request: { body: jsonBody(readNotificationsSchema) },
+  responses: { 204: { description: 'Done.' }, ...errorAnswers({ 401: '`unauthorized`' }) },
+});
+
+/** In-app notifications of the session's account. */
+export function createNotificationRoutes({ db, tokens, clock }: ApiContext): ApiRouter {
+  const router = createRouter();
+  router.openapi(listRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await listNotifications(db, userId, c.req.valid('query')), 200);
+  });
+  router.openapi(readRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const isMeant = and(
+      eq(notifications.userId, userId),
+      lte(notifications.id, c.req.valid('json').up_to),
+      isNull(notifications.readAt),
+    );
+    await db
+      .update(notifications)
+      .set({ readAt: new Date(clock()) })
+      .where(isMeant);
+    return c.body(null, 204);
+  });
+  return router;
+}
+
+async function listNotifications(db: Queryable, userId: string, query: PageQuery): Promise<NotificationPage> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const { id: column } = notifications;
+  const isBeyond = id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isBeyond))
+    .orderBy(isNext ? desc(column) : asc(column))
+    .limit(query.limit + 1);
+  const [unread] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  return { ...page, items: page.items.map(toWire), unread: unread!.count };
+}
+
+function toWire(row: typeof notifications.$inferSelect): Notification {
+  return {
+    id: row.id,
+    kind: row.kind as Notification['kind'],
+    data: row.data as Notification['data'],
+    created_at: toWireTime(row.createdAt),
+    is_read: row.readAt !== null,
+  };
+}

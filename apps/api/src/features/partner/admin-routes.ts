@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { createRoute } from '@hono/zod-openapi';
+import { partnerActionKeys, partnerActions, partnerKeys, partners } from '@nova/db/schema/partner';
+import { actionKeyParamSchema } from '@nova/shared/admin/schemas';
+import { isActionKey } from '@nova/shared/energy/catalogue';
+import type { WantedActionType } from '@nova/shared/energy/record-action';
+import { SECONDS_PER_DAY } from '@nova/shared/energy/rules';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import {
+  createPartnerKeySchema,
+  createPartnerSchema,
+  partnerActionTypeSchema,
+  partnerSchema,
+} from '@nova/shared/partner/schemas';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { requireAdmin } from '../../http/require-admin.ts';
+import { createPartnerKey } from './partner-key.ts';
+
+const idParam = z.object({ id: z.uuid() });
+const keyParam = idParam.extend({ keyId: z.uuid() });
+const refusals = errorAnswers({
+  401: '`unauthorized`',
+  403: '`forbidden`',
+  404: '`not_found`',
+  409: '`idempotency_conflict`',
+});
+const base = { tags: ['admin'] };
+
+const listRoute = createRoute({
+  ...base,
+  method: 'get',
+  path: '/api/v1/admin/partners',
+  summary: 'Partners with their keys, action keys and what those brought today',
+  responses: { 200: jsonAnswer('By name.', z.object({ items: z.array(partnerSchema) })), ...refusals },
+});
+const createRouteOf = createRoute({
+  ...base,
+  method: 'post',
+  path: '/api/v1/admin/partners',
+  summary: 'Add a partner; the secret that signs its webhooks is shown once',
+  request: { body: jsonBody(createPartnerSchema) },
+  responses: {
+    201: jsonAnswer('The partner.', z.object({ id: z.uuid(), webhook_secret: z.string() })),
+    ...refusals,
+  },
+});
+const keyRoute = createRoute({
+  ...base,
+  method: 'post',
+  path: '/api/v1/admin/partners/{id}/keys',
+  summary: 'Issue an API key; it is shown once',
+  request: { params: idParam, body: jsonBody(createPartnerKeySchema) },
+  responses: { 201: jsonAnswer('The key.', z.object({ id: z.uuid(), key: z.string() })), ...refusals },
+});
+const revokeRoute = createRoute({
+  ...base,
+  method: 'delete',
+  path: '/api/v1/admin/partners/{id}/keys/{keyId}',
+  summary: 'Revoke an API key at once',
+  request: { params: keyParam },
+  responses: { 204: { description: 'It works no more.' }, ...refusals },
+});
+const actionRoute = createRoute({
+  ...base,
+  method: 'put',
+  path: '/api/v1/admin/partners/{id}/actions/{key}',
+  summary: 'Give a partner an action key of its own, with reward, limits and daily budget',
+  description:
+    'Reward and limits per wallet go into the ledger; the budget of the day over all wallets is kept here.',
+  request: { params: idParam.extend(actionKeyParamSchema.shape), body: jsonBody(partnerActionTypeSchema) },
+  responses: { 202: { description: 'The catalogue row is on its way to the chain.' }, ...refusals },
+});
+
+/** Begins a change of the catalogue. */
+export type ChangeCatalogue = (key: string, wanted: WantedActionType) => Promise<void>;
+
+/** Partners, their keys and their actions, for administrators. */
+export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: ChangeCatalogue): ApiRouter {
+  const { db, clock } = context;
+  const router = createRouter();
+  router.openapi(listRoute, async (c) => {
+    await requireAdmin(context, c, 'list partners');
+    return c.json({ items: await listPartners(context) }, 200);
+  });
+  router.openapi(createRouteOf, async (c) => {
+    const { name, webhook_url: webhookUrl } = c.req.valid('json');
+    await requireAdmin(context, c, 'add partner', { name });
+    if (context.config.isProduction && webhookUrl?.startsWith('http:')) {
+      throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url: must be https in production' });
+    }
+    const webhookSecret = randomBytes(32).toString('base64url');
+    const [row] = await db
+      .insert(partners)
+      .values({ name, webhookUrl: webhookUrl ?? null, webhookSecret })
+      .onConflictDoNothing()
+      .returning({ id: partners.id });
+    if (!row) {
+      throw new AppError(COMMON_ERRORS.idempotencyConflict, { message: 'There is a partner of this name.' });
+    }
+    return c.json({ id: row.id, webhook_secret: webhookSecret }, 201);
+  });
+  router.openapi(keyRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { scopes } = c.req.valid('json');
+    await requireAdmin(context, c, 'issue api key', { partner: id, scopes });
+    await requirePartnerRow(context, id);
+    const { key, keyHash, hint } = createPartnerKey();
+    const values = { partnerId: id, keyHash, hint, scopes };
+    const [row] = await db.insert(partnerKeys).values(values).returning({ id: partnerKeys.id });
+    return c.json({ id: row!.id, key }, 201);
+  });
+  router.openapi(revokeRoute, async (c) => {
+    const { id, keyId } = c.req.valid('param');
+    await requireAdmin(context, c, 'revoke api key', { partner: id, key: keyId });
+    const isKey = and(eq(partnerKeys.id, keyId), eq(partnerKeys.partnerId, id));
+    const done = await db
+      .update(partnerKeys)
+      .set({ revokedAt: new Date(clock()) })
+      .where(isKey)
+      .returning();
+    if (done.length === 0) refuseUnknown();
+    return c.body(null, 204);
+  });
+  router.openapi(actionRoute, async (c) => {
+    const { id, key } = c.req.valid('param');
+    const { daily_budget: dailyBudget, ...terms } = c.req.valid('json');
+    await requireAdmin(context, c, 'set partner action', { partner: id, key, dailyBudget, terms });
+    await requirePartnerRow(context, id);
+    await claimKey(context, id, key, dailyBudget);
+    await changeCatalogue(key, {
+      points: terms.points,
+      cooldownSeconds: terms.cooldown_seconds,
+      dailyCap: terms.daily_cap,
+      lifetimeCap: terms.lifetime_cap,
+      source: 'server',
+      isActive: terms.is_active,
+    });
+    return c.body(null, 202);
+  });
+  return router;
+}
+
+/** A key belongs to one partner for ever, and none of ours is given away. */
+async function claimKey({ db }: ApiContext, partnerId: string, actionKey: string, dailyBudget: number) {
+  if (isActionKey(actionKey)) {
+    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This key belongs to our own catalogue.' });
+  }
+  const [row] = await db
+    .insert(partnerActionKeys)
+    .values({ actionKey, partnerId, dailyBudget })
+    .onConflictDoUpdate({
+      target: partnerActionKeys.actionKey,
+      set: { dailyBudget },
+      setWhere: eq(partnerActionKeys.partnerId, partnerId),
+    })
+    .returning({ key: partnerActionKeys.actionKey });
+  if (row) return;
+  throw new AppError(COMMON_ERRORS.idempotencyConflict, { message: 'This key belongs to another partner.' });
+}
+
+async function requirePartnerRow({ db }: ApiContext, id: string): Promise<void> {
+  const [row] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, id));
+  if (!row) refuseUnknown();
+}
+
+function refuseUnknown(): never {
+  throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such partner or key.' });
+}
+
+async function listPartners({ db, clock }: ApiContext): Promise<z.infer<typeof partnerSchema>[]> {
+  const day = Math.floor(clock() / 1000 / SECONDS_PER_DAY);
+  const rows = await db.select().from(partners).orderBy(asc(partners.name));
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const keys = await db.select().from(partnerKeys).where(inArray(partnerKeys.partnerId, ids));
+  const owned = await db
+    .select({
+      partnerId: partnerActionKeys.partnerId,
+      actionKey: partnerActionKeys.actionKey,
+      dailyBudget: partnerActionKeys.dailyBudget,
+      spent: sql<number>`coalesce(sum(${partnerActions.points}), 0)::int`,
+    })
+    .from(partnerActionKeys)
+    .leftJoin(
+      partnerActions,
+      and(eq(partnerActions.actionKey, partnerActionKeys.actionKey), eq(partnerActions.day, day)),
+    )
+    .groupBy(partnerActionKeys.actionKey);
+  const time = (date: Date | null) => (date === null ? null : toWireTime(date));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    is_active: row.isActive,
+    webhook_url: row.webhookUrl,
+    keys: keys
+      .filter((key) => key.partnerId === row.id)
+      .map((key) => ({
+        id: key.id,
+        hint: key.hint,
+        scopes: key.scopes,
+        created_at: toWireTime(key.createdAt),
+        last_used_at: time(key.lastUsedAt),
+        revoked_at: time(key.revokedAt),
+      })),
+    actions: owned
+      .filter((each) => each.partnerId === row.id)
+      .map((each) => ({
+        action_key: each.actionKey,
+        daily_budget: each.dailyBudget,
+        spent_today: each.spent,
+      })),
+  }));
+}

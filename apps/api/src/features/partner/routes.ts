@@ -1,0 +1,98 @@
+import { createRoute } from '@hono/zod-openapi';
+import { userActionSchema, type UserAction } from '@nova/shared/energy/schemas';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { hashSchema } from '@nova/shared/hex';
+import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
+import {
+  IDEMPOTENCY_HEADER,
+  partnerActionResultSchema,
+  partnerActionSchema,
+} from '@nova/shared/partner/schemas';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { takeRate } from '../../http/rate-limit.ts';
+import { requirePartner } from './partner-key.ts';
+import { type CreditPartnerAction, findReported, reportAction } from './report-action.ts';
+
+const NEEDS_KEY = [{ partnerKey: [] }];
+/** Reports of one partner, whatever address they come from. */
+const PARTNER_RATE = { name: 'partner', perSecond: 50, burst: 200 } as const;
+const idempotencySchema = z.string().min(8).max(100);
+const refusals = { 401: '`api_key_invalid`', 403: '`scope_missing`, `not_your_action`' } as const;
+
+const reportRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/actions',
+  tags: ['partner'],
+  summary: 'Report an action that happened in a partner’s application',
+  description:
+    'Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200 also when ' +
+    'nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block that seals the action is ' +
+    'told by webhook, and by reading the action back.',
+  security: NEEDS_KEY,
+  request: { body: jsonBody(partnerActionSchema) },
+  responses: {
+    200: jsonAnswer('What became of it.', partnerActionResultSchema),
+    ...errorAnswers({
+      ...refusals,
+      400: '`invalid_input`, `idempotency_key_missing`, `unknown_action_key`',
+      404: '`wallet_unknown`',
+      409: '`idempotency_conflict`',
+      429: '`rate_limited`',
+    }),
+  },
+});
+const readRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/actions/{id}/report',
+  tags: ['partner'],
+  summary: 'An action that the partner has reported, with its block once it is sealed',
+  security: NEEDS_KEY,
+  request: { params: z.object({ id: hashSchema }) },
+  responses: {
+    200: jsonAnswer('The action now.', userActionSchema),
+    ...errorAnswers({ ...refusals, 404: '`not_found`' }),
+  },
+});
+
+/** What the interface for partners needs from the features beside it. */
+export interface PartnerDependencies {
+  readonly credit: CreditPartnerAction;
+  readAction(actionId: `0x${string}`): Promise<UserAction | null>;
+}
+
+/** `/api/v1/actions`: actions of partner applications, by API key. */
+export function createPartnerRoutes(
+  context: ApiContext,
+  { credit, readAction }: PartnerDependencies,
+): ApiRouter {
+  const { db, clock } = context;
+  const router = createRouter();
+  router.openAPIRegistry.registerComponent('securitySchemes', 'partnerKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a partner: `nova_…`.',
+  });
+
+  router.openapi(reportRoute, async (c) => {
+    const partner = await requirePartner(db, c.req.header('authorization'), 'actions:write', clock());
+    await takeRate(context, PARTNER_RATE, partner.partnerId);
+    const idempotencyKey = idempotencySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
+    if (!idempotencyKey.success) {
+      const message = 'Send an Idempotency-Key of 8 to 100 characters, a new one for each action.';
+      throw new AppError(PARTNER_ERRORS.idempotencyMissing, { message });
+    }
+    const report = { ...c.req.valid('json'), ...partner, idempotencyKey: idempotencyKey.data };
+    return c.json(await reportAction(context, credit, report), 200);
+  });
+  router.openapi(readRoute, async (c) => {
+    const { partnerId } = await requirePartner(db, c.req.header('authorization'), 'actions:read', clock());
+    const { id } = c.req.valid('param');
+    const action = (await findReported(context, partnerId, id)) && (await readAction(id));
+    if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such action of yours.' });
+    return c.json(action, 200);
+  });
+  return router;
+}

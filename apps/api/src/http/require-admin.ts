@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { users } from '@nova/db/schema/account';
+import { auditLog } from '@nova/db/schema/admin';
+import { demoSessions } from '@nova/db/schema/demo';
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/schemas';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ApiContext } from './api-context.ts';
+import type { ApiEnv } from './api-router.ts';
+import { toClientNetwork } from './client-network.ts';
+import { takeRate } from './rate-limit.ts';
+import { readSession } from './session.ts';
+
+/** How somebody has shown that they may. */
+export interface Admin {
+  readonly actor: 'token' | 'user';
+  readonly userId: string | null;
+}
+
+/** Tries per network: far more than a person needs, far too few for guessing. */
+const ADMIN_RATE = { name: 'admin', perSecond: 2, burst: 60 } as const;
+
+/**
+ * Lets an account with role admin through, or the admin token of the header; everybody else is refused. Every attempt
+ * is in the audit log before anything happens (DESIGN §7.11).
+ * @param action what is attempted, in the log's words
+ * @throws AppError `rate_limited`; `unauthorized` without proof, `forbidden` with one that does not suffice
+ */
+export async function requireAdmin(
+  context: ApiContext,
+  c: Context<ApiEnv>,
+  action: string,
+  details?: Record<string, unknown>,
+): Promise<Admin> {
+  await takeRate(context, ADMIN_RATE, c.var.clientAddress);
+  const given = c.req.header(ADMIN_TOKEN_HEADER);
+  const session = given === undefined ? await readSession(c, context.tokens) : null;
+  const isToken = given !== undefined && isSameSecret(given, context.config.adminToken);
+  const isUser = session !== null && (await isAdminUser(context, session.userId));
+  const actor = isToken ? 'token' : session === null ? 'nobody' : 'user';
+  await context.db.insert(auditLog).values({
+    at: new Date(context.clock()),
+    actor,
+    userId: session?.userId ?? null,
+    action,
+    isAllowed: isToken || isUser,
+    network: toClientNetwork(context.config.userHashPepper, c.var.clientAddress),
+    details: details ?? null,
+  });
+  if (isToken) return { actor: 'token', userId: null };
+  if (isUser) return { actor: 'user', userId: session.userId };
+  if (session === null) {
+    throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This needs the admin token.' });
+  }
+  throw new AppError(COMMON_ERRORS.forbidden, { message: 'This is for administrators.' });
+}
+
+// Hashed first: the comparison takes as long whatever the length, and tells nothing about it.
+function isSameSecret(given: string, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(secret));
+}
+
+// A demo account is never an administrator, whatever its row says.
+async function isAdminUser({ db }: ApiContext, userId: string): Promise<boolean> {
+  const demo = db
+    .select({ one: sql`1` })
+    .from(demoSessions)
+    .where(eq(demoSessions.userId, userId));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'admin'), isNull(users.deletedAt), notExists(demo)));
+  return row !== undefined;
+}

@@ -1,0 +1,26 @@
+import { testUSDTAbi } from '@nova/abi/test-usdt';
+import { TAP_USDT, tapUsdtSchema } from '@nova/shared/demo/tap-usdt';
+import { encodeFunctionData } from 'viem';
+import { explainRefusal } from '../../outbox/explain-refusal.ts';
+import type { OutboxKind } from '../../outbox/outbox-kind.ts';
+
+/** Gives a demo wallet test coins. The token exists in development only and is worth nothing, so twice is no harm. */
+export function createTapUsdt(token: `0x${string}`): OutboxKind {
+  return {
+    kind: TAP_USDT,
+    gasLimit: 120_000n,
+    read({ payload }) {
+      const { to, units } = tapUsdtSchema.parse(payload);
+      const args = [to, BigInt(units)] as const;
+      return {
+        call: {
+          to: token,
+          data: encodeFunctionData({ abi: testUSDTAbi, functionName: 'tap', args }),
+          valueWei: 0n,
+        },
+        isOnChain: async () => false,
+        explainRefusal: (data) => explainRefusal(testUSDTAbi, data),
+      };
+    },
+  };
+}

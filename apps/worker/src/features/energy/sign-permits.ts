@@ -1,0 +1,118 @@
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { readConversionStanding } from '@nova/db/conversion-standing';
+import { type Database, openDatabaseOver } from '@nova/db/database';
+import { PERMIT_WAKE } from '@nova/db/permit-wake';
+import { conversionPermits } from '@nova/db/schema/conversion';
+import type { Logger } from '@nova/runtime/logger';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { convertTypedData } from '@nova/shared/energy/conversion';
+import type { Permit } from '@nova/shared/energy/conversion-schemas';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
+
+type Hex = `0x${string}`;
+type PermitRow = InferSelectModel<typeof conversionPermits>;
+
+const BATCH = 20;
+const ASK_EVERY_MS = 5_000;
+
+export interface PermitOptions {
+  readonly attestorKey: Hex;
+  readonly rpc: RpcClient;
+  /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
+  findContract(): Promise<Hex | null>;
+  readonly clock: () => number;
+  readonly logger: Logger;
+}
+
+/**
+ * Signs permits to convert points (docs/decisions/0801). Every condition is looked at again here, at the key: what the
+ * table says is a question, not an order. The job's lock makes it one signer, so a person's limit cannot be passed by
+ * two at once.
+ */
+export async function signPermits({ client, signal }: JobSession, options: PermitOptions): Promise<void> {
+  const db = openDatabaseOver(client);
+  const attestor = privateKeyToAccount(options.attestorKey);
+  const wake = new WakeSignal();
+  client.on('notification', wake.wake);
+  await client.query(`listen ${PERMIT_WAKE}`);
+  try {
+    while (!signal.aborted) {
+      const due = await readQueued(db);
+      for (const permit of due) await decide(db, attestor, options, permit);
+      if (due.length < BATCH) await wake.wait(ASK_EVERY_MS, signal);
+    }
+  } finally {
+    client.off('notification', wake.wake);
+  }
+}
+
+function readQueued(db: Database): Promise<PermitRow[]> {
+  return db
+    .select()
+    .from(conversionPermits)
+    .where(eq(conversionPermits.status, 'queued'))
+    .orderBy(asc(conversionPermits.createdAt))
+    .limit(BATCH);
+}
+
+async function decide(
+  db: Database,
+  attestor: PrivateKeyAccount,
+  options: PermitOptions,
+  row: PermitRow,
+): Promise<void> {
+  const contract = await options.findContract();
+  const refusal = contract === null ? 'open' : await findRefusal(db, options, contract, row);
+  if (contract === null || refusal !== null) {
+    options.logger.info({ permit: row.id, refusal }, 'permit refused');
+    await db
+      .update(conversionPermits)
+      .set({ status: 'refused', refusal })
+      .where(eq(conversionPermits.id, row.id));
+    return;
+  }
+  const typed = convertTypedData(
+    { chainId: CHAIN_ID, address: contract },
+    {
+      account: row.account,
+      points: BigInt(row.points),
+      nonce: BigInt(row.nonce),
+      deadline: BigInt(row.deadline),
+    },
+  );
+  const signature = await attestor.signTypedData(typed);
+  await db
+    .update(conversionPermits)
+    .set({ status: 'signed', signature })
+    .where(eq(conversionPermits.id, row.id));
+}
+
+async function findRefusal(
+  db: Database,
+  { rpc, clock }: PermitOptions,
+  contract: Hex,
+  { userId, account, points, nonce }: PermitRow,
+): Promise<Permit['refusal']> {
+  if ((await readNonce(rpc, contract, account)) !== nonce) return 'nonce';
+  const { spendable, leftToday, conditions } = await readConversionStanding(db, {
+    userId,
+    account,
+    nonce,
+    now: clock(),
+  });
+  const open = conditions.find((condition) => !condition.is_met);
+  if (open) return open.name;
+  if (points > spendable) return 'points';
+  return points > leftToday ? 'own_room' : null;
+}
+
+async function readNonce(rpc: RpcClient, contract: Hex, account: Hex): Promise<number> {
+  const data = encodeFunctionData({ abi: communityRewardsAbi, functionName: 'nonces', args: [account] });
+  const answer = await rpc.request<Hex>('eth_call', [{ to: contract, data }, 'latest']);
+  return Number(decodeFunctionResult({ abi: communityRewardsAbi, functionName: 'nonces', data: answer }));
+}

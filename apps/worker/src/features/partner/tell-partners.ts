@@ -1,0 +1,111 @@
+import type { Logger } from '@nova/runtime/logger';
+import { type PartnerWebhook, WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/partner/schemas';
+import { signWebhook } from '@nova/shared/partner/sign-webhook';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { toHex } from '../../lib/hex-bytes.ts';
+import { sleep } from '../../lib/sleep.ts';
+
+const BATCH = 20;
+const ASK_EVERY_MS = 1_000;
+const TIMEOUT_MS = 5_000;
+/** Seconds until the next try, by tries made; afterwards it is given up. */
+const RETRY_SECONDS = [5, 30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
+
+interface DueRow {
+  readonly action_id: Buffer;
+  readonly action_key: string;
+  readonly account: Buffer;
+  readonly points: number;
+  readonly attempts: number;
+  readonly block_number: string;
+  readonly block_hash: Buffer;
+  readonly transaction_hash: Buffer;
+  readonly sealed_at: Date;
+  readonly webhook_url: string;
+  readonly webhook_secret: string;
+}
+
+export interface TellOptions {
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/**
+ * Tells partners which block sealed an action of theirs. At least once: a partner that has answered but whose answer
+ * was lost hears it again, and knows it by its action id.
+ */
+export async function tellPartners({ client, signal }: JobSession, options: TellOptions): Promise<void> {
+  while (!signal.aborted) {
+    const { rows } = await client.query<DueRow>(
+      `select reported.action_id, reported.action_key, reported.points, reported.attempts, sealed.account,
+         sealed.block_number, block.hash as block_hash, transaction.hash as transaction_hash,
+         sealed.timestamp as sealed_at, partner.webhook_url, partner.webhook_secret
+       from app.partner_actions reported
+       join app.partners partner on partner.id = reported.partner_id
+       join chain.actions sealed using (action_id)
+       join chain.blocks block on block.number = sealed.block_number
+       join chain.transactions transaction
+         on transaction.block_number = sealed.block_number and transaction.tx_index = sealed.tx_index
+       where reported.next_attempt_at <= $1 and partner.webhook_url is not null
+       order by reported.next_attempt_at limit $2`,
+      [new Date(options.clock()), BATCH],
+    );
+    for (const row of rows) await tell(client, options, row);
+    if (rows.length < BATCH) await sleep(ASK_EVERY_MS, signal);
+  }
+}
+
+async function tell(
+  client: JobSession['client'],
+  { logger, clock }: TellOptions,
+  row: DueRow,
+): Promise<void> {
+  const webhook: PartnerWebhook = {
+    type: 'action.sealed',
+    action_id: toHex(row.action_id),
+    action_key: row.action_key,
+    account: toHex(row.account),
+    points: row.points,
+    block_number: Number(row.block_number),
+    block_hash: toHex(row.block_hash),
+    transaction_hash: toHex(row.transaction_hash),
+    sealed_at: row.sealed_at.toISOString(),
+  };
+  const fault = await send(row, JSON.stringify(webhook), Math.floor(clock() / 1000));
+  if (fault === null) {
+    await client.query(
+      `update app.partner_actions set told_at = $2, next_attempt_at = null, attempts = attempts + 1, last_error = null
+       where action_id = $1`,
+      [row.action_id, new Date(clock())],
+    );
+    return;
+  }
+  const delay = RETRY_SECONDS[row.attempts];
+  const next = delay === undefined ? null : new Date(clock() + delay * 1000);
+  await client.query(
+    `update app.partner_actions set attempts = attempts + 1, next_attempt_at = $2, last_error = $3 where action_id = $1`,
+    [row.action_id, next, fault],
+  );
+  logger.info({ actionId: toHex(row.action_id), attempts: row.attempts + 1, fault }, 'partner not told');
+}
+
+/** Null when the partner took it. A redirect is not followed: it could lead inside our own network. */
+async function send(row: DueRow, body: string, seconds: number): Promise<string | null> {
+  try {
+    const response = await fetch(row.webhook_url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        [WEBHOOK_SIGNATURE_HEADER]: await signWebhook(row.webhook_secret, body, seconds),
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `answered ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'failed';
+  }
+}
