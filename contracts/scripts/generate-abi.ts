@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readVerificationInput } from './verification-input.ts';
+import { readPublishedInput, readVerificationInput, type VerificationInput } from './verification-input.ts';
 
 /*
  * Writes packages/abi from what forge has compiled, and with --check only says whether it is up to date.
@@ -36,8 +36,17 @@ const SAFE_ARTIFACTS: Readonly<Record<string, string>> = {
   CompatibilityFallbackHandler: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
 };
 
-/** Sources and settings with which anybody can compile our contracts again. */
+/** Sources and settings with which anybody can compile our contracts again, and what comes of it. */
 const VERIFICATION_FILE = 'verification.json';
+/** The same for the contracts of the Safe, which another compiler made. */
+const SAFE_VERIFICATION_FILE = 'safe-verification.json';
+/** Where they are in the Safe's sources. */
+const SAFE_SOURCES: Readonly<Record<string, string>> = {
+  SafeL2: 'contracts/SafeL2.sol',
+  SafeProxy: 'contracts/proxies/SafeProxy.sol',
+  SafeProxyFactory: 'contracts/proxies/SafeProxyFactory.sol',
+  CompatibilityFallbackHandler: 'contracts/handler/CompatibilityFallbackHandler.sol',
+};
 
 const ALL_CONTRACTS = [...CONTRACTS, ...Object.keys(SAFE_ARTIFACTS)];
 
@@ -115,6 +124,13 @@ function renderContract(name: string): string {
   ].join('\n');
 }
 
+function readSafeInput(): VerificationInput {
+  const file = createRequire(import.meta.url).resolve(
+    `${SAFE_PACKAGE}/build/artifacts/build-info/75d144326206677e3959a415171feb8b.json`,
+  );
+  return readPublishedInput(JSON.parse(readFileSync(file, 'utf8')), SAFE_SOURCES);
+}
+
 function generate(): void {
   const manifest: Manifest = { inputs: hashInputs(), outputs: {} };
   mkdirSync(targetDir, { recursive: true });
@@ -124,9 +140,15 @@ function generate(): void {
     writeFileSync(join(targetDir, file), content);
     manifest.outputs[file] = sha256(content);
   }
-  const verification = `${JSON.stringify(readVerificationInput(contractsDir, CONTRACTS), null, 2)}\n`;
-  writeFileSync(join(targetDir, VERIFICATION_FILE), verification);
-  manifest.outputs[VERIFICATION_FILE] = sha256(verification);
+  const inputs = {
+    [VERIFICATION_FILE]: readVerificationInput(contractsDir, CONTRACTS),
+    [SAFE_VERIFICATION_FILE]: readSafeInput(),
+  };
+  for (const [file, input] of Object.entries(inputs)) {
+    const content = `${JSON.stringify(input, null, 2)}\n`;
+    writeFileSync(join(targetDir, file), content);
+    manifest.outputs[file] = sha256(content);
+  }
   writeFileSync(join(targetDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   console.log(
     `Wrote the interfaces of ${ALL_CONTRACTS.length} contracts to ${relative(dirname(contractsDir), targetDir)}.`,
@@ -143,7 +165,11 @@ function findStale(): string[] {
     }
   };
   const manifest: Manifest = JSON.parse(read('manifest.json') || '{"inputs":"","outputs":{}}');
-  const expected = [...ALL_CONTRACTS.map((name) => `${kebabCase(name)}.ts`), VERIFICATION_FILE];
+  const expected = [
+    ...ALL_CONTRACTS.map((name) => `${kebabCase(name)}.ts`),
+    VERIFICATION_FILE,
+    SAFE_VERIFICATION_FILE,
+  ];
   const stale = expected.filter((file) => sha256(read(file)) !== manifest.outputs[file]);
   return manifest.inputs === hashInputs() ? stale : ['the contracts have changed', ...stale];
 }

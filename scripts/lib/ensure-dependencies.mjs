@@ -7,11 +7,7 @@ const STAMP = 'node_modules/.nova-installed';
 
 /** Installs the locked dependencies when they are missing or belong to another lock file or Node. */
 export async function ensureDependencies(root) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
-    .digest('hex');
-  if (read(path.join(root, STAMP)) === wanted) return;
+  if (read(path.join(root, STAMP)) === stampOf(root)) return;
   const startedAt = Date.now();
   console.log('  … installing dependencies (once; about a minute)');
   const stopTelling = tellTime(startedAt);
@@ -23,8 +19,20 @@ export async function ensureDependencies(root) {
     );
     process.exit(1);
   }
-  writeFileSync(path.join(root, STAMP), wanted);
+  noteInstalled(root);
   console.log(`  ✓ dependencies                 ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Writes down that what is installed is what the lock file says. */
+export function noteInstalled(root) {
+  writeFileSync(path.join(root, STAMP), stampOf(root));
+}
+
+function stampOf(root) {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest('hex');
 }
 
 /** A line that moves on a terminal, a line every fifteen seconds elsewhere, so that nobody thinks it hangs. */

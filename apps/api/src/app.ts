@@ -22,6 +22,7 @@ import { createAdminRoutes } from './features/admin/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
+import { createContractRoutes } from './features/contract/routes.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
   app.route('/', createDemoRoutes(context, serveDemos(context)));
   app.route('/', createExplorerRoutes(context));
+  app.route('/', createContractRoutes(context));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createRpcRoutes(context));

@@ -1,4 +1,5 @@
 import { runService } from '@nova/runtime/run-service';
+import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { readEnv } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
@@ -19,6 +20,7 @@ await runService(
       gasKey: env.GAS_KEY,
       curatorKey: env.CURATOR_KEY,
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+      compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
       nftOrigins: env.NFT_METADATA_ORIGINS,

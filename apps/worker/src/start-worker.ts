@@ -9,6 +9,8 @@ import { createExplorerHandler } from './features/explorer/handlers.ts';
 import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
+import type { CompileLimits } from './features/contract/compile.ts';
+import { CONTRACT_SWEEP, verifyContracts } from './features/contract/verify-contracts.ts';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
 import { createRevokeAction } from './features/energy/revoke-action.ts';
@@ -51,6 +53,8 @@ export interface WorkerOptions {
   readonly curatorKey?: Hex | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
+  /** Limits of one compilation; without them no sources are verified here. */
+  readonly compileLimits?: CompileLimits | undefined;
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
@@ -173,8 +177,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }),
   );
   start('housekeeping', (session) =>
+    keepHouse(session, logger, [EVENT_SWEEP, CONTRACT_SWEEP, ...ACCOUNT_SWEEPS, ...DEMO_SWEEPS]),
   );
+  const { mail, compileLimits: limits } = options;
   if (limits) {
+    const loadContracts = async () => findContracts((await chain.verifyChain()).genesisHash);
+    start('verification', (session) => verifyContracts(session, { rpc, logger, limits, loadContracts }));
   }
   if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
   const { attestorKey } = options;

@@ -26,6 +26,8 @@ export interface TestStackOptions {
   readonly clock?: () => number;
   /** Every contract and every lane of the outbox, as `npm start` has them. */
   readonly isWhole?: boolean;
+  /** Sources of contracts are compiled and compared, within these limits. */
+  readonly compileLimits?: { readonly timeoutMs: number; readonly memoryMaxBytes: number };
 }
 
 /**
@@ -55,6 +57,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       gasKey: TEST_KEYS.gas,
       curatorKey: TEST_KEYS.curator,
     }),
+    compileLimits: options.compileLimits,
     logger,
   });
   const api = await startApi({

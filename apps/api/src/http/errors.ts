@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
+import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
@@ -17,6 +18,7 @@ type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
   | CodesOf<typeof DEMO_ERRORS>
+  | CodesOf<typeof CONTRACT_ERRORS>
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
@@ -45,6 +47,11 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [ACCOUNT_ERRORS.linkInvalid]: 400,
   [ACCOUNT_ERRORS.emailTaken]: 409,
   [ACCOUNT_ERRORS.lastWayIn]: 409,
+  [CONTRACT_ERRORS.noContract]: 400,
+  [CONTRACT_ERRORS.alreadyVerified]: 409,
+  [CONTRACT_ERRORS.compilerUnknown]: 400,
+  [CONTRACT_ERRORS.busy]: 429,
+  [CONTRACT_ERRORS.notFound]: 404,
   [ENERGY_ERRORS.unknownActionKey]: 400,
   [ENERGY_ERRORS.walletRequired]: 403,
   [ENERGY_ERRORS.walletMismatch]: 403,

@@ -135,7 +135,9 @@ function findNestedDigests(code: Uint8Array, end: number, tails: readonly string
 
 /** Code of a library begins with its own address, so that it notices when it is called instead of linked. */
 function isLibrary(code: Uint8Array): boolean {
-  return code[0] === 0x73 && code[21] === 0x30 && code[22] === 0x14 && code.subarray(1, 21).every((b) => b === 0);
+  return (
+    code[0] === 0x73 && code[21] === 0x30 && code[22] === 0x14 && code.subarray(1, 21).every((b) => b === 0)
+  );
 }
 
 function isSame(a: Uint8Array, b: Uint8Array, start: number, end: number): boolean {

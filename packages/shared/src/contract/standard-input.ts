@@ -45,7 +45,9 @@ export type StandardInput = z.infer<typeof standardInputSchema>;
 /** One file, with the settings that people choose by hand. */
 export const singleSourceSchema = z.object({
   source: z.string().min(1, 'there must be a source'),
-  optimizer: z.object({ enabled: z.boolean(), runs: z.int().min(0).max(4_294_967_295).default(200) }).optional(),
+  optimizer: z
+    .object({ enabled: z.boolean(), runs: z.int().min(0).max(4_294_967_295).default(200) })
+    .optional(),
   /** The compiler's own default when left out. */
   evmVersion: z.enum(EVM_VERSIONS).optional(),
   viaIR: z.boolean().optional(),

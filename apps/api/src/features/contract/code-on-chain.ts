@@ -1,0 +1,66 @@
+import {
+  BEACON_SLOT,
+  IMPLEMENTATION_SLOT,
+  type ProxyKind,
+  readDelegate,
+} from '@nova/shared/contract/proxies';
+import { hexSchema } from '@nova/shared/hex';
+import type { ChainClient, RpcCall } from '../../http/chain-client.ts';
+
+type Hex = `0x${string}`;
+
+/** What the chain holds at an address; `code` is null while the chain does not answer. */
+export interface CodeOnChain {
+  readonly code: Hex | null;
+  readonly proxy: { readonly kind: ProxyKind; readonly implementation: Hex } | null;
+}
+
+/** `implementation()` of a beacon. */
+const IMPLEMENTATION_SELECTOR = '0x5c60da1b';
+/** Where a Safe keeps the address of its code. */
+const SAFE_SLOT = `0x${'0'.repeat(64)}` as const;
+
+/** Code at the newest block, and whether it passes calls on by one of the standards. */
+export async function readCodeOnChain(chain: ChainClient, address: Hex): Promise<CodeOnChain> {
+  const slot = (position: Hex): RpcCall => ({
+    method: 'eth_getStorageAt',
+    params: [address, position, 'latest'],
+  });
+  const [codeAnswer, implementation, beacon] = await chain.call([
+    { method: 'eth_getCode', params: [address, 'latest'] },
+    slot(IMPLEMENTATION_SLOT),
+    slot(BEACON_SLOT),
+  ]);
+  const code = toHex(codeAnswer);
+  if (code === null || code === '0x') return { code, proxy: null };
+  const delegate = readDelegate(code);
+  if (delegate) return { code, proxy: delegate };
+  const kept = toAddress(implementation);
+  if (kept) return { code, proxy: { kind: 'eip1967', implementation: kept } };
+  const beaconAddress = toAddress(beacon);
+  const told = beaconAddress && (await askBeacon(chain, beaconAddress));
+  return { code, proxy: told ? { kind: 'beacon', implementation: told } : null };
+}
+
+/** Whose code a Safe runs; null while the chain does not answer. */
+export async function readSafeImplementation(chain: ChainClient, address: Hex): Promise<Hex | null> {
+  const [kept] = await chain.call([{ method: 'eth_getStorageAt', params: [address, SAFE_SLOT, 'latest'] }]);
+  return toAddress(kept);
+}
+
+async function askBeacon(chain: ChainClient, beacon: Hex): Promise<Hex | null> {
+  const call = { to: beacon, data: IMPLEMENTATION_SELECTOR };
+  const [answer] = await chain.call([{ method: 'eth_call', params: [call, 'latest'] }]);
+  return toAddress(answer);
+}
+
+function toHex(value: unknown): Hex | null {
+  const parsed = hexSchema.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+/** An address in a word of storage; null for zero and for anything that is no address. */
+function toAddress(word: unknown): Hex | null {
+  const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(String(word))?.[1];
+  return digits === undefined || /^0+$/.test(digits) ? null : `0x${digits.toLowerCase()}`;
+}

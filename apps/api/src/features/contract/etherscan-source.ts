@@ -1,0 +1,55 @@
+import type { Contract, Verification } from '@nova/shared/contract/schemas';
+
+/** The words that Etherscan's clients know. */
+export const UNVERIFIED = 'Contract source code not verified';
+
+/** One item of `getsourcecode`: every field is a string, empty where there is nothing to say. */
+export function toSourceItem({ verification, proxy }: Contract): Record<string, string> {
+  const isProxy = { Proxy: proxy ? '1' : '0', Implementation: proxy?.implementation ?? '' };
+  if (!verification) {
+    return { ...EMPTY, ABI: UNVERIFIED, ...isProxy };
+  }
+  const { optimizer } = verification;
+  return {
+    SourceCode: toSourceCode(verification),
+    ABI: JSON.stringify(verification.abi),
+    ContractName: verification.name,
+    CompilerVersion: `v${verification.compiler}`,
+    CompilerType: 'Solc',
+    OptimizationUsed: optimizer.enabled ? '1' : '0',
+    Runs: String(optimizer.runs),
+    ConstructorArguments: (verification.constructorArguments ?? '0x').slice(2),
+    EVMVersion: verification.evmVersion ?? 'Default',
+    Library: verification.libraries.map(({ name, address }) => `${name}:${address.slice(2)}`).join(';'),
+    ContractFileName: verification.file,
+    LicenseType: verification.license ?? '',
+    ...isProxy,
+    SwarmSource: '',
+    SimilarMatch: verification.similarTo ?? '',
+  };
+}
+
+const EMPTY = {
+  SourceCode: '',
+  ABI: '',
+  ContractName: '',
+  CompilerVersion: '',
+  CompilerType: '',
+  OptimizationUsed: '',
+  Runs: '',
+  ConstructorArguments: '',
+  EVMVersion: 'Default',
+  Library: '',
+  ContractFileName: '',
+  LicenseType: 'Unknown',
+  SwarmSource: '',
+  SimilarMatch: '',
+};
+
+// Several files travel as standard JSON in a second pair of braces: that is how clients tell it from a single file.
+function toSourceCode({ language, settings, sources }: Verification): string {
+  const [only, ...others] = sources;
+  if (only && others.length === 0) return only.content;
+  const files = Object.fromEntries(sources.map(({ path, content }) => [path, { content }]));
+  return `{${JSON.stringify({ language, sources: files, settings })}}`;
+}

@@ -1,0 +1,106 @@
+import type { Queryable } from '@nova/db/database';
+import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
+import {
+  type Match,
+  matchCreationCode,
+  matchRuntimeCode,
+  sizeWithoutMetadata,
+} from '@nova/shared/contract/match-code';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { keccak256 } from 'viem';
+import { findCreation } from './creations.ts';
+
+type Hex = `0x${string}`;
+type Source = InferSelectModel<typeof contractSources>;
+
+/** Sources of an address, and how it is known that they are its own. */
+export interface KnownSources {
+  readonly source: Source;
+  readonly match: Match;
+  readonly creationMatch: Match | null;
+  readonly origin: 'deployment' | 'submitted' | 'code';
+  readonly similarTo: Hex | null;
+  readonly verifiedAt: Date | null;
+  readonly constructorArguments: Hex | null;
+  readonly libraries: Readonly<Record<string, Hex>>;
+}
+
+/** So many sources of the same size are compared with a code, the oldest first: who comes later displaces nobody. */
+const CANDIDATES_MAX = 50;
+
+/**
+ * The sources of an address: given for itself, or those of another contract with the same code.
+ * @param code as the chain has it; null while it does not answer, then what is known of the address is believed
+ */
+export async function findSources(
+  db: Queryable,
+  address: Hex,
+  code: Hex | null,
+): Promise<KnownSources | null> {
+  if (code === '0x') return null;
+  const given = await findGiven(db, address, code);
+  if (given || code === null) return given;
+  return findByCode(db, address, code);
+}
+
+async function findGiven(db: Queryable, address: Hex, code: Hex | null): Promise<KnownSources | null> {
+  const [row] = await db
+    .select()
+    .from(verifiedContracts)
+    .innerJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))
+    .where(eq(verifiedContracts.address, address));
+  if (!row) return null;
+  const { verified_contracts: verified, contract_sources: source } = row;
+  // After a reorg another contract may stand there.
+  if (code !== null && keccak256(code) !== verified.codeHash) return null;
+  return { ...verified, source, similarTo: null };
+}
+
+async function findByCode(db: Queryable, address: Hex, code: Hex): Promise<KnownSources | null> {
+  const candidates = await db
+    .select({
+      id: contractSources.id,
+      code: contractSources.runtimeCode,
+      immutables: contractSources.immutables,
+      libraries: contractSources.runtimeLibraries,
+      tails: contractSources.tails,
+    })
+    .from(contractSources)
+    .where(eq(contractSources.codeSize, sizeWithoutMetadata(code)))
+    .orderBy(asc(contractSources.createdAt), asc(contractSources.id))
+    .limit(CANDIDATES_MAX);
+  const matches = candidates.flatMap((candidate) => {
+    const found = matchRuntimeCode(candidate, code, address);
+    return found ? [{ id: candidate.id, found }] : [];
+  });
+  const best = matches.find(({ found }) => found.match === 'full') ?? matches[0];
+  if (!best) return null;
+  const [[source], [first], creation] = await Promise.all([
+    db.select().from(contractSources).where(eq(contractSources.id, best.id)),
+    db
+      .select({ address: verifiedContracts.address })
+      .from(verifiedContracts)
+      .where(eq(verifiedContracts.sourceId, best.id))
+      .orderBy(asc(verifiedContracts.verifiedAt))
+      .limit(1),
+    findCreation(db, address),
+  ]);
+  const created = creation?.initCode ? matchCreation(source!, creation.initCode) : null;
+  return {
+    source: source!,
+    match: best.found.match,
+    creationMatch: created?.match ?? null,
+    origin: 'code',
+    similarTo: first?.address ?? null,
+    verifiedAt: null,
+    constructorArguments: created?.constructorArguments ?? null,
+    libraries: { ...created?.libraries, ...best.found.libraries },
+  };
+}
+
+function matchCreation({ creationCode, creationLibraries, tails }: Source, initCode: Hex) {
+  return matchCreationCode(
+    { code: creationCode, immutables: {}, libraries: creationLibraries, tails },
+    initCode,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Contract, Proxy, Verification } from '@nova/shared/contract/schemas';
+import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
+import { hexToBytes } from 'viem';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { type CodeOnChain, readCodeOnChain, readSafeImplementation } from './code-on-chain.ts';
+import { findSources, type KnownSources } from './find-sources.ts';
+
+type Hex = `0x${string}`;
+type Reading = Pick<ApiContext, 'db' | 'chain'>;
+
+/** Everything that is known of the code at an address. Any address has an answer. */
+export async function readContract(context: Reading, address: Hex): Promise<Contract> {
+  const onChain = await readCodeOnChain(context.chain, address);
+  const { code } = onChain;
+  const known = await findSources(context.db, address, code);
+  return {
+    address,
+    isContract: code === null ? (known ? true : null) : code !== '0x',
+    codeSize: code === null ? null : sizeOf(code),
+    compilerHint: code === null ? null : (readMetadataTail(hexToBytes(code))?.compiler ?? null),
+    verification: known && toVerification(known),
+    proxy: await readProxy(context, address, onChain, known),
+  };
+}
+
+/** True where sources are known, be it those of another contract with the same code. */
+export async function isVerifiedContract(context: Reading, address: Hex): Promise<boolean> {
+  const { code } = await readCodeOnChain(context.chain, address);
+  return (await findSources(context.db, address, code)) !== null;
+}
+
+async function readProxy(
+  { chain, db }: Reading,
+  address: Hex,
+  onChain: CodeOnChain,
+  known: KnownSources | null,
+): Promise<Proxy | null> {
+  const proxy = onChain.proxy ?? (known?.source.name === 'SafeProxy' ? await readSafe(chain, address) : null);
+  if (!proxy) return null;
+  const { code } = await readCodeOnChain(chain, proxy.implementation);
+  const target = await findSources(db, proxy.implementation, code);
+  return {
+    ...proxy,
+    name: target?.source.name ?? null,
+    match: target?.match ?? null,
+    abi: target?.source.abi ?? null,
+  };
+}
+
+async function readSafe(chain: ApiContext['chain'], address: Hex): Promise<CodeOnChain['proxy']> {
+  const implementation = await readSafeImplementation(chain, address);
+  return implementation && { kind: 'safe', implementation };
+}
+
+function sizeOf(code: Hex): number {
+  return (code.length - 2) / 2;
+}
+
+interface Settings {
+  readonly evmVersion?: string;
+  readonly viaIR?: boolean;
+  readonly optimizer?: { readonly enabled?: boolean; readonly runs?: number };
+}
+
+/** What solc assumes when it is not told. */
+const RUNS_DEFAULT = 200;
+
+function toVerification(known: KnownSources): Verification {
+  const { source, match, creationMatch, origin, similarTo, verifiedAt, constructorArguments } = known;
+  const { optimizer, evmVersion, viaIR } = source.settings as Settings;
+  return {
+    name: source.name,
+    file: source.file,
+    match,
+    creationMatch,
+    origin,
+    similarTo,
+    verifiedAt: verifiedAt && toWireTime(verifiedAt),
+    language: 'Solidity',
+    compiler: source.compiler,
+    evmVersion: evmVersion ?? null,
+    optimizer: { enabled: optimizer?.enabled ?? false, runs: optimizer?.runs ?? RUNS_DEFAULT },
+    viaIR: viaIR ?? false,
+    license: source.license,
+    constructorArguments,
+    libraries: Object.entries(known.libraries).map(([name, address]) => ({ name, address })),
+    abi: source.abi,
+    settings: source.settings,
+    sources: sortSources(source.sources, source.file),
+  };
+}
+
+/** The contract's own file first, then the others by their paths. */
+function sortSources(sources: Record<string, string>, file: string): { path: string; content: string }[] {
+  return Object.entries(sources)
+    .map(([path, content]) => ({ path, content }))
+    .sort(
+      (one, other) =>
+        Number(other.path === file) - Number(one.path === file) || (one.path < other.path ? -1 : 1),
+    );
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '@nova/db/database';
+import { enqueueVerification } from '@nova/db/enqueue-verification';
+import { contractVerifications } from '@nova/db/schema/contract';
+import { COMPILERS } from '@nova/shared/contract/compilers';
+import { VERIFICATIONS_OPEN_MAX, VERIFICATIONS_OPEN_PER_NETWORK } from '@nova/shared/contract/constants';
+import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
+import { findCompiler } from '@nova/shared/contract/find-compiler';
+import type { VerifyRequest } from '@nova/shared/contract/schemas';
+import { toStandardInput } from '@nova/shared/contract/standard-input';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { isNestedDeeperThan } from '@nova/shared/nesting';
+import { isNull, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toClientNetwork } from '../../http/client-network.ts';
+import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readCodeOnChain } from './code-on-chain.ts';
+import { findSources } from './find-sources.ts';
+
+type Hex = `0x${string}`;
+
+/** Any constant: requests are counted one after the other, so that no limit is passed by asking twice at once. */
+const QUEUE_LOCK = 7_021_973;
+/** A place in the queue is free again after about so long. */
+const RETRY_AFTER_SECONDS = 30;
+const LEVELS_MAX = 20;
+
+/**
+ * Puts sources into the queue to be compiled and compared with the chain.
+ * @returns the request's id
+ * @throws AppError `rate_limited`, `verification_busy`, `compiler_unknown`, `already_verified`, `no_contract`,
+ * `invalid_input`, `unavailable`
+ */
+export async function requestVerification(
+  context: ApiContext,
+  address: Hex,
+  request: VerifyRequest,
+  clientAddress: string,
+): Promise<string> {
+  await takeRate(context, RATE_RULES.verify, clientAddress);
+  const compiler = findCompiler(request.compiler);
+  if (!compiler) refuseCompiler(request.compiler);
+  const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));
+  refuseUnstorable(input);
+  await demandUnverified(context, address);
+  const network = toClientNetwork(context.config.userHashPepper, clientAddress);
+  const id = randomBytes(16).toString('hex');
+  await context.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
+    await demandPlace(tx, network);
+    const target = request.contract ?? null;
+    await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, network });
+  });
+  return id;
+}
+
+async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
+  const { code, proxy } = await readCodeOnChain(chain, address);
+  if (code === null) {
+    const message = 'The chain does not answer right now. Please try again.';
+    throw new AppError(COMMON_ERRORS.unavailable, { message });
+  }
+  if (code === '0x') {
+    throw new AppError(CONTRACT_ERRORS.noContract, { message: 'There is no code at this address.' });
+  }
+  if (proxy?.kind === 'eip1167' || proxy?.kind === 'eip7702') {
+    const message = `This address has no code of its own. Verify ${proxy.implementation}, whose code it runs.`;
+    throw new AppError(COMMON_ERRORS.invalidInput, { message, details: { ...proxy } });
+  }
+  const known = await findSources(db, address, code);
+  if (known && known.match === 'full' && known.origin !== 'code') {
+    const message = 'The sources of this contract are known already, to the last byte.';
+    throw new AppError(CONTRACT_ERRORS.alreadyVerified, { message });
+  }
+}
+
+async function demandPlace(tx: Transaction, network: string): Promise<void> {
+  const [open] = await tx
+    .select({
+      all: sql<number>`count(*)::int`,
+      ofNetwork: sql<number>`count(*) filter (where ${contractVerifications.network} = ${network})::int`,
+    })
+    .from(contractVerifications)
+    .where(isNull(contractVerifications.finishedAt));
+  const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+  if (open!.ofNetwork >= VERIFICATIONS_OPEN_PER_NETWORK) {
+    const message = 'Your earlier sources are still being compiled. Please wait for them.';
+    throw new AppError(CONTRACT_ERRORS.busy, { message, details });
+  }
+  if (open!.all >= VERIFICATIONS_OPEN_MAX) {
+    const message = 'Many sources wait to be compiled at the moment. Please try again in a little while.';
+    throw new AppError(CONTRACT_ERRORS.busy, { message, details });
+  }
+}
+
+function refuseCompiler(compiler: string): never {
+  const compilers = COMPILERS.map(({ longVersion }) => longVersion);
+  const message = `There is no compiler ${compiler.slice(0, 60)} here. There is: ${compilers.join(', ')}.`;
+  throw new AppError(CONTRACT_ERRORS.compilerUnknown, { message, details: { compilers } });
+}
+
+// PostgreSQL stores no NUL, compilers take no lone surrogates, and nothing honest is nested so deeply.
+function refuseUnstorable(input: string): void {
+  const isText = !/\\u0000|\\ud[89a-f]/i.test(input.replaceAll('\\\\', ''));
+  if (isText && !isNestedDeeperThan(JSON.parse(input), LEVELS_MAX)) return;
+  throw new AppError(COMMON_ERRORS.invalidInput, {
+    message: 'The sources have characters that are not text.',
+  });
+}

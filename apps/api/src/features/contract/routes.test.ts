@@ -1,0 +1,295 @@
+import { createRequire } from 'node:module';
+import { accountFactoryAbi } from '@nova/abi/account-factory';
+import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { Contract, ContractList, VerificationStatus } from '@nova/shared/contract/schemas';
+import { callApi } from '@nova/testing/call-api';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import {
+  type AbiParameter,
+  createPublicClient,
+  createWalletClient,
+  decodeAbiParameters,
+  defineChain,
+  http,
+  parseEventLogs,
+  stringToHex,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Hex = `0x${string}`;
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  const compileLimits = { timeoutMs: 60_000, memoryMaxBytes: 512 * 2 ** 20 };
+  stack = await startTestStack({ isWhole: true, compileLimits });
+}, 120_000);
+afterAll(() => stack.close());
+
+const read = async (address: string) =>
+  (await callApi(stack.url, `/api/v1/contracts/${address}`)).body as Contract;
+
+function openClients() {
+  const chain = defineChain({
+    id: CHAIN_ID,
+    name: 'Nova',
+    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
+  });
+  const account = privateKeyToAccount(TEST_KEYS.pauser);
+  return {
+    reader: createPublicClient({ chain, transport: http() }),
+    wallet: createWalletClient({ chain, account, transport: http() }),
+  };
+}
+
+async function deploy(code: Hex): Promise<Hex> {
+  const { reader, wallet } = openClients();
+  const hash = await wallet.sendTransaction({ data: code, gas: 3_000_000n, gasPrice: 2_000_000_000n });
+  const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
+  const address = contractAddress!.toLowerCase() as Hex;
+  // Until the index has the creation, nothing knows with which arguments it was made.
+  await expect
+    .poll(async () => {
+      const { rows } = await stack.database.pool.query(
+        `select 1 from chain.contract_creations where address = decode($1, 'hex')`,
+        [address.slice(2)],
+      );
+      return rows.length;
+    })
+    .toBe(1);
+  return address;
+}
+
+const COUNTER = `// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+// counts from where it is told
+contract Counter {
+    uint256 public immutable start;
+    uint256 public count;
+    constructor(uint256 from) { start = from; count = from; }
+    function add(uint256 n) external { count += n; }
+}`;
+const SETTINGS = { optimizer: { enabled: true, runs: 321 }, evmVersion: 'cancun' };
+const FROM_42 = `${'00'.repeat(31)}2a`;
+
+/** Creation code as anybody's compiler makes it. */
+function compileCounter(source = COUNTER): Hex {
+  const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
+  const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
+  const settings = { ...SETTINGS, outputSelection };
+  const input = { language: 'Solidity', sources: { 'contract.sol': { content: source } }, settings };
+  const output = JSON.parse(solc.compile(JSON.stringify(input)));
+  return `0x${output.contracts['contract.sol'].Counter.evm.bytecode.object}`;
+}
+
+const request = (body: Record<string, unknown>) => ({
+  compiler: '0.8.30',
+  source: COUNTER,
+  ...SETTINGS,
+  ...body,
+});
+const submit = (address: string, body: Record<string, unknown> = {}) =>
+  callApi(stack.url, `/api/v1/contracts/${address}/verify`, { body: request(body) });
+
+async function verify(address: string, body: Record<string, unknown> = {}): Promise<VerificationStatus> {
+  const answer = await submit(address, body);
+  expect(answer.status).toBe(202);
+  const { id } = answer.body as VerificationStatus;
+  const readStatus = async () =>
+    (await callApi(stack.url, `/api/v1/contracts/${address}/verify/${id}`)).body as VerificationStatus;
+  await expect.poll(async () => (await readStatus()).status, { timeout: 60_000 }).toMatch(/verified|failed/);
+  return readStatus();
+}
+
+describe('our own contracts', () => {
+  test('are verified by being deployed, every one of them, to the last byte', async () => {
+    const ledger = stack.chain.ledgerAddress;
+    const isDone = async () => {
+      const { rows } = await stack.database.pool.query('select 1 from app.verified_contracts');
+      return rows.length;
+    };
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(14);
+    const { items, compilers } = (await callApi(stack.url, '/api/v1/contracts')).body as ContractList;
+    expect(compilers).toContainEqual({ version: '0.8.30', longVersion: '0.8.30+commit.73712a01' });
+    expect(items).toContainEqual({ address: ledger, name: 'ActionLedger' });
+    const known = await Promise.all(
+      items.map(async ({ address, name }) => [name, await read(address)] as const),
+    );
+    expect(
+      known.map(([name, { verification: known }]) => [name, known?.name, known?.match, known?.creationMatch]),
+    ).toEqual([
+      ['AccountFactory', 'AccountFactory', 'full', 'full'],
+      ['ActionLedger', 'ActionLedger', 'full', 'full'],
+      ['CommunityRewards', 'CommunityRewards', 'full', 'full'],
+      ['LiquidityVesting', 'LockedVesting', 'full', 'full'],
+      ['MarketingVesting', 'LockedVesting', 'full', 'full'],
+      ['Marketplace', 'Marketplace', 'full', 'full'],
+      ['NovaNFT', 'NovaNFT', 'full', 'full'],
+      ['Presale', 'Presale', 'full', 'full'],
+      ['PresaleReserve', 'PresaleReserve', 'full', 'full'],
+      ['Safe', 'SafeProxy', 'full', 'full'],
+      ['TeamVesting', 'LockedVesting', 'full', 'full'],
+      ['TestUSDT', 'TestUSDT', 'full', 'full'],
+      ['TokenFactory', 'TokenFactory', 'full', 'full'],
+      ['WrappedNAC', 'WrappedNAC', 'full', 'full'],
+    ]);
+  });
+
+  test('show source, ABI, compiler, settings and constructor arguments', async () => {
+    const { verification, isContract, proxy } = await read(stack.chain.ledgerAddress);
+    expect({ isContract, proxy }).toEqual({ isContract: true, proxy: null });
+    expect(verification).toMatchObject({
+      file: 'src/energy/ActionLedger.sol',
+      origin: 'deployment',
+      compiler: '0.8.30+commit.73712a01',
+      optimizer: { enabled: true, runs: 10_000 },
+      evmVersion: 'cancun',
+      license: 'MIT',
+    });
+    expect(verification!.sources[0]!.path).toBe('src/energy/ActionLedger.sol');
+    expect(verification!.sources[0]!.content).toContain('contract ActionLedger');
+    expect(verification!.sources.map(({ path }) => path)).not.toContain('src/presale/Presale.sol');
+    expect(verification!.abi).toContainEqual(expect.objectContaining({ type: 'function', name: 'earnedOf' }));
+    expect(verification!.constructorArguments).toMatch(/^0x([0-9a-f]{64})+$/);
+  });
+
+  test('the treasury leads to the code that it runs', async () => {
+    const { proxy } = await read(stack.chain.contracts.Safe!.address);
+    expect(proxy).toMatchObject({ kind: 'safe', name: 'SafeL2', match: 'full' });
+    expect(proxy!.abi).toContainEqual(expect.objectContaining({ name: 'getThreshold' }));
+  });
+
+  test('a created token is known by its code, with the arguments it was made with', async () => {
+    const { reader, wallet } = openClients();
+    const { address } = stack.chain.contracts.TokenFactory!;
+    const args = ['Rain', 'RAIN', 1_000n, ''] as const;
+    const hash = await wallet.writeContract({ abi: tokenFactoryAbi, address, functionName: 'create', args });
+    const { logs } = await reader.waitForTransactionReceipt({ hash });
+    const [created] = parseEventLogs({ abi: tokenFactoryAbi, logs, eventName: 'TokenCreated' });
+    const token = created!.args.token.toLowerCase();
+    expect((await read(token)).verification).toMatchObject({
+      name: 'CreatedToken',
+      match: 'full',
+      origin: 'code',
+      verifiedAt: null,
+    });
+    await expect
+      .poll(async () => (await read(token)).verification?.creationMatch, { timeout: 20_000 })
+      .toBe('full');
+    const { abi, constructorArguments } = (await read(token)).verification!;
+    const inputs = abi.find(({ type }) => type === 'constructor')!['inputs'] as AbiParameter[];
+    expect(decodeAbiParameters(inputs, constructorArguments!)).toEqual(
+      expect.arrayContaining(['Rain', 'RAIN']),
+    );
+  });
+
+  test('a clone leads to its implementation, which is known by its code', async () => {
+    const { reader, wallet } = openClients();
+    const { address } = stack.chain.contracts.AccountFactory!;
+    const factory = { abi: accountFactoryAbi, address } as const;
+    const id = stringToHex('a person', { size: 32 });
+    const hash = await wallet.writeContract({ ...factory, functionName: 'create', args: [id] });
+    await reader.waitForTransactionReceipt({ hash });
+    const clone = await reader.readContract({ ...factory, functionName: 'accountOf', args: [id] });
+    const implementation = await reader.readContract({ ...factory, functionName: 'IMPLEMENTATION' });
+    const answer = await read(clone);
+    expect(answer.verification).toBeNull();
+    expect(answer.proxy).toMatchObject({
+      kind: 'eip1167',
+      implementation: implementation.toLowerCase(),
+      name: 'Account',
+      match: 'full',
+    });
+    const refusal = await submit(clone);
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(JSON.stringify(refusal.body)).toContain(implementation.toLowerCase());
+  });
+});
+
+describe('sources that are given', () => {
+  test('verify a contract, with its arguments and immutables', async () => {
+    const address = await deploy(`${compileCounter()}${FROM_42}`);
+    expect(await read(address)).toMatchObject({
+      isContract: true,
+      compilerHint: '0.8.30',
+      verification: null,
+    });
+    expect(await verify(address)).toMatchObject({
+      status: 'verified',
+      match: 'full',
+      failure: null,
+      position: 0,
+    });
+    expect((await read(address)).verification).toMatchObject({
+      name: 'Counter',
+      match: 'full',
+      creationMatch: 'full',
+      origin: 'submitted',
+      constructorArguments: `0x${FROM_42}`,
+      license: 'MIT',
+    });
+    expect(await submit(address)).toMatchObject({ status: 409, code: 'already_verified' });
+  });
+
+  test('with another comment are a partial match, which better sources replace', async () => {
+    const source = COUNTER.replace('counts from where it is told', 'counts');
+    const address = await deploy(`${compileCounter(source)}${FROM_42}`);
+    expect(await verify(address, { contract: 'Counter' })).toMatchObject({
+      status: 'verified',
+      match: 'partial',
+    });
+    expect((await read(address)).verification).toMatchObject({ match: 'partial', creationMatch: 'partial' });
+    expect(await verify(address, { source })).toMatchObject({ match: 'full' });
+    expect((await read(address)).verification!.sources).toEqual([{ path: 'contract.sol', content: source }]);
+  });
+
+  test('that give other code are refused with a sentence, and change nothing', async () => {
+    const address = await deploy(`${compileCounter(COUNTER.replace('count += n', 'count -= n'))}${FROM_42}`);
+    const before = await read(address);
+    const outcome = await verify(address, { optimizer: { enabled: false, runs: 200 } });
+    expect(outcome).toMatchObject({ status: 'failed', match: null, failure: { code: 'code_differs' } });
+    expect(outcome.failure!.message).toContain('they give other code than the chain holds');
+    expect(await read(address)).toEqual(before);
+    expect((await verify(address, { source: 'contract Counter {' })).failure?.code).toBe('compile_error');
+    expect((await verify(address, { contract: 'Nothing' })).failure).toEqual({
+      code: 'contract_missing',
+      message: 'There is no contract Nothing with code in these sources. There is: contract.sol:Counter.',
+    });
+  });
+});
+
+describe('a request that cannot be served', () => {
+  const nobody = `0x${'99'.repeat(20)}`;
+
+  test('is refused before anything is compiled', async () => {
+    expect(await submit(nobody)).toMatchObject({ status: 400, code: 'no_contract' });
+    expect(await submit('0x12')).toMatchObject({ status: 404, code: 'address_not_found' });
+    expect(await submit(nobody, { compiler: '0.4.1' })).toMatchObject({
+      status: 400,
+      code: 'compiler_unknown',
+    });
+    expect(await submit(nobody, { source: '' })).toMatchObject({ status: 400, code: 'invalid_input' });
+    const long = await submit(nobody, { source: 'x'.repeat(3 * 1024 * 1024) });
+    expect(long).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  test('an outcome that nobody asked for is not found', async () => {
+    const answer = await callApi(stack.url, `/api/v1/contracts/${nobody}/verify/${'a'.repeat(32)}`);
+    expect(answer).toMatchObject({ status: 404, code: 'verification_not_found' });
+  });
+
+  test('an address without code is none', async () => {
+    expect(await read(nobody)).toEqual({
+      address: nobody,
+      isContract: false,
+      codeSize: 0,
+      compilerHint: null,
+      verification: null,
+      proxy: null,
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { createRoute } from '@hono/zod-openapi';
+import { deployedContracts } from '@nova/db/schema/explorer';
+import { COMPILERS } from '@nova/shared/contract/compilers';
+import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
+import {
+  contractListSchema,
+  contractSchema,
+  verificationIdSchema,
+  verificationStatusSchema,
+  verifyRequestSchema,
+} from '@nova/shared/contract/schemas';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { readContract } from './read-contract.ts';
+import { readVerification } from './read-verification.ts';
+import { requestVerification } from './request-verification.ts';
+
+const tags = ['contracts'];
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/contracts',
+  tags,
+  summary: 'Our own contracts, and the compilers that sources can be verified with',
+  responses: { 200: jsonAnswer('Both lists.', contractListSchema) },
+});
+const contractRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/contracts/{address}',
+  tags,
+  summary: 'The code at an address: sources, ABI, compiler, settings, proxy',
+  description:
+    'Sources are given for the address itself, or those of a contract with the same code (`origin: code`). ' +
+    '`match` is `full` when every byte is the same, `partial` when only the instructions are.',
+  request: { params: z.object({ address: z.string().max(100) }) },
+  responses: {
+    200: jsonAnswer('What is known. An address without code has `isContract: false`.', contractSchema),
+    ...errorAnswers({ 404: '`address_not_found`: not an address' }),
+  },
+});
+const statusRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/contracts/{address}/verify/{id}',
+  tags,
+  summary: 'How far a request to verify has come',
+  request: { params: z.object({ address: z.string().max(100), id: verificationIdSchema }) },
+  responses: {
+    200: jsonAnswer('Its state, kept for a week.', verificationStatusSchema),
+    ...errorAnswers({ 404: '`verification_not_found`' }),
+  },
+});
+
+/** Sources of contracts: read them, give them, and see what becomes of them. */
+export function createContractRoutes(context: ApiContext): ApiRouter {
+  const { db } = context;
+  const router = createRouter();
+  describeVerify(router);
+  router.openapi(listRoute, async (c) => {
+    const items = await db
+      .select({ address: deployedContracts.address, name: deployedContracts.name })
+      .from(deployedContracts)
+      .orderBy(asc(deployedContracts.name));
+    const compilers = COMPILERS.map(({ version, longVersion }) => ({ version, longVersion }));
+    return c.json({ items, compilers }, 200);
+  });
+  router.openapi(contractRoute, async (c) =>
+    c.json(await readContract(context, toAddress(c.req.valid('param').address)), 200),
+  );
+  router.openapi(statusRoute, async (c) => c.json(await readVerification(db, c.req.valid('param').id), 200));
+  router.post('/api/v1/contracts/:address/verify', async (c) => {
+    const address = toAddress(c.req.param('address'));
+    const request = parseInput(verifyRequestSchema, await readJson(c, VERIFY_BODY_MAX_BYTES));
+    const id = await requestVerification(context, address, request, c.var.clientAddress);
+    return c.json(await readVerification(db, id), 202);
+  });
+  return router;
+}
+
+function toAddress(text: string): `0x${string}` {
+  const parsed = addressSchema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new AppError(EXPLORER_ERRORS.addressNotFound, { message: 'Address not found' });
+}
+
+function describeVerify(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/contracts/{address}/verify',
+    tags,
+    summary: 'Give the sources of a contract',
+    description: 'They are compiled and compared with the code on the chain. Ask for the outcome by the id.',
+    request: {
+      params: z.object({ address: addressSchema }),
+      body: jsonBody(verifyRequestSchema),
+    },
+    responses: {
+      202: jsonAnswer('Accepted; it waits its turn.', verificationStatusSchema),
+      ...errorAnswers({
+        400: '`invalid_input`, `compiler_unknown`, `no_contract`',
+        404: '`address_not_found`: not an address',
+        409: '`already_verified`',
+        413: '`body_too_large`',
+        429: '`rate_limited`, `verification_busy`',
+        503: '`unavailable`',
+      }),
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { metadataOf, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
+import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
+
+/*
+ * One compilation, in a thread that is thrown away afterwards: it may be ended at any moment. The compiler gets no
+ * way to read files or to fetch anything.
+ */
+
+/** What the thread is started with. */
+export interface CompileTask {
+  /** npm package of the compiler. */
+  readonly package: string;
+  /** Standard JSON, with all that is wanted of the output. */
+  readonly input: string;
+  readonly memoryMaxBytes: number;
+  /** Bytes of the code that is looked for, without metadata; contracts of another size are not answered. */
+  readonly codeSize: number;
+  /** `file:Name` or `Name`; every contract when null. */
+  readonly target: string | null;
+}
+
+/** What the thread answers, once. */
+export type CompileAnswer =
+  | { readonly contracts: readonly CompiledContract[]; readonly found: readonly string[] }
+  | { readonly errors: readonly string[] }
+  | { readonly fault: 'memory' | 'crash'; readonly text: string };
+
+interface SolcOutput {
+  readonly errors?: readonly { severity: string; formattedMessage?: string; message: string }[];
+  readonly contracts?: Readonly<Record<string, Readonly<Record<string, ContractOutput>>>>;
+}
+
+interface ContractOutput {
+  readonly abi: Record<string, unknown>[];
+  readonly metadata: string;
+  readonly evm: { readonly bytecode: CodeOutput; readonly deployedBytecode: CodeOutput };
+}
+
+interface Metadata {
+  readonly compiler: { readonly version: string };
+  readonly settings: Record<string, unknown>;
+  readonly sources: Record<string, unknown>;
+}
+
+/** The types of Node leave it out. */
+interface WithWebAssembly {
+  readonly WebAssembly: { readonly Memory: { readonly prototype: GrowingMemory } };
+}
+
+interface GrowingMemory {
+  readonly buffer: ArrayBuffer;
+  grow(this: GrowingMemory, pages: number): number;
+}
+
+/** The same code may stand in a source very often. */
+const CANDIDATES_MAX = 20;
+
+const task = workerData as CompileTask;
+const memory = limitMemory(task.memoryMaxBytes);
+parentPort!.postMessage(run(), []);
+
+function run(): CompileAnswer {
+  let output: SolcOutput;
+  try {
+    const require = createRequire(import.meta.url);
+    const wrap: (soljson: unknown) => { compile(input: string): string } = require('solc/wrapper');
+    output = JSON.parse(wrap(require(`${task.package}/soljson.js`)).compile(task.input));
+  } catch (error) {
+    return { fault: memory.isExhausted() ? 'memory' : 'crash', text: String(error).slice(0, 500) };
+  }
+  // A compiler that gets no more memory tells it as one of its errors.
+  if (memory.isExhausted()) return { fault: 'memory', text: '' };
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    return { errors: errors.map(({ formattedMessage, message }) => formattedMessage ?? message) };
+  return selectContracts(output);
+}
+
+function selectContracts(output: SolcOutput): CompileAnswer {
+  const all = Object.entries(output.contracts ?? {}).flatMap(([file, byName]) =>
+    Object.entries(byName).map(([name, contract]) => ({ file, name, contract })),
+  );
+  const withCode = all.filter(({ contract }) => contract.evm.deployedBytecode.object !== '');
+  const codes = withCode.map(({ contract }) => readCode(contract.evm.deployedBytecode).code);
+  const tails = [...new Set(codes.map(metadataOf))].filter((tail) => tail !== '');
+  const contracts = withCode
+    .filter(({ file, name }, at) => {
+      const isWanted = task.target === null || task.target === name || task.target === `${file}:${name}`;
+      return isWanted && sizeWithoutMetadata(codes[at]!) === task.codeSize;
+    })
+    .slice(0, CANDIDATES_MAX)
+    .map(({ file, name, contract }) => toCompiled(file, name, contract, tails));
+  return { contracts, found: withCode.map(({ file, name }) => `${file}:${name}`) };
+}
+
+function toCompiled(file: string, name: string, output: ContractOutput, tails: string[]): CompiledContract {
+  const input = JSON.parse(task.input) as {
+    settings: Record<string, unknown>;
+    sources: Record<string, { content: string }>;
+  };
+  const metadata = JSON.parse(output.metadata) as Metadata;
+  const runtime = readCode(output.evm.deployedBytecode);
+  const creation = readCode(output.evm.bytecode);
+  const { outputSelection: _, ...settings } = input.settings;
+  const { evmVersion, optimizer } = metadata.settings;
+  const paths = Object.keys(metadata.sources).filter((path) => Object.hasOwn(input.sources, path));
+  return {
+    name,
+    file,
+    compiler: metadata.compiler.version,
+    settings: { ...settings, evmVersion, optimizer },
+    sources: Object.fromEntries(paths.map((path) => [path, input.sources[path]!.content])),
+    abi: output.abi,
+    runtimeCode: runtime.code,
+    immutables: output.evm.deployedBytecode.immutableReferences ?? {},
+    runtimeLibraries: runtime.libraries,
+    creationCode: creation.code,
+    creationLibraries: creation.libraries,
+    tails,
+  };
+}
+
+/**
+ * The limits of a thread do not hold for what WebAssembly takes, and a compiler is WebAssembly: it asks here for more.
+ * It asks for plenty first and then for less, so only a refusal that nothing followed counts.
+ */
+function limitMemory(maxBytes: number): { isExhausted(): boolean } {
+  const PAGE_BYTES = 65_536;
+  const { prototype } = (globalThis as unknown as WithWebAssembly).WebAssembly.Memory;
+  const grow = prototype.grow;
+  let isExhausted = false;
+  prototype.grow = function (this: GrowingMemory, pages: number): number {
+    isExhausted = this.buffer.byteLength + pages * PAGE_BYTES > maxBytes;
+    if (isExhausted) throw new RangeError('no more memory for this compilation');
+    return grow.call(this, pages);
+  };
+  return { isExhausted: () => isExhausted };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { CompileFault, compile } from './compile.ts';
+
+const LIMITS = { timeoutMs: 45_000, memoryMaxBytes: 512 * 2 ** 20 };
+const NEVER = new AbortController().signal;
+
+const task = (source: string, more: { codeSize?: number; target?: string; settings?: object } = {}) => ({
+  package: 'solc',
+  input: JSON.stringify({
+    language: 'Solidity',
+    sources: { 'a.sol': { content: source } },
+    settings: more.settings ?? {},
+  }),
+  codeSize: more.codeSize ?? 0,
+  target: more.target ?? null,
+});
+const faultOf = async (compilation: Promise<unknown>) => {
+  const error = await compilation.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(CompileFault);
+  return error as CompileFault;
+};
+
+const SIMPLE = 'pragma solidity ^0.8.0; contract A { uint public n = 7; }';
+/** Without metadata, so that the size is the instructions' alone. */
+const BARE = { metadata: { appendCBOR: false, bytecodeHash: 'none' } };
+
+test('sources become code, with ABI, sources and settings of the contract that has the wanted size', async () => {
+  const found = await compile(task(SIMPLE, { settings: BARE }), LIMITS, NEVER);
+  expect(found).toEqual({ contracts: [], found: ['a.sol:A'] });
+  const whole = await compile(task(SIMPLE, { settings: BARE, codeSize: 118 }), LIMITS, NEVER);
+  const [contract] = whole.contracts;
+  expect(contract).toMatchObject({
+    name: 'A',
+    file: 'a.sol',
+    compiler: '0.8.30+commit.73712a01',
+    sources: { 'a.sol': SIMPLE },
+    settings: { ...BARE, evmVersion: 'prague', optimizer: { enabled: false, runs: 200 } },
+    immutables: {},
+  });
+  expect(contract!.abi).toEqual([expect.objectContaining({ name: 'n', type: 'function' })]);
+});
+
+test('faulty sources are answered with the compiler’s own words', async () => {
+  const fault = await faultOf(compile(task('contract A { uint x = ; }'), LIMITS, NEVER));
+  expect(fault.failure).toBe('compile_error');
+  expect(fault.message).toContain('ParserError: Expected primary expression.');
+  expect(fault.message).toContain('a.sol:1:23');
+});
+
+test('sources cannot read the machine: an import that is not given is an error', async () => {
+  const fault = await faultOf(compile(task('import "/etc/passwd"; contract A {}'), LIMITS, NEVER));
+  expect(fault.failure).toBe('compile_error');
+  expect(fault.message).toContain('Source "/etc/passwd" not found');
+});
+
+/** Each level doubles what the one before has: short to write, endless to work out. */
+const endless = () => {
+  const levels = Array.from({ length: 60 }, (_, n) => `uint constant c${n + 1} = c${n} * c${n} + c${n};`);
+  return `contract A { uint constant c0 = 3; ${levels.join(' ')} function f() public pure returns (uint) { return c60; } }`;
+};
+
+test('sources that compile without an end are ended at the limit of time, and say so', async () => {
+  const settings = { optimizer: { enabled: true, runs: 1 }, viaIR: true };
+  const fault = await faultOf(compile(task(endless(), { settings }), { ...LIMITS, timeoutMs: 5_000 }, NEVER));
+  expect(fault).toMatchObject({
+    failure: 'compile_timeout',
+    message: 'Compiling took longer than 5 s and was ended.',
+  });
+});
+
+test('sources that want more memory than there is are ended, and say so', async () => {
+  const limits = { ...LIMITS, memoryMaxBytes: 24 * 2 ** 20 };
+  const many = Array.from(
+    { length: 1_500 },
+    (_, n) => `function f${n}(uint a) public pure returns (uint) { return a + ${n}; }`,
+  );
+  const fault = await faultOf(compile(task(`contract A { ${many.join('\n')} }`), limits, NEVER));
+  expect(fault).toMatchObject({
+    failure: 'compile_memory',
+    message: 'Compiling wanted more than 24 MB of memory and was ended.',
+  });
+});
+
+test('a compilation ends with the process that wanted it', async () => {
+  const stop = new AbortController();
+  const running = compile(task(endless()), LIMITS, stop.signal);
+  stop.abort(new Error('stopped'));
+  await expect(running).rejects.toThrow('stopped');
+});

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { ContractName } from '@nova/shared/chain/deployment';
+import { metadataOf } from '@nova/shared/contract/match-code';
+import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
+
+/*
+ * Sources, settings and code of the contracts that this version deploys, as packages/abi records them. They are the
+ * compiler's output of the build, so that a start need not compile; a test of contracts/ compiles them again.
+ */
+
+interface Recorded {
+  readonly compiler: string;
+  readonly settings: Record<string, unknown>;
+  readonly sources: Record<string, { content: string }>;
+  readonly code: Record<string, RecordedCode>;
+}
+
+interface RecordedCode {
+  readonly file: string;
+  readonly sources: readonly string[];
+  readonly abi: Record<string, unknown>[];
+  readonly creation: CodeOutput;
+  readonly runtime: CodeOutput;
+}
+
+/** What `npm run contracts:build` writes: one file per compiler and settings. */
+const FILES = ['verification.json', 'safe-verification.json'];
+
+/** Which contract stands under a name of the deployment, where that is another name. */
+const CONTRACT_OF: Partial<Record<ContractName, string>> = {
+  Safe: 'SafeProxy',
+  LiquidityVesting: 'LockedVesting',
+  TeamVesting: 'LockedVesting',
+  MarketingVesting: 'LockedVesting',
+};
+
+/** Name of the contract whose code stands where the deployment says. */
+export function contractOf(name: ContractName): string {
+  return CONTRACT_OF[name] ?? name;
+}
+
+/** Every recorded contract, by its name. */
+export async function readOwnContracts(): Promise<Map<string, CompiledContract>> {
+  const contracts = new Map<string, CompiledContract>();
+  const { resolve } = createRequire(import.meta.url);
+  for (const file of FILES) {
+    const recorded = JSON.parse(await readFile(resolve(`@nova/abi/${file}`), 'utf8')) as Recorded;
+    for (const name of Object.keys(recorded.code)) contracts.set(name, toCompiled(recorded, name));
+  }
+  return contracts;
+}
+
+function toCompiled({ compiler, settings, sources, code }: Recorded, name: string): CompiledContract {
+  const { file, sources: paths, abi, creation, runtime } = code[name]!;
+  const [created, running] = [readCode(creation), readCode(runtime)];
+  const tails = Object.values(code).map((other) => metadataOf(readCode(other.runtime).code));
+  return {
+    name,
+    file,
+    compiler,
+    settings,
+    sources: Object.fromEntries(paths.map((path) => [path, sources[path]!.content])),
+    abi,
+    runtimeCode: running.code,
+    immutables: runtime.immutableReferences ?? {},
+    runtimeLibraries: running.libraries,
+    creationCode: created.code,
+    creationLibraries: created.libraries,
+    tails: [...new Set(tails)].filter((tail) => tail !== ''),
+  };
+}

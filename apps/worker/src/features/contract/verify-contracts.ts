@@ -1,0 +1,104 @@
+import { VERIFY_WAKE } from '@nova/db/enqueue-verification';
+import type { Logger } from '@nova/runtime/logger';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { Sweep } from '../../lib/keep-house.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
+import type { CompileLimits } from './compile.ts';
+import { verifyDeployment } from './verify-deployment.ts';
+import { type QueuedVerification, verifyRequest } from './verify-request.ts';
+
+export interface VerifyOptions {
+  readonly rpc: RpcClient;
+  readonly logger: Logger;
+  readonly limits: CompileLimits;
+  /** Waits until it is known where our own contracts stand. */
+  loadContracts(): Promise<DeployedContracts>;
+}
+
+const ASK_EVERY_MS = 5_000;
+/** A request that was begun so often without an end has ended the process each time. */
+const ATTEMPTS_MAX = 2;
+
+/** Outcomes that nobody asks for any more. */
+export const CONTRACT_SWEEP: Sweep = {
+  what: 'verifications',
+  statement: `delete from app.contract_verifications where finished_at < now() - make_interval(days => ${VERIFICATIONS_KEPT_DAYS})`,
+};
+
+/**
+ * Verifies our own contracts, then whatever is asked for, one after the other: a compiler takes a whole core and much
+ * memory, and the queue in front of it is bounded by the api.
+ */
+export async function verifyContracts(session: JobSession, options: VerifyOptions): Promise<void> {
+  const { client, signal } = session;
+  const wake = new WakeSignal();
+  client.on('notification', wake.wake);
+  await client.query(`listen ${VERIFY_WAKE}`);
+  try {
+    await verifyDeployment(client, options.rpc, await options.loadContracts());
+    await takeUpInterrupted(client);
+    while (!signal.aborted) {
+      const request = await takeNext(client);
+      if (request) await work(session, options, request);
+      else await wake.wait(ASK_EVERY_MS, signal);
+    }
+  } finally {
+    client.off('notification', wake.wake);
+  }
+}
+
+async function work(session: JobSession, options: VerifyOptions, request: QueuedVerification): Promise<void> {
+  const { client, signal } = session;
+  try {
+    const outcome = await verifyRequest(session, options, request);
+    await client.query(
+      `update app.contract_verifications set status = $2, match = $3, failure = $4, failure_message = $5, input = '',
+         finished_at = now() where id = $1`,
+      [
+        request.id,
+        outcome.match === null ? 'failed' : 'verified',
+        outcome.match,
+        outcome.failure?.code ?? null,
+        outcome.failure?.message ?? null,
+      ],
+    );
+    options.logger.info(
+      { verification: request.id, match: outcome.match, failure: outcome.failure?.code },
+      'sources compared',
+    );
+  } catch (error) {
+    // Our own stop or a node that is away says nothing about the sources: it is begun anew.
+    if (!signal.aborted) await putBack(client, request);
+    throw error;
+  }
+}
+
+async function takeNext(client: JobSession['client']): Promise<QueuedVerification | null> {
+  const { rows } = await client.query<QueuedVerification>(
+    `update app.contract_verifications set status = 'running', attempts = attempts + 1
+     where id = (select id from app.contract_verifications where status = 'queued' and finished_at is null
+       order by created_at limit 1)
+     returning id, address, compiler, target, input`,
+  );
+  return rows[0] ?? null;
+}
+
+async function takeUpInterrupted(client: JobSession['client']): Promise<void> {
+  await client.query(
+    `update app.contract_verifications set status = 'failed', failure = 'interrupted', input = '',
+       failure_message = 'The server stopped twice while it compiled these sources.', finished_at = now()
+     where status = 'running' and attempts >= $1`,
+    [ATTEMPTS_MAX],
+  );
+  await client.query(`update app.contract_verifications set status = 'queued' where status = 'running'`);
+}
+
+async function putBack(client: JobSession['client'], { id }: QueuedVerification): Promise<void> {
+  await client.query(
+    `update app.contract_verifications set status = 'queued', attempts = attempts - 1 where id = $1`,
+    [id],
+  );
+}

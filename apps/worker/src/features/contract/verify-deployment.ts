@@ -1,0 +1,68 @@
+import type { ContractName, DeployedContract, DeployedContracts } from '@nova/shared/chain/deployment';
+import type { Client } from 'pg';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import type { CompiledContract } from './compiled-contract.ts';
+import { type CreatingTransaction, readInitCode } from './find-init-code.ts';
+import { matchContracts } from './match-contract.ts';
+import { contractOf, readOwnContracts } from './own-contracts.ts';
+import { storeSource, storeVerified } from './store-match.ts';
+
+type Hex = `0x${string}`;
+
+/**
+ * Keeps the sources of all our contracts, so that whatever has their code (a created token, the implementation behind
+ * an account) is known too, and compares those that are deployed. What is known already is not read again.
+ */
+export async function verifyDeployment(
+  client: Client,
+  rpc: RpcClient,
+  deployed: DeployedContracts,
+): Promise<void> {
+  const own = await readOwnContracts();
+  const sourceIds = new Map<string, Hex>();
+  await runInTransaction(client, async () => {
+    for (const [name, contract] of own) sourceIds.set(name, await storeSource(client, contract));
+  });
+  const known = await readKnown(client);
+  for (const [name, contract] of Object.entries(deployed) as [ContractName, DeployedContract][]) {
+    const compiled = own.get(contractOf(name));
+    if (!compiled || known.has(contract.address)) continue;
+    await verifyOwn(client, rpc, contract, compiled, sourceIds.get(compiled.name)!);
+  }
+}
+
+async function readKnown(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ address: string }>(
+    `select '0x' || encode(address, 'hex') as address from app.verified_contracts
+     where match = 'full' and creation_match is not null`,
+  );
+  return new Set(rows.map(({ address }) => address));
+}
+
+async function verifyOwn(
+  client: Client,
+  rpc: RpcClient,
+  { address, deployedAtBlock }: DeployedContract,
+  compiled: CompiledContract,
+  sourceId: Hex,
+): Promise<void> {
+  const code = await rpc.request<Hex>('eth_getCode', [address, 'latest']);
+  const initCode = await findInitCodeInBlock(rpc, address, deployedAtBlock);
+  // A contract of an older version has other code: its sources are not these.
+  const match = matchContracts([compiled], { address, code, initCode });
+  if (match) await storeVerified(client, address, sourceId, match, 'deployment');
+}
+
+// The deployment knows the block; the index may not have come so far yet.
+async function findInitCodeInBlock(rpc: RpcClient, address: Hex, blockNumber: number): Promise<Hex | null> {
+  const block = await rpc.request<{ transactions: readonly CreatingTransaction[] } | null>(
+    'eth_getBlockByNumber',
+    [`0x${blockNumber.toString(16)}`, true],
+  );
+  for (const transaction of block?.transactions ?? []) {
+    const initCode = await readInitCode(rpc, transaction, address);
+    if (initCode !== null) return initCode;
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import { findCompiler } from '@nova/shared/contract/find-compiler';
+import type { VerificationFailure } from '@nova/shared/contract/errors';
+import { type Match, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
+import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
+import { hexToBytes } from 'viem';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { toHex } from '../../lib/hex-bytes.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import { CompileFault, compile, type CompileLimits } from './compile.ts';
+import { findInitCode } from './find-init-code.ts';
+import { matchContracts } from './match-contract.ts';
+import { storeSource, storeVerified } from './store-match.ts';
+
+type Hex = `0x${string}`;
+
+export interface QueuedVerification {
+  readonly id: string;
+  readonly address: Buffer;
+  /** Version without commit. */
+  readonly compiler: string;
+  readonly target: string | null;
+  /** Standard JSON. */
+  readonly input: string;
+}
+
+/** What became of a request: a match, or what a person is told instead. */
+export interface VerificationOutcome {
+  readonly match: Match | null;
+  readonly failure: { readonly code: VerificationFailure; readonly message: string } | null;
+}
+
+/**
+ * Compiles what was given and compares it with the chain; keeps the sources when they match.
+ * @throws NodeAwayError, RpcError when the chain does not answer
+ */
+export async function verifyRequest(
+  { client, signal }: JobSession,
+  { rpc, limits }: { readonly rpc: RpcClient; readonly limits: CompileLimits },
+  request: QueuedVerification,
+): Promise<VerificationOutcome> {
+  const address = toHex(request.address);
+  const code = await rpc.request<Hex>('eth_getCode', [address, 'latest']);
+  if (code === '0x') return fail('no_contract', 'There is no code at this address.');
+  const compiler = findCompiler(request.compiler);
+  if (!compiler) return fail('compiler_failed', `This server has no compiler ${request.compiler}.`);
+  try {
+    const { input, target } = request;
+    const task = { package: compiler.package, input, target, codeSize: sizeWithoutMetadata(code) };
+    const { contracts, found } = await compile(task, limits, signal);
+    if (!hasTarget(found, target)) return fail('contract_missing', describeMissing(found, target));
+    const initCode = await findInitCode(client, rpc, address);
+    const match = matchContracts(contracts, { address, code, initCode });
+    if (!match) return fail('code_differs', describeDifference(code, compiler.version));
+    await runInTransaction(client, async () => {
+      const sourceId = await storeSource(client, match.contract);
+      await storeVerified(client, address, sourceId, match, 'submitted');
+    });
+    return { match: match.runtime.match, failure: null };
+  } catch (error) {
+    if (error instanceof CompileFault) return fail(error.failure, error.message);
+    throw error;
+  }
+}
+
+function fail(code: VerificationFailure, message: string): VerificationOutcome {
+  return { match: null, failure: { code, message } };
+}
+
+function hasTarget(found: readonly string[], target: string | null): boolean {
+  if (target === null) return found.length > 0;
+  return found.some((name) => name === target || name.endsWith(`:${target}`));
+}
+
+function describeMissing(found: readonly string[], target: string | null): string {
+  if (found.length === 0)
+    return 'Nothing in these sources becomes code: interfaces and abstract contracts do not.';
+  const names = found.slice(0, 20).join(', ');
+  return `There is no contract ${target} with code in these sources. There is: ${names}.`;
+}
+
+function describeDifference(code: Hex, version: string): string {
+  const made = readMetadataTail(hexToBytes(code))?.compiler;
+  const hint =
+    made != null && made !== version
+      ? `The code says that it was made by ${made}, not by ${version}.`
+      : 'Compiler version, optimizer, EVM version, or a line of the sources differ.';
+  return `The sources compile, but they give other code than the chain holds at this address. ${hint}`;
+}
