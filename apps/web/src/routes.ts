@@ -22,6 +22,7 @@ const LIGHT_PAGES = new Set<string>([
   'routes/frame.tsx',
   'routes/nft.tsx',
   'routes/auth.tsx',
+  'routes/blockchain.tsx',
 ]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);

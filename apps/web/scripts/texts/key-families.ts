@@ -1,4 +1,5 @@
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
 /** What stands for the `*`s of a family, one list per star; `open` where only the server knows. */
@@ -8,7 +9,10 @@ const pages: readonly PageEntry[] = PAGES;
 const ids = pages.map(({ id }) => id);
 const framed = pages.filter(({ file }) => file === 'routes/frame.tsx' || file === 'routes/nft.tsx');
 const GUARDS = ['wallet', 'login', 'admin'];
+const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
+const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
+const MATCHES = ['full', 'partial'];
 
 /**
  * Every key that is put together at run time, with what can stand in it. A template in the source that is not
@@ -19,13 +23,31 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:pages.*.title': [ids],
   'common:pages.*.description': [ids],
   'common:footer.*': [['chain', 'takePart', 'about']],
-  'common:live.*': [['delayed', 'offline']],
-  'common:live.*Hint': [['delayed', 'offline']],
+  'common:live.*': [LIVE],
+  'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
   'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],
+  'explorer:filters.names.*': 'open',
+  'explorer:filters.any.*': 'open',
+  'explorer:filters.*.*': 'open',
+  'explorer:filters.standard.*': [['erc20', 'erc721']],
+  'explorer:filters.hints.*': [['address', 'amount', 'points', 'day']],
+  'explorer:filters.faults.*': [['address', 'amount', 'points', 'day']],
+  'explorer:internal.*': [['pending', 'unavailable']],
+  'explorer:charts.*.title': [CHARTS],
+  'explorer:charts.*.unit': [CHARTS],
+  'blockchain:making.*.title': [['act', 'check', 'attest', 'seal', 'see']],
+  'blockchain:making.*.text': [['act', 'check', 'attest', 'seal', 'see']],
+  'blockchain:proof.*.title': [['proven', 'checked', 'final', 'trust']],
+  'blockchain:proof.*.text': [['proven', 'checked', 'final', 'trust']],
+  'blockchain:network.*': [
+    ['name', 'rpcUrl', 'chainId', 'chainIdHex', 'symbol', 'explorerUrl', 'webSocketUrl'],
+  ],
+  'blockchain:wallet.*': [['rejected', 'pending', 'failed']],
+  'search:kinds.*': [['block', 'transaction', 'address', 'token', 'nft', 'action']],
   'energy:prices.source.*': [ACTION_SOURCES],
   'guard:*.title': [GUARDS],
   'guard:*.text': [GUARDS],
@@ -34,6 +56,14 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'frame:pages.*.*': [framed.map(({ id }) => id), ['first', 'second', 'third']],
   'wallet:messages.*': 'open',
   'account:errors.*': 'open',
+  'contract:faults.*': 'open',
+  'contract:proxy.*': [PROXY_KINDS],
+  'contract:match.*': [MATCHES],
+  'contract:match.*Text': [MATCHES],
+  'contract:summary.creation_*': [[...MATCHES, 'unknown']],
+  'contract:input.*': [
+    ['wrongNumber', 'outOfRange', 'wrongAddress', 'wrongBytes', 'wrongLength', 'wrongList'],
+  ],
   'faucet:faults.*': 'open',
   'faucet:state.*': [['ready', 'working', 'sending', 'waiting', 'sealed', 'failed']],
 };

@@ -9,9 +9,9 @@ const ADDRESS = `0x${'3'.repeat(40)}`;
 const FIRST_PAGE = { cursor: null, limit: 25 };
 const PAGE = { cursor: 'abc', limit: 25 };
 const KEYS = [
-  queryKeys.blocksPage(PAGE),
-  queryKeys.transactionsPage(PAGE),
-  queryKeys.addressTransactions(ADDRESS, FIRST_PAGE),
+  queryKeys.list('/blocks', {}, PAGE),
+  queryKeys.list('/transactions', { status: 'failed' }, PAGE),
+  queryKeys.list(`/addresses/${ADDRESS}/transactions`, {}, FIRST_PAGE),
   queryKeys.dailyActions(ADDRESS, 7),
 ];
 

@@ -8,17 +8,25 @@ interface ListPlace {
 export const queryKeys = {
   /** The blocks that the explorer's chart is drawn from. */
   recentBlocks: (count: number) => ['explorer', 'blocks', 'recent', count] as const,
-  blocksPage: ({ cursor, limit }: ListPlace) => ['explorer', 'blocks', 'page', cursor, limit] as const,
+  /** A page of any list of the explorer. Those of an address change when it acts, so they belong to it. */
+  list: (path: string, filters: Readonly<Record<string, string>>, { cursor, limit }: ListPlace) => {
+    const address = /^\/addresses\/([^/]+)\//.exec(path)?.[1];
+    const scope = address === undefined ? ['explorer', 'list'] : ['explorer', 'address', address];
+    return [...scope, path, filters, cursor, limit] as const;
+  },
   block: (id: string) => ['explorer', 'block', id] as const,
   latestTransactions: ['explorer', 'transactions', 'latest'] as const,
-  transactionsPage: ({ cursor, limit }: ListPlace) =>
-    ['explorer', 'transactions', 'page', cursor, limit] as const,
   transaction: (hash: string) => ['explorer', 'transaction', hash] as const,
   address: (address: string) => ['explorer', 'address', address] as const,
   addressActions: (address: string, { cursor, limit }: ListPlace) =>
     ['explorer', 'address', address, 'actions', cursor, limit] as const,
-  addressTransactions: (address: string, { cursor, limit }: ListPlace) =>
-    ['explorer', 'address', address, 'transactions', cursor, limit] as const,
+  token: (address: string) => ['explorer', 'token', address] as const,
+  nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
+  chart: (days: number) => ['explorer', 'chart', days] as const,
+  /** Our own contracts by name. */
+  contractNames: ['explorer', 'contracts'] as const,
+  raw: (path: string) => ['explorer', 'raw', path] as const,
+  contract: (address: string) => ['explorer', 'contract', address] as const,
 
   actionTypes: ['energy', 'types'] as const,
   /** Everything that changes when this account acts. */
@@ -26,6 +34,9 @@ export const queryKeys = {
   userPoints: (address: string) => ['energy', 'account', address, 'points'] as const,
   userActions: (address: string) => ['energy', 'account', address, 'actions'] as const,
   dailyActions: (address: string, days: number) => ['energy', 'account', address, 'days', days] as const,
+  energyRank: (address: string) => ['energy', 'account', address, 'rank'] as const,
+  conversion: (address: string) => ['energy', 'account', address, 'conversion'] as const,
+  conversions: (address: string) => ['energy', 'account', address, 'conversions'] as const,
   energyProgress: (address: string) => ['energy', 'account', address, 'progress'] as const,
   nacBalance: (address: string) => ['wallet', 'balance', address] as const,
 };

@@ -1,4 +1,4 @@
-import type { AddressDetail } from '@nova/shared/explorer/schemas';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { formatDay } from '../../lib/format/format-time.ts';

@@ -9,6 +9,12 @@ import { traceOfBlock } from '../../ui/trace/block-trace.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
 
+export interface BlockFigureProps {
+  readonly block: BlockDetail;
+  /** The index is away, so nobody can say what kind of action it was: the line is dotted. */
+  readonly isKindUnknown?: boolean;
+}
+
 interface Drawing {
   readonly className: string;
   readonly width: number;
@@ -55,7 +61,7 @@ function Ruler({ start, end, floor }: Drawing) {
   ));
 }
 
-function Lines({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
+function Lines({ block, drawing, isKindUnknown }: BlockFigureProps & { drawing: Drawing }) {
   const { width, start, end, floor, seal } = drawing;
   const { isAction, ...shape } = traceOfBlock(block);
   const middle = 26 + (floor - 26) / 2;
@@ -70,7 +76,7 @@ function Lines({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
       <path className="tick" d={`M0 ${floor}H${width}M${start} 26V${floor}M${end} 26V${floor}`} />
       <path className="trace-out" d={`M${end} ${middle}H${width}`} />
       <path
-        className={`trace-line heavy ${isAction ? '' : 'plain'}`}
+        className={`trace-line heavy ${isAction ? '' : 'plain'} ${isKindUnknown ? 'unknown' : ''}`}
         data-heat={isAction ? heatOf(shape.points) : undefined}
         transform={`translate(0 ${middle - (floor - 36) / 2})`}
         d={line}
@@ -112,7 +118,7 @@ function Marks({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
 }
 
 /** The block's own line, large, with the moment of the action and of the seal. */
-export function BlockFigure({ block }: { block: BlockDetail }) {
+export function BlockFigure({ block, isKindUnknown }: BlockFigureProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameBlock } = useActionNames();
@@ -132,12 +138,12 @@ export function BlockFigure({ block }: { block: BlockDetail }) {
           aria-label={label}
         >
           {drawing.hasTicks ? <Ruler {...drawing} /> : null}
-          <Lines block={block} drawing={drawing} />
+          <Lines block={block} drawing={drawing} {...(isKindUnknown && { isKindUnknown })} />
           <Marks block={block} drawing={drawing} />
         </svg>
       ))}
       <figcaption>
-        <span>{t('block.figureCaption')}</span>
+        <span>{t(isKindUnknown ? 'fromChain.figure' : 'block.figureCaption')}</span>
         {block.action ? <Energy points={block.action.points} isRevoked={block.action.isRevoked} /> : null}
       </figcaption>
     </figure>

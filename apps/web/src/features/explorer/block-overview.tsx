@@ -1,14 +1,16 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { FullHash, Hash } from '../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
+import { NamedAddress } from './named-address.tsx';
+
+const GWEI_DECIMALS = 9;
 
 export function BlockOverview({ block, className }: { block: BlockDetail; className: string }) {
   const { t } = useTranslation('explorer');
@@ -30,7 +32,7 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
           <SealState shape="sealed">{t('common:states.sealed')}</SealState>
         </Definition>
         <Definition name={t('block.feesTo')}>
-          <Address address={block.miner} />
+          <NamedAddress address={block.miner} />
         </Definition>
         {block.number > 0 ? (
           <Definition name={t('block.parent')}>
@@ -46,6 +48,15 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
             <span className="faint">{t('block.gasOf', { limit: integer(block.gasLimit) })}</span>
           </span>
         </Definition>
+        {block.baseFeePerGas === null ? null : (
+          <Definition name={t('block.baseFee')}>
+            <span className="num">
+              {t('block.gwei', {
+                amount: formatAmount(BigInt(block.baseFeePerGas), GWEI_DECIMALS, language),
+              })}
+            </span>
+          </Definition>
+        )}
         <Definition name={t('block.stateRoot')}>
           <Hash value={block.stateRoot} hasCopy />
         </Definition>

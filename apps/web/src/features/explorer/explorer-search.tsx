@@ -1,6 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useLatestBlocks } from '../../lib/latest-blocks.ts';
@@ -9,7 +10,11 @@ import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { findPathOfSearch } from '../../lib/find-path-of-search.ts';
+import { findsOfSearch } from '../../lib/finds-of-search.ts';
+import { recentFinds, type RecentFind } from '../../lib/recent-finds.ts';
+
+const NO_FINDS: readonly RecentFind[] = [];
+const MOST_RECENT = 3;
 
 function SearchHint() {
   const { t } = useTranslation('explorer');
@@ -24,11 +29,53 @@ function SearchHint() {
           <Address address={block.action.account} />
         </>
       ) : null}
+      <RecentHint />
     </p>
   );
 }
 
-/** Search by height, hash or address; leads to the page of what was found. `/` anywhere on the page leads here. */
+/** Several of one name: anybody may take any, so the reader chooses. */
+function Matches({ finds }: { finds: readonly RecentFind[] }) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  return (
+    <div className="search-matches">
+      <p>{t('search.several', { count: finds.length })}</p>
+      <ul>
+        {finds.map((find) => (
+          <li key={find.path}>
+            <Link className="find" to={localize(find.path)} onClick={() => recentFinds.add(find)}>
+              <b>
+                <bdi>{find.label}</bdi>
+              </b>
+              <span className="num faint">{shortenHex(find.path.split('/').at(-1)!)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was found last leads there again. */
+function RecentHint() {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get, () => NO_FINDS);
+  if (finds.length === 0) return null;
+  return (
+    <span className="search-recents">
+      {t('search.recent')}
+      {finds.slice(0, MOST_RECENT).map(({ path, label }) => (
+        <Link key={path} className="entity" to={localize(path)}>
+          <bdi>{label}</bdi>
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** Search by height, hash, address, token name, action id or pasted link; leads to the page of what was found. `/` anywhere on the page leads here. */
 export function ExplorerSearch() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -37,6 +84,7 @@ export function ExplorerSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  const [matches, setMatches] = useState<readonly RecentFind[]>([]);
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,10 +92,13 @@ export function ExplorerSearch() {
     if (text === '') return input.current!.focus();
     setIsBusy(true);
     setMessage(null);
+    setMatches([]);
     try {
-      const path = findPathOfSearch(await api.search(text));
-      if (path) await navigate(localize(path));
-      else setMessage(t('search.nothing', { text }));
+      const finds = findsOfSearch(await api.search(text));
+      if (finds.length > 1) return setMatches(finds);
+      if (!finds[0]) return setMessage(t('search.nothing', { text }));
+      recentFinds.add(finds[0]);
+      await navigate(localize(finds[0].path));
     } catch (error) {
       setMessage(errorText(error));
     } finally {
@@ -75,8 +126,9 @@ export function ExplorerSearch() {
       </form>
       <div id="search-message" role="status">
         {message ? <p className="search-hint search-message">{message}</p> : null}
+        {matches.length > 0 ? <Matches finds={matches} /> : null}
       </div>
-      {message ? null : <SearchHint />}
+      {message || matches.length > 0 ? null : <SearchHint />}
     </>
   );
 }

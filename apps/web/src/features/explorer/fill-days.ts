@@ -1,4 +1,4 @@
-import type { AddressDetail } from '@nova/shared/explorer/schemas';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 
 const DAY_MS = 86_400_000;
 

@@ -11,7 +11,7 @@ const MOST_TRACES = 14;
 export interface NewRowsBarProps {
   /** Height of the newest block on the page that is shown; nothing before it is read. */
   readonly shown: number | undefined;
-  readonly of: 'blocks' | 'transactions';
+  readonly of: 'blocks' | 'transactions' | 'actions';
   readonly onShow: () => void;
 }
 
@@ -21,13 +21,17 @@ export function NewRowsBar({ shown, of, onShow }: NewRowsBarProps) {
   const latest = useLatestBlocks().data;
   const newest = latest?.[0]?.number;
   if (shown === undefined || newest === undefined || newest <= shown) return null;
-  // Every block holds one transaction, so the blocks count for both.
-  const count = newest - shown;
-  const drawn = latest!.filter((block) => block.number > shown).slice(0, MOST_TRACES);
+  const added = latest!.filter(({ number, action }) => number > shown && (of !== 'actions' || action));
+  // Every block holds one transaction, so the blocks count for both; of actions only those at hand are known.
+  const count = of === 'actions' ? added.length : newest - shown;
+  if (count === 0) return null;
+  const drawn = added.slice(0, MOST_TRACES);
   const cell = WIDTH / MOST_TRACES;
   return (
     <button type="button" className="new-rows" onClick={onShow}>
-      <span>{of === 'blocks' ? t('newBlocks', { count }) : t('newTransactions', { count })}</span>
+      <span role="status">
+        {t(of === 'blocks' ? 'newBlocks' : of === 'actions' ? 'newActions' : 'newTransactions', { count })}
+      </span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {drawn.toReversed().map((block, index) => {
           const { isAction, ...shape } = traceOfBlock(block);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requestSearch } from '../../lib/search-requests.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -31,6 +32,7 @@ export function NotHere({ error, missingText, onRetry }: NotHereProps) {
                 {t('common:list.retry')}
               </Button>
             )}
+            {isMissing ? <Button onClick={requestSearch}>{t('searchAgain')}</Button> : null}
             <ButtonLink look={isMissing ? 'solid' : 'outline'} to={localize('/explorer')}>
               {t('toExplorer')}
             </ButtonLink>

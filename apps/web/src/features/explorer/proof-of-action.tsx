@@ -1,4 +1,6 @@
 import type { Action } from '@nova/shared/explorer/schemas';
+import { genesis } from '../../lib/genesis.ts';
+import { useLiveReading } from '../../lib/live-reading.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,6 +23,7 @@ export interface ProofOfActionProps {
 export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
   const { t } = useTranslation('explorer');
   const { nameAction } = useActionNames();
+  const validator = useLiveReading(genesis).data?.validator;
   if (!action) {
     return (
       <Panel title={t('block.proof')} {...(className && { className })}>
@@ -56,6 +59,12 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
           {t('block.proofCatalogue')}
         </TimelineEntry>
         <TimelineEntry title={t('block.proofSealed')} time={formatClock(Date.parse(action.timestamp))}>
+          {validator ? (
+            <>
+              {t('block.proofValidator')} <Address address={validator} />
+              <br />
+            </>
+          ) : null}
           {t('block.proofBlock')} <BlockLink number={action.blockNumber} hash={action.blockHash} />
           {seal ? (
             <>

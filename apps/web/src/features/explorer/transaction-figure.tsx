@@ -33,7 +33,14 @@ const DRAWINGS = [
 ] as const;
 
 /** The transaction's line up to its seal; a failed one stops in mid-swing, dotted on to the seal. */
-export function TransactionFigure({ transaction }: { transaction: TransactionDetail }) {
+export function TransactionFigure({
+  transaction,
+  isKindUnknown = false,
+}: {
+  transaction: TransactionDetail;
+  /** The index is away, so nobody can say what kind of action it was: the line is dotted. */
+  isKindUnknown?: boolean;
+}) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const number = formatInteger(transaction.blockNumber, language);
@@ -57,7 +64,7 @@ export function TransactionFigure({ transaction }: { transaction: TransactionDet
             <path className="tick dotted" d={`M${start} 14V${floor}`} />
             <path className="trace-out" d={`M${end} ${middle}H${width}`} />
             <path
-              className={`trace-line heavy ${colour}`}
+              className={`trace-line heavy ${colour} ${isKindUnknown ? 'unknown' : ''}`}
               data-heat={isAction && !isFailed ? heatOf(shape.points) : undefined}
               transform={`translate(0 ${middle - (floor - 30) / 2})`}
               d={tracePath(shape, { ...box, until: isFailed ? TORN_AT : 1 })}
@@ -87,7 +94,15 @@ export function TransactionFigure({ transaction }: { transaction: TransactionDet
         );
       })}
       <figcaption>
-        <span>{t(isFailed ? 'transaction.figureFailed' : 'transaction.figureCaption')}</span>
+        <span>
+          {t(
+            isFailed
+              ? 'transaction.figureFailed'
+              : isKindUnknown
+                ? 'fromChain.figure'
+                : 'transaction.figureCaption',
+          )}
+        </span>
         {transaction.action ? (
           <Energy points={transaction.action.points} isRevoked={transaction.action.isRevoked} />
         ) : null}

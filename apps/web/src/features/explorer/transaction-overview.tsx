@@ -1,14 +1,17 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { genesis } from '../../lib/genesis.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useLiveReading } from '../../lib/live-reading.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
-import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
+import { NamedAddress } from './named-address.tsx';
+import { useBlocksOnTop } from './use-details.ts';
 
 const GWEI_DECIMALS = 9;
 
@@ -17,6 +20,8 @@ export function TransactionOverview({ transaction }: { transaction: TransactionD
   const { language } = useLanguage();
   const { nameTransaction } = useActionNames();
   const isFailed = transaction.status === 'failed';
+  const validator = useLiveReading(genesis).data?.validator;
+  const onTop = useBlocksOnTop(transaction.blockNumber, transaction.confirmations);
   const price = formatAmount(BigInt(transaction.gasPrice), GWEI_DECIMALS, language);
   return (
     <Panel title={t('transaction.overview')}>
@@ -28,16 +33,16 @@ export function TransactionOverview({ transaction }: { transaction: TransactionD
           <TimeAgoExact time={transaction.timestamp} />
         </Definition>
         <Definition name={t('transaction.from')}>
-          <Address address={transaction.from} hasCopy />
+          <NamedAddress address={transaction.from} hasCopy />
         </Definition>
         {transaction.to ? (
           <Definition name={t('transaction.to')}>
-            <Address address={transaction.to} hasCopy />
+            <NamedAddress address={transaction.to} hasCopy />
           </Definition>
         ) : null}
         {transaction.contractAddress ? (
           <Definition name={t('transaction.created')}>
-            <Address address={transaction.contractAddress} hasCopy />
+            <NamedAddress address={transaction.contractAddress} hasCopy />
           </Definition>
         ) : null}
         <Definition name={t('transaction.value')}>
@@ -53,17 +58,33 @@ export function TransactionOverview({ transaction }: { transaction: TransactionD
           {isFailed ? <p className="faint small">{t('transaction.failedHint')}</p> : null}
         </Definition>
         <Definition name={t('transaction.confirmations')}>
-          <span className="num">{formatInteger(transaction.confirmations, language)}</span>{' '}
+          <span className="num">{formatInteger(onTop + 1, language)}</span>{' '}
           <span className="faint">{t('transaction.confirmationsFinal')}</span>
         </Definition>
+        {validator ? (
+          <Definition name={t('transaction.validator')}>
+            <NamedAddress address={validator} />
+          </Definition>
+        ) : null}
         <Definition name={t('transaction.fee')}>
           <Amount wei={transaction.fee} maximumDecimals={9} />{' '}
           <span className="faint small">
             {t('transaction.feeDetail', { gas: formatInteger(transaction.gasUsed, language), price })}
           </span>
         </Definition>
+        <Definition name={t('transaction.gasLimit')}>
+          <span className="num">
+            {formatInteger(transaction.gasUsed, language)}{' '}
+            <span className="faint">
+              {t('block.gasOf', { limit: formatInteger(transaction.gasLimit, language) })}
+            </span>
+          </span>
+        </Definition>
         <Definition name={t('transaction.nonce')}>
-          <span className="num">{formatInteger(transaction.nonce, language)}</span>
+          <span className="num">{formatInteger(transaction.nonce, language)}</span>{' '}
+          <span className="faint small">
+            {t('transaction.position', { index: transaction.index, type: transaction.type })}
+          </span>
         </Definition>
       </Definitions>
     </Panel>

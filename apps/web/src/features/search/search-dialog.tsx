@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
-import { findPathOfSearch } from '../../lib/find-path-of-search.ts';
+import { findsOfSearch } from '../../lib/finds-of-search.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { recentFinds } from '../../lib/recent-finds.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { findPages } from './find-pages.ts';
+import { FindList } from './find-list.tsx';
+import { findPages, type FoundPage } from './find-pages.ts';
+import { useChainFinds } from './use-chain-finds.ts';
 
 /** A height, or something that begins like a hash or an address: looked up on the chain, not among the pages. */
-const ON_CHAIN = /^(?:\d+|0x[0-9a-f]*)$/i;
+const ON_CHAIN = /^(?:#?\d+|0x[0-9a-f]*|https?:.*)$/i;
 
 /** Moves the focus between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -20,34 +23,77 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
 }
 
-/** Search over everything, loaded with its first opening: pages by their words, the chain by height, hash or address. */
+/** What was found before, while nothing is typed. */
+function Recent() {
+  const { t } = useTranslation('search');
+  const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get);
+  if (finds.length === 0) return null;
+  return (
+    <section className="search-recent">
+      <header>
+        <h2>{t('recent')}</h2>
+        <button type="button" onClick={recentFinds.clear}>
+          {t('forget')}
+        </button>
+      </header>
+      <FindList title={t('recent')} finds={finds} />
+    </section>
+  );
+}
+
+function Pages({ pages }: { pages: readonly FoundPage[] }) {
+  const { t } = useTranslation('search');
+  const { localize } = useLanguage();
+  if (pages.length === 0) return null;
+  return (
+    <ul aria-label={t('pages')}>
+      {pages.map(({ id, path }) => (
+        <li key={id}>
+          <Link to={localize(path)}>
+            <b>{t(`common:pages.${id}.nav`)}</b>
+            <span>{t(`common:pages.${id}.description`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFoundPages(text: string): readonly FoundPage[] {
+  const { t } = useTranslation('search');
+  if (ON_CHAIN.test(text)) return [];
+  const subject = { id: '', hash: '', address: '' };
+  return findPages(text, (id) => [
+    t(`common:pages.${id}.nav`),
+    t(`common:pages.${id}.title`, subject),
+    t(`common:pages.${id}.description`),
+  ]);
+}
+
+/** Search over everything, loaded with its first opening: pages by their words, the chain by whatever names it. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const { localize } = useLanguage();
   const navigate = useNavigate();
   const errorText = useErrorText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => dialog.current!.showModal(), []);
 
   const close = () => dialog.current?.close();
-  const isOnChain = ON_CHAIN.test(text.trim());
-  const subject = { id: '', hash: '', address: '' };
-  const pages = isOnChain
-    ? []
-    : findPages(text, (id) => [
-        t(`common:pages.${id}.nav`),
-        t(`common:pages.${id}.title`, subject),
-        t(`common:pages.${id}.description`),
-      ]);
+  const text = typed.trim();
+  const pages = useFoundPages(text);
+  const finds = useChainFinds(text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
+    if (text === '') return;
     try {
-      const path = pages[0]?.path ?? findPathOfSearch(await api.search(text.trim()));
-      if (path === null) return setMessage(t('nothing', { text: text.trim() }));
+      const found = pages.length > 0 ? [] : finds.length > 0 ? finds : findsOfSearch(await api.search(text));
+      const path = pages[0]?.path ?? found[0]?.path;
+      if (path === undefined) return setMessage(t('nothing', { text }));
+      if (found[0]) recentFinds.add(found[0]);
       close();
       await navigate(localize(path));
     } catch (error) {
@@ -70,9 +116,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         <SearchIcon />
         <input
           autoFocus
-          value={text}
+          value={typed}
           onChange={(event) => {
-            setText(event.target.value);
+            setTyped(event.target.value);
             setMessage(null);
           }}
           autoComplete="off"
@@ -83,18 +129,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         />
         <kbd>Esc</kbd>
       </form>
-      {pages.length > 0 ? (
-        <ul aria-label={t('pages')}>
-          {pages.map(({ id, path }) => (
-            <li key={id}>
-              <Link to={localize(path)}>
-                <b>{t(`common:pages.${id}.nav`)}</b>
-                <span>{t(`common:pages.${id}.description`)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {text === '' ? <Recent /> : null}
+      <Pages pages={pages} />
+      {text !== '' && finds.length > 0 ? <FindList title={t('found')} finds={finds} /> : null}
       <p id="search-dialog-message" role="status">
         {message ?? (pages.length > 0 ? t('hint') : t('onChain'))}
       </p>

@@ -7,16 +7,16 @@ import type {
   UserAction,
   UserPoints,
 } from '@nova/shared/energy/schemas';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type {
   Action,
-  AddressDetail,
   Block,
   BlockAnswer,
-  SearchResult,
   Stats,
   Transaction,
   TransactionAnswer,
 } from '@nova/shared/explorer/schemas';
+import type { SearchResult } from '@nova/shared/explorer/search-schemas';
 import type { Page } from '@nova/shared/pagination';
 import type { ConnectWalletRequest, ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { ensureFreshSession } from '../session/refresh-session.ts';

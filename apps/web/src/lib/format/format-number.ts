@@ -22,6 +22,18 @@ export function formatDecimal(value: number, language: Language): string {
 }
 
 /**
+ * A share of 0 to 1 in percent, cut to two decimals: nothing that is not whole shows as 100 %. What is less than that
+ * shows as "<0.01 %".
+ */
+export function formatPercent(share: number, language: Language): string {
+  const cut = Math.floor(share * 10_000 + 1e-7) / 10_000;
+  const format = formatOf(language, { style: 'percent', maximumFractionDigits: 2 });
+  const text = share > 0 && cut === 0 ? `<${format.format(0.0001)}` : format.format(cut);
+  // A narrow space that does not break, in both languages.
+  return text.replace(/\s*%/, '\u202f%');
+}
+
+/**
  * An amount in smallest units as text, exact down to `maximumDecimals` (cut, never rounded up: nobody is shown
  * more than they have). Amounts smaller than that show as "<0.000001".
  */

@@ -1,5 +1,7 @@
 import type account from '../../locales/en/account.ts';
+import type blockchain from '../../locales/en/blockchain.ts';
 import type common from '../../locales/en/common.ts';
+import type contract from '../../locales/en/contract.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
 import type faucet from '../../locales/en/faucet.ts';
@@ -7,6 +9,9 @@ import type form from '../../locales/en/form.ts';
 import type frame from '../../locales/en/frame.ts';
 import type guard from '../../locales/en/guard.ts';
 import type home from '../../locales/en/home.ts';
+import type demo from '../../locales/en/demo.ts';
+import type notification from '../../locales/en/notification.ts';
+import type referral from '../../locales/en/referral.ts';
 import type search from '../../locales/en/search.ts';
 import type wallet from '../../locales/en/wallet.ts';
 
@@ -15,11 +20,16 @@ export interface Catalogues {
   common: typeof common;
   home: typeof home;
   explorer: typeof explorer;
+  blockchain: typeof blockchain;
   energy: typeof energy;
   search: typeof search;
   wallet: typeof wallet;
   account: typeof account;
+  contract: typeof contract;
   faucet: typeof faucet;
+  referral: typeof referral;
+  notification: typeof notification;
+  demo: typeof demo;
   frame: typeof frame;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;

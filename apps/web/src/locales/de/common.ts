@@ -30,8 +30,15 @@ const common: Widen<typeof en> = {
   },
   meter: { latest: 'Letzter Block' },
   live: {
+    live: 'Live',
+    connecting: 'Verbindet',
+    polled: 'Wird laufend gefragt',
     delayed: 'Verzögert',
     offline: 'Offline',
+    liveHint: 'Neue Blöcke kommen hier in dem Augenblick an, in dem sie versiegelt werden.',
+    connectingHint: 'Die Live-Verbindung wird geöffnet.',
+    polledHint:
+      'Die Live-Verbindung steht nicht. Was du siehst, wird stattdessen alle paar Sekunden gefragt.',
     delayedHint:
       'Die Live-Verbindung ist abgerissen und wird wiederhergestellt. Du siehst den Stand von vorhin.',
     offlineHint: 'Keine Verbindung zum Server. Was du siehst, kann veraltet sein.',
@@ -117,6 +124,8 @@ const common: Widen<typeof en> = {
     block_not_found: 'Block nicht gefunden',
     transaction_not_found: 'Transaktion nicht gefunden',
     address_not_found: 'Adresse nicht gefunden',
+    token_not_found: 'Token nicht gefunden',
+    nft_not_found: 'NFT nicht gefunden',
     unauthorized: 'Anmeldung erforderlich',
   },
   errorScreen: {

@@ -50,11 +50,6 @@ const frame: Widen<typeof en> = {
       second: 'Eine Suche über Fragen und Antworten',
       third: 'Links zu der Seite, die die Antwort belegt',
     },
-    blockchain: {
-      first: 'Höhe, Blockzeit und wartende Transaktionen, alle fünf Sekunden',
-      second: 'Verbundene Knoten und Verfügbarkeit',
-      third: 'Von der Handlung zum Block, Schritt für Schritt',
-    },
     createToken: {
       first: 'Name, Symbol, Menge und wahlweise ein Logo',
       second: 'Was es kostet, bevor deine Wallet fragt',

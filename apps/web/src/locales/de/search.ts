@@ -3,10 +3,22 @@ import type en from '../en/search.ts';
 
 const search: Widen<typeof en> = {
   title: 'Nova durchsuchen',
-  placeholder: 'Seite, Blockhöhe, Hash oder Adresse',
+  placeholder: 'Seite, Höhe, Hash, Adresse oder Token',
   pages: 'Seiten',
+  recent: 'Zuletzt gefunden',
+  forget: 'Vergessen',
+  found: 'Auf der Kette',
+  kinds: {
+    block: 'Block',
+    transaction: 'Transaktion',
+    address: 'Adresse',
+    token: 'Token',
+    nft: 'NFT',
+    action: 'Handlung',
+  },
   hint: 'Enter öffnet die erste Seite. Pfeiltasten führen durch die Liste.',
-  onChain: 'Enter sucht auf der Kette: Blockhöhe, Block- oder Transaktions-Hash, Adresse.',
+  onChain:
+    'Enter sucht auf der Kette: Höhe, Hash, Adresse, Handlungs-ID, Token-Name oder ein eingefügter Link.',
   nothing: 'Auf Nova passt nichts zu „{{text}}“.',
 };
 

@@ -28,8 +28,14 @@ const common = {
   },
   meter: { latest: 'Latest block' },
   live: {
+    live: 'Live',
+    connecting: 'Connecting',
+    polled: 'Asked again and again',
     delayed: 'Delayed',
     offline: 'Offline',
+    liveHint: 'New blocks arrive here the moment they are sealed.',
+    connectingHint: 'The live line is being opened.',
+    polledHint: 'The live line is down. What you see is asked for every few seconds instead.',
     delayedHint: 'The live line broke and is being restored. What you see is a moment old.',
     offlineHint: 'No connection to the server. What you see may be out of date.',
   },
@@ -114,6 +120,8 @@ const common = {
     block_not_found: 'Block not found',
     transaction_not_found: 'Transaction not found',
     address_not_found: 'Address not found',
+    token_not_found: 'Token not found',
+    nft_not_found: 'NFT not found',
     unauthorized: 'Login required',
   },
   errorScreen: {

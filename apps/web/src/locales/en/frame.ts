@@ -47,11 +47,6 @@ const frame = {
       second: 'A search over questions and answers',
       third: 'Links to the page that proves the answer',
     },
-    blockchain: {
-      first: 'Height, block time and waiting transactions, every five seconds',
-      second: 'Connected nodes and uptime',
-      third: 'From the action to the block, step by step',
-    },
     createToken: {
       first: 'Name, symbol, supply and an optional logo',
       second: 'What it costs, before your wallet asks',

@@ -8,18 +8,20 @@ import { Pip } from './pip.tsx';
 export interface AddressProps {
   readonly address: string;
   readonly hasCopy?: boolean;
+  /** What it is called, for our own contracts; the address itself stays in the title. */
+  readonly name?: string | undefined;
   /** False where the address is already the page or the popover it is shown in. */
   readonly isLink?: boolean;
 }
 
 /** Every address on the site: pattern, first and last six characters, full value in the title. */
-export function Address({ address, hasCopy = false, isLink = true }: AddressProps) {
+export function Address({ address, name, hasCopy = false, isLink = true }: AddressProps) {
   const { t } = useTranslation();
   const { localize } = useLanguage();
   const face = (
     <>
       <Pip address={address} />
-      {shortenHex(address)}
+      {name ?? shortenHex(address)}
     </>
   );
   const chip = isLink ? (

@@ -31,6 +31,47 @@ const pages: Widen<typeof en> = {
     description:
       'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel und in welchem Block sie versiegelt ist.',
   },
+  actions: {
+    nav: 'Alle Handlungen',
+    title: 'Alle Handlungen',
+    description:
+      'Jede belohnte Handlung auf Nova, die neueste zuerst: was getan wurde, von wem und was es gebracht hat.',
+  },
+  transfers: {
+    nav: 'Token-Bewegungen',
+    title: 'Token-Bewegungen',
+    description: 'Jede Bewegung eines Tokens oder NFTs auf Nova, die neueste zuerst.',
+  },
+  internalTransactions: {
+    nav: 'Intern',
+    title: 'Interne Transaktionen',
+    description: 'Aufrufe zwischen Verträgen in den Transaktionen von Nova, die neuesten zuerst.',
+  },
+  tokens: {
+    nav: 'Tokens',
+    title: 'Tokens auf Nova',
+    description: 'Jeder Token und jede Sammlung auf Nova: Menge, Inhaber und Bewegungen.',
+  },
+  accounts: {
+    nav: 'Größte Konten',
+    title: 'Größte Konten',
+    description: 'Wer die meisten Coins hält, die meiste Energie verdient hat oder am häufigsten dabei war.',
+  },
+  charts: {
+    nav: 'Diagramme',
+    title: 'Diagramme',
+    description: 'Handlungen, Energie, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
+  },
+  explorerToken: {
+    nav: 'Token',
+    title: 'Token {{address}}',
+    description: 'Ein Token auf Nova: Menge, Inhaber und jede Bewegung.',
+  },
+  explorerNft: {
+    nav: 'NFT',
+    title: 'NFT {{id}} aus {{address}}',
+    description: 'Ein NFT, wie die Kette es kennt: Inhaber, Herkunft und durch welche Hände es ging.',
+  },
   block: {
     nav: 'Blöcke',
     title: 'Block {{id}}',

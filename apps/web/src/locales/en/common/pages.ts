@@ -28,6 +28,46 @@ const pages = {
     description:
       'Every transaction on Nova, newest first: from whom, to whom, how much, and the block that sealed it.',
   },
+  actions: {
+    nav: 'All actions',
+    title: 'All actions',
+    description: 'Every rewarded action on Nova, newest first: what was done, by whom, and what it brought.',
+  },
+  transfers: {
+    nav: 'Token transfers',
+    title: 'Token transfers',
+    description: 'Every movement of a token or an NFT on Nova, newest first.',
+  },
+  internalTransactions: {
+    nav: 'Internal',
+    title: 'Internal transactions',
+    description: 'Calls between contracts, inside the transactions of Nova, newest first.',
+  },
+  tokens: {
+    nav: 'Tokens',
+    title: 'Tokens on Nova',
+    description: 'Every token and every collection on Nova: supply, holders and transfers.',
+  },
+  accounts: {
+    nav: 'Top accounts',
+    title: 'Top accounts',
+    description: 'Who holds the most coins, has earned the most energy, or was part of most transactions.',
+  },
+  charts: {
+    nav: 'Charts',
+    title: 'Charts',
+    description: 'Actions, energy, transactions, addresses and fees of Nova, day by day.',
+  },
+  explorerToken: {
+    nav: 'Token',
+    title: 'Token {{address}}',
+    description: 'One token on Nova: supply, holders and every transfer.',
+  },
+  explorerNft: {
+    nav: 'NFT',
+    title: 'NFT {{id}} of {{address}}',
+    description: 'One NFT as the chain has it: owner, origin and every hand it went through.',
+  },
   block: {
     nav: 'Blocks',
     title: 'Block {{id}}',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { networkAt } from '../../lib/nova-network.ts';
+import { addNetwork, canWalletsReach } from './add-network.ts';
+import type { AnnouncedWallet } from './announced-wallets.ts';
+
+const asked: unknown[] = [];
+const walletThat = (answer: () => unknown): AnnouncedWallet => ({
+  id: 'io.example',
+  name: 'Example',
+  icon: '',
+  provider: {
+    request: async (request) => {
+      asked.push(request);
+      return answer();
+    },
+  },
+});
+const refuseWith = (code: number) => () => {
+  throw Object.assign(new Error('no'), { code });
+};
+const network = networkAt('https://nova.example');
+
+describe('adding the network to a wallet', () => {
+  it('hands the wallet everything EIP-3085 wants', async () => {
+    expect(
+      await addNetwork(
+        walletThat(() => null),
+        network,
+      ),
+    ).toBe('added');
+    expect(asked.at(-1)).toEqual({
+      method: 'wallet_addEthereumChain',
+      params: [
+        {
+          chainId: '0x17ac9',
+          chainName: 'Nova',
+          nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
+          rpcUrls: ['https://nova.example/rpc'],
+          blockExplorerUrls: ['https://nova.example/explorer'],
+        },
+      ],
+    });
+  });
+
+  it('tells a refusal from a question that is still open and from a fault', async () => {
+    expect(await addNetwork(walletThat(refuseWith(4001)), network)).toBe('rejected');
+    expect(await addNetwork(walletThat(refuseWith(-32002)), network)).toBe('pending');
+    expect(await addNetwork(walletThat(refuseWith(-32603)), network)).toBe('failed');
+  });
+});
+
+describe('which addresses wallets take', () => {
+  it('takes https anywhere and http on this machine only', () => {
+    expect(canWalletsReach('https://nova.example/rpc')).toBe(true);
+    expect(canWalletsReach('http://localhost:4000/rpc')).toBe(true);
+    expect(canWalletsReach('http://127.0.0.1:4000/rpc')).toBe(true);
+    expect(canWalletsReach('http://192.168.1.20:4000/rpc')).toBe(false);
+    expect(canWalletsReach('http://localhost.example/rpc')).toBe(false);
+  });
+});

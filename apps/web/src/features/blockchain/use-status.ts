@@ -1,0 +1,58 @@
+import { STATUS_REFRESH_MS } from '@nova/shared/explorer/constants';
+import type { Block, Stats } from '@nova/shared/explorer/schemas';
+import { useEffect, useState } from 'react';
+import { chainStats } from '../../lib/chain-stats.ts';
+import { useLatestBlocks } from '../../lib/latest-blocks.ts';
+import { useLiveReading } from '../../lib/live-reading.ts';
+import { useNow } from '../../lib/use-now.ts';
+
+/** The six figures of the live status panel (SPEC §2). Undefined = not read yet, null = the engine does not tell. */
+export interface Status {
+  readonly currentBlock: number | null | undefined;
+  /** Followers and the validator itself (DESIGN §7.21). */
+  readonly connectedNodes: number | null | undefined;
+  /** Energy Points recorded in the newest block. */
+  readonly rewardPerBlock: number | undefined;
+  readonly pendingTransactions: number | null | undefined;
+  /** Mean of the last 100 intervals, in milliseconds. */
+  readonly blockTimeMs: number | null | undefined;
+  /** Share of the time that the services answered, 0…1; null while nothing has been recorded. */
+  readonly uptime: number | null | undefined;
+}
+
+/** What both sources say, the newer word first: a pushed block is there before the figures are read again. */
+export function toStatus(stats: Stats | undefined, newest: Block | undefined): Status {
+  const heights = [newest?.number, stats?.indexedBlock ?? undefined].filter((each) => each !== undefined);
+  return {
+    currentBlock: heights.length > 0 ? Math.max(...heights) : stats && null,
+    connectedNodes: stats && (stats.peers === null ? null : stats.peers + 1),
+    rewardPerBlock: newest ? (newest.action?.points ?? 0) : undefined,
+    pendingTransactions: stats?.mempool,
+    blockTimeMs: stats?.blockTimeMs,
+    uptime: stats?.uptime,
+  };
+}
+
+/** When `data` was put in: each reading brings a new object. Null before the first. */
+function useReadAt(data: Stats | undefined): number | null {
+  const [read, setRead] = useState<{ readonly data: Stats; readonly at: number } | null>(null);
+  const now = useNow();
+  // The clock of the page ticks once a second, which is as exact as it is told.
+  if (data && now > 0 && read?.data !== data) setRead({ data, at: now });
+  return read?.at ?? null;
+}
+
+/** The figures, asked for every five seconds while the panel is there; a pushed block has them read at once. */
+export function useStatus() {
+  const reading = useLiveReading(chainStats);
+  const newest = useLatestBlocks().data?.[0];
+  const { data } = reading;
+  const readAt = useReadAt(data);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) void chainStats.refresh();
+    }, STATUS_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { status: toStatus(data, newest), newest, reading, readAt };
+}

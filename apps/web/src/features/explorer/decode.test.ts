@@ -1,0 +1,81 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import {
+  encodeAbiParameters,
+  encodeEventTopics,
+  encodeFunctionData,
+  parseAbi,
+  stringToHex,
+  type Hex,
+} from 'viem';
+import { describe, expect, it } from 'vitest';
+import { decodeInput, decodeLog } from './decode.ts';
+
+const ACCOUNT = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
+
+describe('the input of a transaction', () => {
+  it('is told by the ABI of its target, short strings as text', () => {
+    const data = encodeFunctionData({
+      abi: actionLedgerAbi,
+      functionName: 'record',
+      args: [hash('a'), ACCOUNT, hash('b'), stringToHex('daily_visit', { size: 32 }), 1_700_000_000n],
+    });
+    const decoded = decodeInput(actionLedgerAbi, data);
+    expect(decoded?.name).toBe('record');
+    expect(decoded?.signature).toBe(
+      'record(bytes32 actionId, address account, bytes32 userHash, bytes32 actionKey, uint64 occurredAt)',
+    );
+    expect(decoded?.values.map(({ text }) => text)).toEqual([
+      hash('a'),
+      ACCOUNT,
+      hash('b'),
+      'daily_visit',
+      '1700000000',
+    ]);
+    expect(decoded?.values.map(({ isAddress }) => isAddress)).toEqual([false, true, false, false, false]);
+  });
+
+  it('is told by the common standards where the target has no known sources', () => {
+    const abi = parseAbi(['function transfer(address to, uint256 amount)']);
+    const data = encodeFunctionData({ abi, functionName: 'transfer', args: [ACCOUNT, 5n] });
+    expect(decodeInput(null, data)?.signature).toBe('transfer(address to, uint256 amount)');
+  });
+
+  it('stays as it is when nobody can name it, or when it is cut off', () => {
+    expect(decodeInput(null, '0xdeadbeef')).toBeNull();
+    expect(decodeInput(null, '0xa9059cbb00')).toBeNull();
+    expect(decodeInput(null, '0x')).toBeNull();
+  });
+});
+
+describe('a log', () => {
+  const values = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)']);
+  const tokens = parseAbi([
+    'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
+  ]);
+  const args = { from: ACCOUNT, to: ACCOUNT } as const;
+
+  it('of a token is told apart from one of an NFT by what is indexed', () => {
+    const topics = encodeEventTopics({ abi: values, eventName: 'Transfer', args }) as Hex[];
+    const data = encodeAbiParameters([{ type: 'uint256' }], [7n]);
+    expect(decodeLog(null, topics, data)?.signature).toBe(
+      'Transfer(address from, address to, uint256 value)',
+    );
+    const ofNft = encodeEventTopics({
+      abi: tokens,
+      eventName: 'Transfer',
+      args: { ...args, tokenId: 9n },
+    }) as Hex[];
+    expect(decodeLog(null, ofNft, '0x')?.values.at(-1)).toEqual({
+      name: 'tokenId',
+      type: 'uint256',
+      text: '9',
+      isAddress: false,
+    });
+  });
+
+  it('of an unknown event, or without a topic, stays as it is', () => {
+    expect(decodeLog(actionLedgerAbi, [hash('1')], '0x')).toBeNull();
+    expect(decodeLog(null, [], '0x1234')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import type { Chart } from '@nova/shared/explorer/chart-schemas';
+import type { Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
+import type { Page } from '@nova/shared/pagination';
+import { requestJson } from '../../lib/api/http.ts';
+
+const BASE = '/api/v1';
+const at = encodeURIComponent;
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(query);
+  if (search.size === 0) return BASE + path;
+  // The path of a list may say already of what it is one: "/nfts?token=0x…".
+  return `${BASE}${path}${path.includes('?') ? '&' : '?'}${search}`;
+}
+
+/** The explorer's reads beyond those every page makes (`lib/api/api-client.ts`). Paths are below `/api/v1`. */
+export const explorerApi = {
+  /** One page of any list. @param query filters, `limit` and `cursor` */
+  list: <Row>(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal) =>
+    requestJson<Page<Row>>(withQuery(path, query), { signal }),
+  getAddress: (address: string, signal?: AbortSignal) =>
+    requestJson<AddressDetail>(`${BASE}/addresses/${at(address)}`, { signal }),
+  getToken: (address: string, signal?: AbortSignal) =>
+    requestJson<TokenDetail>(`${BASE}/tokens/${at(address)}`, { signal }),
+  getNft: (address: string, tokenId: string, signal?: AbortSignal) =>
+    requestJson<Nft>(`${BASE}/nfts/${at(address)}/${at(tokenId)}`, { signal }),
+  getChart: (days: number, signal?: AbortSignal) =>
+    requestJson<Chart>(withQuery('/charts', { days: String(days) }), { signal }),
+} as const;
+
+/** Where a list is had as a CSV file, with the same filters. */
+export function csvUrl(path: string, filters: Readonly<Record<string, string>>): string {
+  const [file = '', of] = path.split('?');
+  return withQuery(of === undefined ? `${file}.csv` : `${file}.csv?${of}`, filters);
+}

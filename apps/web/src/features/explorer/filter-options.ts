@@ -1,0 +1,68 @@
+import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import type { FilterField } from './list-filters.ts';
+import { AGES } from './list-filters.ts';
+
+const AGE: FilterField = { name: 'age', control: 'choice', options: Object.keys(AGES) };
+const ACTION: FilterField = {
+  name: 'action',
+  control: 'choice',
+  options: REWARD_CATALOGUE.map(({ key }) => key),
+};
+const DAYS: readonly FilterField[] = [
+  { name: 'since', control: 'day' },
+  { name: 'until', control: 'day' },
+];
+const SIDES: readonly FilterField[] = [
+  { name: 'from', control: 'address' },
+  { name: 'to', control: 'address' },
+];
+const VALUES: readonly FilterField[] = [
+  { name: 'minValue', control: 'amount' },
+  { name: 'maxValue', control: 'amount' },
+];
+const STATUS: FilterField = { name: 'status', control: 'choice', options: ['successful', 'failed'] };
+const DIRECTION: FilterField = { name: 'direction', control: 'chips', options: ['in', 'out'] };
+const STANDARD: FilterField = { name: 'standard', control: 'chips', options: ['erc20', 'erc721'] };
+const KIND: FilterField = {
+  name: 'kind',
+  control: 'chips',
+  options: ['action', 'transfer', 'call', 'creation'],
+};
+
+/** What each list can be narrowed by, in the order it is offered. */
+export const BLOCK_FILTERS: readonly FilterField[] = [AGE, ...DAYS];
+export const TRANSACTION_FILTERS: readonly FilterField[] = [
+  KIND,
+  AGE,
+  STATUS,
+  ACTION,
+  ...SIDES,
+  ...VALUES,
+  ...DAYS,
+];
+export const ACTION_FILTERS: readonly FilterField[] = [
+  ACTION,
+  AGE,
+  { name: 'account', control: 'address' },
+  { name: 'minPoints', control: 'points' },
+  { name: 'maxPoints', control: 'points' },
+  ...DAYS,
+];
+export const TRANSFER_FILTERS: readonly FilterField[] = [STANDARD, AGE, ...SIDES, ...DAYS];
+export const INTERNAL_FILTERS: readonly FilterField[] = [AGE, ...SIDES, ...VALUES, ...DAYS];
+export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
+export const ACCOUNT_FILTERS: readonly FilterField[] = [
+  { name: 'order', control: 'chips', options: ['energy', 'transactions'] },
+];
+/** On an address page the address itself is one side of every row. */
+export const OWN_TRANSACTION_FILTERS: readonly FilterField[] = [
+  DIRECTION,
+  KIND,
+  AGE,
+  STATUS,
+  ...VALUES,
+  ...DAYS,
+];
+export const OWN_TRANSFER_FILTERS: readonly FilterField[] = [DIRECTION, STANDARD, AGE, ...DAYS];
+export const OWN_INTERNAL_FILTERS: readonly FilterField[] = [DIRECTION];
+export const OWN_ACTION_FILTERS: readonly FilterField[] = [ACTION, AGE, ...DAYS];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters, toApiFilters, writeFilters, type FilterField } from './list-filters.ts';
+
+const FIELDS: readonly FilterField[] = [
+  { name: 'kind', control: 'chips', options: ['transfer', 'call'] },
+  { name: 'from', control: 'address' },
+  { name: 'minValue', control: 'amount' },
+  { name: 'minPoints', control: 'points' },
+  { name: 'since', control: 'day' },
+];
+const address = `0x${'aB'.repeat(20)}`;
+const read = (search: string) => readFilters(new URLSearchParams(search), FIELDS);
+
+describe('the filters of a URL', () => {
+  it('are read as far as the list knows them', () => {
+    expect(read(`kind=call&from=${address}&minValue=1.5&minPoints=25&since=2026-05-01&tab=x`)).toEqual({
+      kind: 'call',
+      from: address,
+      minValue: '1.5',
+      minPoints: '25',
+      since: '2026-05-01',
+    });
+  });
+
+  it('leave out what is no value, whoever wrote it', () => {
+    expect(read('kind=everything&from=0x12&minValue=a lot&minPoints=-1&since=2026-13-45')).toEqual({});
+  });
+
+  it('are written beside what else the URL holds, and the list begins anew', () => {
+    const search = new URLSearchParams('tab=transfers&rows=50&cursor=abc&kind=call');
+    expect(writeFilters(search, FIELDS, { kind: 'transfer', minValue: '' })).toBe(
+      '?tab=transfers&rows=50&kind=transfer',
+    );
+    expect(writeFilters(new URLSearchParams('kind=call'), FIELDS, {})).toBe('?');
+  });
+});
+
+describe('what the api is asked', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+
+  it('has amounts in wei', () => {
+    expect(toApiFilters({ minValue: '1.5', maxValue: '2' }, now)).toEqual({
+      minValue: '1500000000000000000',
+      maxValue: '2000000000000000000',
+    });
+  });
+
+  it('has a moment for an age, and the end of the last day', () => {
+    expect(toApiFilters({ age: '24h', action: 'daily_visit' }, now)).toEqual({
+      action: 'daily_visit',
+      since: '2026-11-19T12:00:00.000Z',
+    });
+    expect(toApiFilters({ since: '2026-05-01', until: '2026-05-31' }, now)).toEqual({
+      since: '2026-05-01',
+      until: '2026-06-01',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { api } from '../../lib/api/api-client.ts';
+import { askChain, askChainAll } from '../../lib/chain-rpc.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { explorerApi } from './explorer-api.ts';
+import { RawJson } from './raw-json.tsx';
+
+function useNames() {
+  const { t } = useTranslation('explorer');
+  return { ofIndex: t('raw.index'), ofNode: t('raw.node') };
+}
+
+/** A block as the index and as the node tell it. */
+export function RawBlock({ number, hash }: { number: number; hash: string }) {
+  const { ofIndex, ofNode } = useNames();
+  return (
+    <RawJson
+      id={`block/${hash}`}
+      sources={[
+        { id: 'index', name: ofIndex, read: (signal) => api.getBlock(String(number), signal) },
+        {
+          id: 'node',
+          name: ofNode,
+          read: (signal) => askChain('eth_getBlockByHash', [hash, true], signal),
+        },
+      ]}
+    />
+  );
+}
+
+/** A transaction as the index tells it, and with its receipt as the node does. */
+export function RawTransaction({ hash }: { hash: string }) {
+  const { ofIndex, ofNode } = useNames();
+  const readFromNode = async (signal: AbortSignal) => {
+    const [transaction, receipt] = await askChainAll(
+      [
+        { method: 'eth_getTransactionByHash', params: [hash] },
+        { method: 'eth_getTransactionReceipt', params: [hash] },
+      ],
+      signal,
+    );
+    return { transaction, receipt };
+  };
+  return (
+    <RawJson
+      id={`tx/${hash}`}
+      sources={[
+        { id: 'index', name: ofIndex, read: (signal) => api.getTransaction(hash, signal) },
+        { id: 'node', name: ofNode, read: readFromNode },
+      ]}
+    />
+  );
+}
+
+/** An address as the index tells it, and its balance, nonce and code as the node does. */
+export function RawAddress({ address }: { address: string }) {
+  const { ofIndex, ofNode } = useNames();
+  const readFromNode = async (signal: AbortSignal) => {
+    const ask = (method: string) => ({ method, params: [address, 'latest'] });
+    const [balance, transactionCount, code] = await askChainAll(
+      [ask('eth_getBalance'), ask('eth_getTransactionCount'), ask('eth_getCode')],
+      signal,
+    );
+    return { balance, transactionCount, code };
+  };
+  return (
+    <RawJson
+      id={`address/${address}`}
+      sources={[
+        { id: 'index', name: ofIndex, read: (signal) => explorerApi.getAddress(address, signal) },
+        { id: 'node', name: ofNode, read: readFromNode },
+      ]}
+    />
+  );
+}

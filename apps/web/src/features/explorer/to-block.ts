@@ -1,0 +1,99 @@
+import { readVanityMilliseconds } from '@nova/shared/explorer/block-extra';
+import type { BlockDetail, Transaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
+
+const SELECTOR_CHARS = 10;
+const toAmount = (quantity: `0x${string}` | undefined) =>
+  quantity === undefined ? null : String(BigInt(quantity));
+
+/** When a block was sealed, with the milliseconds that its extra data carries. */
+function timeOf({ timestamp, extraData }: Pick<RpcBlock, 'timestamp' | 'extraData'>): string {
+  return new Date(Number(timestamp) * 1000 + readVanityMilliseconds(extraData)).toISOString();
+}
+
+/** A transaction as lists show it. Whether it records an action is the index's word: from the chain it is just a call. */
+export function toTransaction(block: RpcBlock, sent: RpcTransaction, receipt: RpcReceipt): Transaction {
+  const price = BigInt(receipt.effectiveGasPrice);
+  return {
+    hash: sent.hash,
+    blockNumber: Number(block.number),
+    blockHash: block.hash,
+    index: Number(sent.transactionIndex ?? 0),
+    from: sent.from,
+    to: sent.to,
+    contractAddress: receipt.contractAddress,
+    value: String(BigInt(sent.value)),
+    fee: String(price * BigInt(receipt.gasUsed)),
+    gasPrice: String(price),
+    gasUsed: Number(receipt.gasUsed),
+    gasLimit: Number(sent.gas),
+    nonce: Number(sent.nonce),
+    type: Number(sent.type),
+    status: receipt.status === '0x1' ? 'successful' : 'failed',
+    selector:
+      sent.input.length >= SELECTOR_CHARS ? (sent.input.slice(0, SELECTOR_CHARS) as `0x${string}`) : null,
+    timestamp: timeOf(block),
+    action: null,
+  };
+}
+
+/** The block's page as the node alone can fill it. @param head height of the chain */
+export function toBlockDetail(
+  block: RpcFullBlock,
+  receipts: readonly RpcReceipt[],
+  head: number,
+): BlockDetail {
+  const number = Number(block.number);
+  const transactions = block.transactions.flatMap((sent) => {
+    const receipt = receipts.find((each) => each.transactionHash === sent.hash);
+    return receipt ? [toTransaction(block, sent, receipt)] : [];
+  });
+  return {
+    status: 'sealed',
+    number,
+    hash: block.hash,
+    parentHash: block.parentHash,
+    timestamp: timeOf(block),
+    size: Number(block.size),
+    gasUsed: Number(block.gasUsed),
+    gasLimit: Number(block.gasLimit),
+    transactionCount: block.transactions.length,
+    miner: block.miner,
+    action: null,
+    from: block.transactions[0]?.from ?? null,
+    to: block.transactions[0]?.to ?? null,
+    stateRoot: block.stateRoot,
+    transactionsRoot: block.transactionsRoot,
+    receiptsRoot: block.receiptsRoot,
+    extraData: block.extraData,
+    baseFeePerGas: toAmount(block.baseFeePerGas),
+    transactions,
+    confirmations: Math.max(1, head - number + 1),
+    hasNext: number < head,
+  };
+}
+
+/** The transaction's page as the node alone can fill it: no names, no token transfers, no internal calls. */
+export function toTransactionDetail(
+  block: RpcBlock,
+  sent: RpcTransaction,
+  receipt: RpcReceipt,
+  head: number,
+): TransactionDetail {
+  return {
+    ...toTransaction(block, sent, receipt),
+    input: sent.input,
+    maxFeePerGas: toAmount(sent.maxFeePerGas),
+    maxPriorityFeePerGas: toAmount(sent.maxPriorityFeePerGas),
+    logs: receipt.logs.map(({ logIndex, address, topics, data }) => ({
+      index: Number(logIndex),
+      address,
+      topics: [...topics],
+      data,
+    })),
+    miner: block.miner,
+    confirmations: Math.max(1, head - Number(block.number) + 1),
+    transfers: [],
+    internal: { state: 'unavailable', calls: [] },
+  };
+}

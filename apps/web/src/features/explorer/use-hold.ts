@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+const isRow = (target: EventTarget | null) => target instanceof Element && target.closest('tbody') !== null;
+
+/**
+ * Whether the reader is in the middle of a list: scrolled past its beginning, pointing at it, or moving through its
+ * rows by keyboard. Then nothing may be put above what is read.
+ *
+ * @returns `mark` goes on an element at the list's beginning, `handlers` on the list itself
+ */
+export function useHold() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsScrolled(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(mark.current!);
+    return () => observer.disconnect();
+  }, []);
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => setIsPointed(event.pointerType === 'mouse'),
+    onPointerLeave: () => setIsPointed(false),
+    onFocus: (event: FocusEvent) => setIsFocused(isRow(event.target)),
+    onBlur: (event: FocusEvent) => setIsFocused(isRow(event.relatedTarget)),
+  };
+  return { mark, handlers, isHeld: isScrolled || isPointed || isFocused };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api/api-client.ts';
+import { findsOfSearch } from '../../lib/finds-of-search.ts';
+import type { RecentFind } from '../../lib/recent-finds.ts';
+
+/** What is typed is looked up once the hand rests. */
+const REST_MS = 220;
+const LEAST_CHARS = 2;
+const NONE: readonly RecentFind[] = [];
+
+/** What the chain has under a text, while it is being typed. A fault finds nothing: Enter asks again and says it. */
+export function useChainFinds(text: string): readonly RecentFind[] {
+  const [found, setFound] = useState({ text: '', finds: NONE });
+  useEffect(() => {
+    // A height may have one digit.
+    if (text.length < LEAST_CHARS && !/^\d$/.test(text)) return undefined;
+    let isOutdated = false;
+    const look = async () => {
+      const finds = await api.search(text).then(findsOfSearch, () => NONE);
+      if (!isOutdated) setFound({ text, finds });
+    };
+    const timer = setTimeout(() => void look(), REST_MS);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return found.text === text ? found.finds : NONE;
+}

@@ -1,0 +1,143 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/blockchain.ts';
+
+const blockchain: Widen<typeof en> = {
+  title: 'Eine Handlung, ein Block',
+  lede: 'Auf Nova gibt es einen Block nur, weil jemand etwas getan hat. Nichts wird geschürft, und nichts wird nach der Uhr versiegelt.',
+  toExplorer: 'Zu den Blöcken',
+  status: {
+    title: 'Live-Status',
+    read_one: 'vor {{count}} s gelesen',
+    read_other: 'vor {{count}} s gelesen',
+    every: 'Alle {{seconds}} Sekunden gefragt, und sofort mit jedem neuen Block.',
+    unknown: 'nicht verfügbar',
+    currentBlock: 'Aktueller Block',
+    sealed: 'versiegelt',
+    nodes: 'Verbundene Knoten',
+    nodesSub_one: 'der Validator und {{count}} Mitleser',
+    nodesSub_other: 'der Validator und {{count}} Mitleser',
+    reward: 'Belohnung je Block',
+    pending: 'Wartende Transaktionen',
+    pendingSub: 'warten auf ihr Siegel',
+    blockTime: 'Blockzeit',
+    blockTimeSub: 'im Mittel der letzten 100 Blöcke; sie kommen, wenn jemand handelt',
+    uptime: 'Verfügbarkeit',
+    uptimeSub: 'so viele Prüfungen wurden in 90 Tagen beantwortet',
+    uptimeLater: 'noch nichts aufgezeichnet',
+  },
+  making: {
+    title: 'Wie ein Block entsteht',
+    lede: 'Vom Knopfdruck bis zu allen, die hinsehen: fünf Stationen auf einer Linie.',
+    caption: 'Gezeichnet wie die neueste Handlung:',
+    captionNone: 'Die erste Handlung auf dieser Kette wird diese Linie zeichnen.',
+    act: {
+      title: 'Du handelst',
+      text: 'Ein Knopfdruck, ein Handel, eine Bewertung. Der Browser schickt eine Anfrage mit einer ID, die einmal gilt.',
+    },
+    check: {
+      title: 'Sie wird geprüft',
+      text: 'Kennt der Katalog die Handlung? Ist es zu früh, oder heute zu oft? Was angenommen ist, wird gespeichert, bevor irgendetwas anderes geschieht.',
+    },
+    attest: {
+      title: 'Sie wird bestätigt',
+      text: 'Eine unterschriebene Transaktion sagt dem Vertrag, wer wann was getan hat. Was es wert ist, steht im eigenen Katalog des Vertrags.',
+    },
+    seal: {
+      title: 'Sie wird versiegelt',
+      text: 'Der Validator führt diese eine Transaktion aus, schreibt den Block auf die Platte und unterschreibt ihn. Erst dann kann ihn jemand sehen, und von da an ist er endgültig.',
+    },
+    see: {
+      title: 'Alle sehen sie',
+      text: 'Der Block kommt sofort auf jede offene Seite. Mitleser führen ihn noch einmal aus und vergleichen das ganze Ergebnis.',
+    },
+  },
+  proof: {
+    title: 'Proof-of-Action',
+    lede: 'Die meisten Ketten versiegeln Blöcke, um das Versiegeln zu bezahlen. Hier steht jeder Block für etwas, das ein Mensch getan hat, und trägt den Beleg dafür.',
+    proven: {
+      title: 'Was belegt ist',
+      text: 'Wer gehandelt hat (eine Wallet, und die Person als gesalzener Hash), was, wann und was es wert war. Jede Handlungs-ID gilt einmal; einen zweiten Anspruch lehnt der Vertrag ab.',
+    },
+    checked: {
+      title: 'Wer es prüft',
+      text: 'Erst der Server, dann der Vertrag, nach denselben Regeln und mit derselben Rechnung. Mitleser führen jeden Block vom ersten an noch einmal aus und halten mit dem Beweis an, wenn ein einziges Byte abweicht.',
+    },
+    final: {
+      title: 'Ab wann es gilt',
+      text: 'Sofort. Ein Block ist erst zu sehen, wenn er sicher auf der Platte steht, und er wird nie ersetzt. Auf Bestätigungen musst du nicht warten.',
+    },
+    trust: {
+      title: 'Worauf du noch vertraust',
+      text: 'Es gibt einen Validator. Er bestimmt die Reihenfolge, und er könnte aufhören. Er kann deine Unterschrift nicht fälschen, keine Coins prägen und keine Regel unbemerkt brechen: Wer mitliest, ertappt ihn.',
+    },
+  },
+  rules: {
+    title: 'Die Regeln auf einen Blick',
+    chainId: 'Chain-ID',
+    coin: 'Coin',
+    supply: 'Menge',
+    supplySub: 'alles seit dem ersten Block, nichts wird geprägt oder verbrannt',
+    interval: 'Blöcke',
+    intervalValue: 'Je Transaktion einer, sofort, nie ein leerer',
+    finality: 'Endgültig',
+    finalityValue: 'Mit dem ersten Block, ohne Umbau der Kette',
+    fee: 'Gebühr',
+    feeValue: 'Grundgebühr 0, Trinkgeld ab {{tip}} Gwei',
+    gas: 'Gas-Grenze',
+    evm: 'Maschine',
+    evmValue: 'EVM mit den Regeln von Cancun',
+  },
+  wallet: {
+    title: 'Nova in deiner Wallet',
+    add: 'Netzwerk hinzufügen',
+    hint: 'Deine Wallet zeigt die Angaben unten und fragt dich einmal. Es kostet nichts.',
+    asking: 'Deine Wallet fragt dich gerade.',
+    choose: 'Welche Wallet?',
+    added: '{{name}} kennt jetzt Nova',
+    rejected: 'Du hast in {{name}} abgelehnt. Nichts hat sich geändert.',
+    pending: '{{name}} hat noch eine Frage offen. Bitte beantworte sie zuerst.',
+    failed: '{{name}} hat das Netzwerk nicht genommen. Kopiere die Angaben von Hand.',
+    none: 'In diesem Browser ist keine Wallet zu finden. Kopiere die Angaben unten, oder',
+    get: 'hol dir eine Wallet',
+    unreachable:
+      'Ohne https nehmen Wallets nur Adressen auf diesem Rechner. Öffne diese Seite über https oder kopiere die Angaben von Hand.',
+  },
+  network: {
+    name: 'Name des Netzwerks',
+    rpcUrl: 'RPC-Adresse',
+    chainId: 'Chain-ID',
+    chainIdHex: 'Chain-ID, hexadezimal',
+    symbol: 'Symbol der Währung',
+    explorerUrl: 'Block-Explorer',
+    webSocketUrl: 'WebSocket',
+    copy: 'Kopieren: {{name}}',
+    copied: 'Kopiert!',
+  },
+  ask: {
+    title: 'Frag den Knoten selbst',
+    text: 'Die RPC-Adresse steht allen offen, ohne Schlüssel. Probier sie hier aus oder im Terminal.',
+    method: 'Methode',
+    submit: 'Fragen',
+    copy: 'Befehl kopieren',
+    answer: 'Antwort des Knotens',
+    none: 'Hier wird die Antwort stehen.',
+  },
+  follower: {
+    title: 'Selbst mitlesen',
+    aside: 'Node.js 20.19 oder neuer',
+    text: 'Ein Mitleser holt jeden Block, glaubt nichts ungeprüft, führt ihn noch einmal aus und vergleicht den ganzen Kopf. Jeder, der sich ausweist, zählt oben als verbundener Knoten.',
+    get: { title: 'Holen', text: 'In einer Kopie des Projekts:' },
+    run: {
+      title: 'Mitlesen',
+      text: 'Auf dem Rechner, auf dem Nova läuft. Der Genesis-Hash unten ist der der Kette, die du vor dir hast; jeden anderen lehnt der Mitleser ab.',
+    },
+    check: {
+      title: 'Nachprüfen',
+      text: 'Angehalten kann er alles vom ersten Block an noch einmal ausführen und Blöcke auflisten, die es nicht geben darf.',
+    },
+    copy: 'Befehl kopieren',
+    note: 'Von einem anderen Rechner erreichst du Port 4001 des Knotens über ein privates Netz oder einen Tunnel: Er ist nicht öffentlich. Danach antwortet der Mitleser auf JSON-RPC von der eigenen Platte, in diesem Beispiel auf Port 4011.',
+  },
+};
+
+export default blockchain;

@@ -1,0 +1,98 @@
+import type { Widen } from '../../../lib/i18n/widen.ts';
+import type * as en from '../../en/explorer/lists.ts';
+
+/** Filters of the explorer's lists, and what the lists themselves say. */
+export const filters: Widen<typeof en.filters> = {
+  label: 'Filter',
+  more: 'Mehr Filter',
+  clear: 'Filter leeren',
+  remove: 'Filter entfernen: {{filter}}',
+  failed: 'Die Filter konnten nicht geladen werden. Bitte versuche es erneut.',
+  keep: 'So lassen',
+  apply: 'Anwenden',
+  csv: 'CSV',
+  csvHint: 'Diese Liste mit ihren Filtern als Datei, bis zu 10.000 Zeilen',
+  amount: '{{amount}} NAC',
+  points: '{{points}} EP',
+  searchedTitle: 'Nichts in dem Teil, der durchsucht ist',
+  searched: 'Bisher ist nur ein Teil der Liste durchsucht. „Ältere“ sucht dahinter weiter.',
+  emptyTitle: 'Nichts passt zu diesen Filtern',
+  emptyText: 'Nimm einen weg oder schau weiter zurück.',
+  names: {
+    kind: 'Art',
+    status: 'Status',
+    action: 'Handlung',
+    direction: 'Richtung',
+    standard: 'Standard',
+    order: 'Reihenfolge',
+    age: 'Alter',
+    since: 'Ab Tag',
+    until: 'Bis Tag',
+    from: 'Absender',
+    to: 'Empfänger',
+    account: 'Adresse',
+    minValue: 'Mindestens',
+    maxValue: 'Höchstens',
+    minPoints: 'Mindestens',
+    maxPoints: 'Höchstens',
+  },
+  any: {
+    kind: 'Alle Arten',
+    status: 'Jeder Status',
+    action: 'Jede Handlung',
+    direction: 'Beide Richtungen',
+    standard: 'Alle Standards',
+    order: 'Nach Guthaben',
+    age: 'Jedes Alter',
+  },
+  kind: { action: 'Handlungen', transfer: 'Überweisungen', call: 'Aufrufe', creation: 'Neue Verträge' },
+  status: { successful: 'Erfolgreich', failed: 'Fehlgeschlagen' },
+  direction: { in: 'Empfangen', out: 'Gesendet' },
+  standard: { erc20: 'ERC-20', erc721: 'ERC-721' },
+  order: { energy: 'Nach Energie', transactions: 'Nach Transaktionen' },
+  age: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
+  hints: {
+    address: 'Alle 42 Zeichen, ab 0x',
+    amount: 'In NAC',
+    points: 'In Energy Points',
+    day: 'Ein ganzer Tag in UTC',
+  },
+  faults: {
+    address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
+    amount: 'Bitte gib einen gültigen Betrag ein',
+    points: 'Bitte gib eine ganze Zahl ein',
+    day: 'Bitte wähle einen Tag',
+  },
+};
+
+/** Calls inside transactions. */
+export const internal: Widen<typeof en.internal> = {
+  title: 'Interne Transaktionen',
+  short: 'Intern',
+  call: 'Aufruf',
+  none: 'keine Coins',
+  count_one: '{{count}} Aufruf',
+  count_other: '{{count}} Aufrufe',
+  pending: 'Die Aufrufe in dieser Transaktion werden gerade gelesen. Gleich stehen sie hier.',
+  unavailable: 'Nicht verfügbar: Die Kette sagt nicht, was eine Transaktion aufruft.',
+  failed: 'Die internen Transaktionen konnten nicht geladen werden.',
+  emptyTitle: 'Keine interne Transaktion',
+  emptyText: 'Hier hat kein Vertrag einen anderen aufgerufen.',
+};
+
+/** Charts over UTC days. */
+export const charts: Widen<typeof en.charts> = {
+  range: 'Welche Tage',
+  days_one: '{{count}} Tag',
+  days_other: '{{count}} Tage',
+  none: 'Nichts in diesen Tagen.',
+  failed: 'Die Diagramme konnten nicht geladen werden.',
+  summary: 'Die letzten {{days}} Tage. Am meisten am {{day}}: {{most}}.',
+  actions: { title: 'Handlungen je Tag', unit: 'in der mittleren Wärme des Tages' },
+  points: { title: 'Energy Points je Tag', unit: 'EP' },
+  transactions: { title: 'Transaktionen je Tag', unit: 'je ein Block' },
+  activeAddresses: { title: 'Aktive Adressen', unit: 'je Tag' },
+  newAddresses: { title: 'Neue Adressen', unit: 'zum ersten Mal gesehen' },
+  gasUsed: { title: 'Gas', unit: 'in Tausend je Tag' },
+  fees: { title: 'Gebühren', unit: 'in Millionstel NAC je Tag' },
+};

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { NotHere } from '../features/explorer/not-here.tsx';
+import { TokenView } from '../features/explorer/token-page.tsx';
+import { useToken } from '../features/explorer/use-tokens.ts';
+import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { SkeletonDetail } from '../ui/skeleton.tsx';
+
+export const clientLoader = catalogueLoader('explorer');
+
+/** `/explorer/token/:address`: an ERC-20 token or a collection of NFTs. */
+export default function TokenPage() {
+  const { t } = useTranslation('explorer');
+  const { address: text = '' } = useParams();
+  const { data: token, error, refetch } = useToken(text.toLowerCase());
+  if (error && !token) {
+    return <NotHere error={error} missingText={t('token.notFoundText')} onRetry={() => void refetch()} />;
+  }
+  return token ? <TokenView token={token} /> : <SkeletonDetail />;
+}
