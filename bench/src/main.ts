@@ -6,6 +6,7 @@ import { benchActionLatency } from './action-latency.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
@@ -33,6 +34,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
   },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
+  index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
