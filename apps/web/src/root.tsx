@@ -1,7 +1,9 @@
+import { DEMO_SESSION_KEY } from '@nova/shared/demo/constants';
 import sansUrl from './styles/fonts/instrument-sans.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { AccountButton } from './features/account/account-button.tsx';
+import { BellButton } from './features/notification/bell-button.tsx';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
@@ -10,6 +12,8 @@ import { EARLY_CLICKS_SCRIPT, THEME_COLORS, THEME_SCRIPT } from './lib/inline-sc
 import { loadPart } from './lib/load-part.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
+import { readStored } from './lib/stored-value.ts';
+import { pageWallets } from './lib/wallet-state.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { DocumentHead } from './ui/shell/document-head.tsx';
 import { Shell } from './ui/shell/shell.tsx';
@@ -72,10 +76,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The demo's wallet, where a demo runs; its code is loaded only then. */
+const announceDemo = async (): Promise<void> => {
+  if (readStored(DEMO_SESSION_KEY) === null) return;
+  const { announceRunningDemo } = await import('./features/demo/restore-demo.ts');
+  await announceRunningDemo();
+};
+
 /** What runs beside the pages: the presses from before hydration, the session, and what comes after the page. */
 function Services() {
   const [AfterPage, setAfterPage] = useState<ComponentType | null>(null);
   useEffect(() => watchStoredSession(), []);
+  useEffect(() => pageWallets.set([announceDemo]), []);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     replayEarlyClicks();
@@ -109,6 +121,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Shell
         wallet={
           <>
+            <BellButton />
             <AccountButton />
             <WalletButton />
           </>

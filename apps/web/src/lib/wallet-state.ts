@@ -35,5 +35,8 @@ export function requestWalletPopover(): void {
   walletPopoverRequests.set(walletPopoverRequests.get() + 1);
 }
 
+/** Wallets that live in the page itself: what announces each of them. */
+export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
+
 /** True while the person adds a further wallet to the account they are signed in to. */
 export const walletLinking = createStore(false);

@@ -1,21 +1,31 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
+import { ConvertPanel } from '../features/energy/convert-panel.tsx';
+import { EarnMore } from '../features/energy/earn-more.tsx';
 import { EnergyBalance } from '../features/energy/energy-balance.tsx';
 import { EnergyDaysChart } from '../features/energy/energy-days-chart.tsx';
 import { PriceList } from '../features/energy/price-list.tsx';
 import { RecentActions } from '../features/energy/recent-actions.tsx';
 import { TodayTable } from '../features/energy/today-table.tsx';
 import { useEnergyAccount } from '../features/energy/use-account.ts';
+import type { SendConversion } from '../features/energy/use-convert.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { requestWalletPopover } from '../lib/wallet-state.ts';
 import { Button } from '../ui/button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
+import '../features/energy/dashboard.css';
 
-export const handle = { namespaces: ['energy'] };
-export const clientLoader = catalogueLoader('energy');
+export const handle = { namespaces: ['energy', 'form'] };
+export const clientLoader = catalogueLoader('energy', 'form');
 export const loader = () => null;
+
+/** The wallet's libraries come with the press. */
+const sendConversion: SendConversion = async (call) => {
+  const { sendConvert } = await import('../features/wallet/send-convert.ts');
+  return sendConvert(call);
+};
 
 /** Explains and offers the way in, rather than redirecting (DESIGN §7.12). */
 function ConnectFirst() {
@@ -87,6 +97,10 @@ export default function EnergyDashboard() {
           <div className="columns">
             <EnergyDaysChart address={signedIn.address} className="of-7" />
             <TodayTable address={signedIn.address} className="of-5" />
+          </div>
+          <div className="columns">
+            <ConvertPanel address={signedIn.address} onSend={sendConversion} className="of-7" />
+            <EarnMore className="of-5" />
           </div>
           <RecentActions address={signedIn.address} />
         </div>

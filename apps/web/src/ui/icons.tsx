@@ -1,6 +1,7 @@
 /** The few line icons of the interface, 18 px, drawn with the text's colour. They are never the only label. */
 const PATHS = {
   home: 'M3 8l6-5 6 5v7H3z',
+  bell: 'M4 13V8a5 5 0 0 1 10 0v5M2.5 13h13M7.5 15.5h3',
   menu: 'M2 5.5h14M2 12.5h14',
   close: 'm4 4 10 10M14 4 4 14',
   copy: 'M6.5 6.5h8v8h-8zM11.5 6.5v-3h-8v8h3',

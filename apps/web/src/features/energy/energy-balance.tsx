@@ -1,9 +1,11 @@
+import { EP_PER_NAC } from '@nova/shared/energy/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useEnergyRank } from './conversion-api.ts';
 import { useEnergyProgress, useUserPoints } from './use-energy.ts';
 
 /** Today's points from this site on a ruler of the daily limit. */
@@ -17,6 +19,31 @@ function TodayGauge({ points, cap }: { points: number; cap: number }) {
         {t('todayCap', { points: formatInteger(points, language), cap: formatInteger(cap, language) })}
       </p>
     </>
+  );
+}
+
+/** What the balance is worth in coins, and the account's place. */
+function WorthAndRank({ address, points }: { address: string; points: number }) {
+  const { t } = useTranslation('energy');
+  const { language } = useLanguage();
+  const { data: rank } = useEnergyRank(address);
+  // Hundredths of a coin are points: 100 EP are 1 NAC.
+  const nac = formatAmount(BigInt(points), Math.log10(EP_PER_NAC), language, 2);
+  return (
+    <p className="energy-worth">
+      <span>{t('worth', { nac })}</span>
+      {rank ? (
+        <span className="muted">
+          {rank.rank === null
+            ? t('noRank')
+            : t('rank', {
+                rank: formatInteger(rank.rank, language),
+                of: formatInteger(rank.of, language),
+                block: formatInteger(rank.as_of_block, language),
+              })}
+        </span>
+      ) : null}
+    </p>
   );
 }
 
@@ -38,6 +65,11 @@ export function EnergyBalance({ address }: { address: string }) {
         {points.data ? formatInteger(points.data.energy_points, language) : <Skeleton className="w-50" />}
         <span className="u">EP</span>
       </p>
+      {points.data ? (
+        <WorthAndRank address={address} points={points.data.energy_points} />
+      ) : (
+        <Skeleton className="w-60 max-w-full" />
+      )}
       {progress.data ? (
         <TodayGauge points={progress.data.browser_points_today} cap={progress.data.browser_points_cap} />
       ) : (

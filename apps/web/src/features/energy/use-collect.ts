@@ -10,14 +10,17 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { COLLECT_KEY } from './collect-key.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 /** Says what became of a press: collected with its block, accepted, or why nothing was awarded. */
 function useSayResult(): (result: RewardResult) => void {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
+  const explain = useRefusalText();
   return (result) => {
     if (result.status === 'refused') {
-      showToast({ tone: 'warning', title: t('collect.refused') });
+      const text = result.reason === null ? undefined : explain(result.reason, result.next_at);
+      showToast({ tone: 'warning', title: t('collect.refused'), ...(text && { text }) });
       return;
     }
     const title = t('collect.collected', { amount: result.points_awarded });

@@ -1,7 +1,7 @@
 import { WALLET_AUTO_CONNECT_DELAY_MS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
 import { loadPart } from '../../lib/load-part.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, pageWallets, walletStore } from '../../lib/wallet-state.ts';
 import { readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
 
 /**
@@ -17,6 +17,8 @@ export function useRestoreWallet(): void {
     const restore = async () => {
       // Without network the code cannot come; that is no reason to forget the wallet.
       const runtime = await loadPart(() => import('./wallet-runtime.ts'), aborter.signal);
+      // A wallet of this very page (the demo's) announces itself first.
+      await Promise.all(pageWallets.get().map((announce) => announce()));
       await runtime?.restoreWallet(stored).catch(() => {
         removeStoredWallet();
         walletStore.set(DISCONNECTED);

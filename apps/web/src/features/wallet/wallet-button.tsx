@@ -6,6 +6,7 @@ import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
   DISCONNECTED,
+  pageWallets,
   walletPopoverRequests,
   walletStore,
   type WalletState,
@@ -43,6 +44,7 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
       const [module] = await Promise.all([
         import('./wallet-popover.tsx'),
         loadCatalogues(language, ['wallet']),
+        ...pageWallets.get().map((announce) => announce()),
       ]);
       setPopover(() => module.default);
       setIsOpen(true);

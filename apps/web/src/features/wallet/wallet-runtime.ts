@@ -10,6 +10,7 @@ import {
   watchConnectors,
 } from 'wagmi/actions';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { reportAction } from '../../lib/action-reports.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { readAccount } from '../../lib/session/sync-account.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
@@ -179,21 +180,26 @@ export async function linkAnotherWallet(): Promise<void> {
 export async function sendFromWallet(call: {
   to: `0x${string}`;
   data: `0x${string}`;
+  /** Wei. */
+  value?: bigint;
 }): Promise<`0x${string}`> {
   const wallet = walletStore.get();
   if (!current || wallet.status !== 'connected') throw new Error('No wallet is connected.');
-  return sendTransaction(wagmiConfig, {
+  const hash = await sendTransaction(wagmiConfig, {
     ...call,
     account: wallet.address,
     connector: current,
     chainId: CHAIN_ID,
   });
+  reportAction('blockchain_interaction');
+  return hash;
 }
 
 /** Puts the connected wallet on our network. */
 export async function switchNetwork(): Promise<void> {
   if (!current) return;
   const fault = await switchToNova(current);
+  if (fault === null) reportAction('network_switch');
   await notifyWallet(fault ? 'fault' : 'done', fault ?? { message: 'switched' });
 }
 

@@ -1,0 +1,131 @@
+import { DEMO_FUNDS, DEMO_HOURS, DEMO_POINTS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api/http.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+import type { TraceKind } from '../../ui/trace/trace-kinds.ts';
+import { Trace } from '../../ui/trace/trace.tsx';
+import { demoStore } from './demo-session.ts';
+import './demo.css';
+
+/** What a kind of demo is about, as the line it draws. */
+const KINDS: Readonly<Record<DemoType, TraceKind>> = { explore: 'read', trade: 'trade', create: 'mint' };
+const FIRST_STEPS: Readonly<Record<DemoType, string>> = {
+  explore: '/energy-dashboard',
+  trade: '/presale',
+  create: '/create-nft',
+};
+
+function useFundsText(): (type: DemoType) => string {
+  const { t } = useTranslation('demo');
+  const { language } = useLanguage();
+  return (type) => {
+    const { gasWei, usdtUnits } = DEMO_FUNDS[type];
+    return t('funds', {
+      points: formatInteger(DEMO_POINTS, language),
+      nac: formatAmount(gasWei, NATIVE_COIN.decimals, language),
+      usdt: formatAmount(usdtUnits, USDT_DECIMALS, language),
+    });
+  };
+}
+
+function Running({ demoType }: { demoType: DemoType }) {
+  const { t } = useTranslation('demo');
+  const { localize } = useLanguage();
+  return (
+    <div className="in grid gap-4">
+      <SealState shape="sealed">{t('running.title')}</SealState>
+      <p>{t('running.text')}</p>
+      <div className="row">
+        <ButtonLink look="solid" to={localize(FIRST_STEPS[demoType])}>
+          {t(`running.first.${demoType}`)}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={localize('/explorer')}>
+          {t('running.explorer')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
+  const { t } = useTranslation('demo');
+  const fundsText = useFundsText();
+  const [type, setType] = useState<DemoType>('explore');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const start = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await onStart(type);
+    } catch (error) {
+      setFault(
+        error instanceof ApiError && error.code === 'demo_limit' ? t('faults.limit') : t('faults.other'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="in grid gap-5">
+      <FormField label={t('choose')} isGroup>
+        <RadioGroup
+          look="cards"
+          value={type}
+          onChange={setType}
+          options={DEMO_TYPES.map((value) => ({
+            value,
+            label: t(`types.${value}.name`),
+            text: t(`types.${value}.text`),
+            cost: fundsText(value),
+            picture: <Trace kind={KINDS[value]} points={40} blockHash={value} width={96} height={28} />,
+          }))}
+        />
+      </FormField>
+      {fault ? <Note tone="fault">{fault}</Note> : null}
+      <div className="row">
+        <Button look="solid" data-early="demo-start" isBusy={isBusy} onClick={() => void start()}>
+          {t('start')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** `/demo-account-setup`: an account and a wallet in this browser, for a day. */
+export function DemoPage({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
+  const { t } = useTranslation('demo');
+  const demo = useStore(demoStore, null);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lede', { hours: DEMO_HOURS })}</p>
+      </div>
+      <div className="columns">
+        <Panel title={demo ? t('running.head') : t('head')} className="of-7">
+          {demo ? <Running demoType={demo.demoType} /> : <Choice onStart={onStart} />}
+        </Panel>
+        <Panel title={t('what.title')} className="of-5">
+          <ul className="rules-small in demo-funds">
+            <li>{t('what.wallet')}</li>
+            <li>{t('what.worth')}</li>
+            <li>{t('what.marked')}</li>
+            <li>{t('what.end', { hours: DEMO_HOURS })}</li>
+          </ul>
+        </Panel>
+      </div>
+    </div>
+  );
+}

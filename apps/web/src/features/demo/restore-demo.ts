@@ -1,0 +1,19 @@
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { refreshDemo } from './demo-session.ts';
+import { announceDemoWallet, forgetDemoKey, readDemoKey } from './demo-wallet.ts';
+
+let takeBack: (() => void) | null = null;
+
+/** Announces the wallet of a running demo, so that it can be restored and used like any other one. */
+export async function announceRunningDemo(): Promise<void> {
+  const key = readDemoKey();
+  if (refreshDemo() === null || key === null) {
+    if (key !== null) forgetDemoKey();
+    return;
+  }
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['demo']);
+  takeBack?.();
+  takeBack = announceDemoWallet(key, clientTexts.translate(language, 'demo')('walletName'));
+}

@@ -1,0 +1,79 @@
+import type { Conversion, ConversionList, Permit } from '@nova/shared/energy/conversion-schemas';
+import type { EnergyRank } from '@nova/shared/energy/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
+import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
+import { STALE_MS } from '../../lib/query-client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+const PATH = '/api/v1/energy';
+const of = (address: string) => `wallet_address=${encodeURIComponent(address)}`;
+
+/** The checklist of a conversion. */
+export function useConversion(address: string) {
+  return useQuery({
+    queryKey: queryKeys.conversion(address),
+    queryFn: ({ signal }) => requestAsUser<Conversion>(`${PATH}/conversion?${of(address)}`, { signal }),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** What was converted before. */
+export function useConversions(address: string) {
+  return useQuery({
+    queryKey: queryKeys.conversions(address),
+    queryFn: ({ signal }) => requestAsUser<ConversionList>(`${PATH}/conversions?${of(address)}`, { signal }),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** The place by points earned. */
+export function useEnergyRank(address: string) {
+  return useQuery({
+    queryKey: queryKeys.energyRank(address),
+    queryFn: ({ signal }) => requestJson<EnergyRank>(`${PATH}/rank?${of(address)}`, { signal }),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** Coins of the wallet, which pay the fee. */
+export function useNacBalance(address: string) {
+  return useQuery({
+    queryKey: queryKeys.nacBalance(address),
+    queryFn: ({ signal }) => readNacBalance(address, signal),
+    staleTime: STALE_MS.account,
+  });
+}
+
+const ASK_EVERY_MS = 500;
+const PERMIT_PATIENCE_MS = 20_000;
+
+/** Asks for a permit and waits for its signature. @throws ApiError; Error when it was refused or never signed */
+export async function requestPermit(address: string, points: number): Promise<Permit> {
+  const body = { wallet_address: address, points };
+  let permit = await requestAsUser<Permit>(`${PATH}/conversion/permits`, { body });
+  const end = Date.now() + PERMIT_PATIENCE_MS;
+  while (permit.status === 'queued' && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    permit = await requestAsUser<Permit>(`${PATH}/conversion/permits/${permit.id}`, {});
+  }
+  return permit;
+}
+
+interface Receipt {
+  readonly status: `0x${string}`;
+  readonly blockNumber: `0x${string}`;
+}
+
+/** Waits for the block of a transaction. @returns its height, and whether the contract carried it out */
+export async function awaitBlock(hash: string): Promise<{ block: number; isDone: boolean }> {
+  const end = Date.now() + PERMIT_PATIENCE_MS;
+  for (;;) {
+    const body = { jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] };
+    const { result } = await requestJson<{ result?: Receipt | null }>('/rpc', { body });
+    if (result) return { block: Number(result.blockNumber), isDone: result.status === '0x1' };
+    if (Date.now() > end) throw new Error('The transaction is not in a block yet.');
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}

@@ -1,0 +1,131 @@
+import { NATIVE_COIN, MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { CONVERT_GAS, EP_PER_NAC } from '@nova/shared/energy/constants';
+import { pointsToNacWei } from '@nova/shared/energy/conversion';
+import type { Conversion } from '@nova/shared/energy/conversion-schemas';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { AmountInput } from '../../ui/form/amount-input.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Stepper, type StepState } from '../../ui/progress/stepper.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { useNacBalance } from './conversion-api.ts';
+import { ConvertFault, type ConvertStep, type SendConversion, useConvert } from './use-convert.ts';
+
+const STEPS = ['permit', 'wallet', 'block'] as const;
+const FEE_WEI = CONVERT_GAS * MIN_TIP_WEI;
+
+const isWhole = (points: number) => points > 0 && points % EP_PER_NAC === 0;
+
+function stateOf(step: ConvertStep, current: ConvertStep): StepState {
+  const [own, now] = [STEPS.indexOf(step), STEPS.indexOf(current)];
+  return own < now ? 'done' : own === now ? 'active' : 'pending';
+}
+
+function useFaultText(): (error: unknown) => string {
+  const { t, has } = useTranslation('energy');
+  return (error) => {
+    if (!(error instanceof ConvertFault)) return t('convert.faults.unexpected');
+    if (error.reason === 'condition') {
+      const key = `convert.conditions.${error.detail}` as 'convert.conditions.open';
+      return has(key) ? t(key) : t('convert.faults.permit');
+    }
+    return t(`convert.faults.${error.reason}`, { reason: error.detail });
+  };
+}
+
+/** What the fee is, and whether the wallet can pay it. */
+function Gas({ address }: { address: string }) {
+  const { t } = useTranslation('energy');
+  const { language, localize } = useLanguage();
+  const { data: balance } = useNacBalance(address);
+  if (balance === undefined) return null;
+  const fee = formatAmount(FEE_WEI, NATIVE_COIN.decimals, language);
+  const have = formatAmount(balance, NATIVE_COIN.decimals, language, 4);
+  if (balance >= FEE_WEI) return <p className="faint small">{t('convert.gas', { fee, have })}</p>;
+  return (
+    <Note step={<Link to={localize('/faucet')}>{t('convert.ways.gas')}</Link>}>
+      {t('convert.noGas', { fee, have })}
+    </Note>
+  );
+}
+
+/** Amount, fee and the one press: permit, wallet, block. */
+export function ConvertForm({
+  address,
+  conversion,
+  onSend,
+}: {
+  address: `0x${string}`;
+  conversion: Conversion;
+  onSend: SendConversion;
+}) {
+  const { t } = useTranslation('energy');
+  const { language, localize } = useLanguage();
+  const { convertible: most, left_today: left, contract } = conversion;
+  const [points, setPoints] = useState<number | null>(most);
+  const { mutate, isPending, step, error } = useConvert(onSend);
+  const faultText = useFaultText();
+  const wanted = points ?? 0;
+  const fault = !isWhole(wanted)
+    ? t('convert.faults.whole')
+    : wanted > most
+      ? t('convert.faults.most', { most: formatInteger(most, language) })
+      : undefined;
+  const nac = isWhole(wanted) ? formatAmount(pointsToNacWei(wanted), NATIVE_COIN.decimals, language) : '0';
+
+  const press = () => {
+    if (fault || contract === null) return;
+    mutate(
+      { address, contract, points: wanted },
+      {
+        onSuccess: ({ block }) => {
+          const link = { label: t('convert.doneIn'), to: localize(`/explorer/block/${block}`) };
+          showToast({ tone: 'done', title: t('convert.done', { nac }), link });
+        },
+      },
+    );
+  };
+  return (
+    <div className="convert-form">
+      <FormField
+        label={t('convert.label')}
+        hint={t('convert.hint', { left: formatInteger(left, language) })}
+        error={fault}
+      >
+        <AmountInput
+          units={points === null ? null : BigInt(points)}
+          onChange={(units) => setPoints(units === null ? null : Number(units))}
+          decimals={0}
+          symbol="EP"
+          max={BigInt(most)}
+          disabled={isPending}
+        />
+      </FormField>
+      <Gas address={address} />
+      {error && !isPending ? <Note tone="fault">{faultText(error)}</Note> : null}
+      <Button
+        look="act"
+        isWide
+        isBusy={isPending}
+        disabled={fault !== undefined}
+        plate={t('convert.plate', { points: formatInteger(wanted, language) })}
+        onClick={press}
+      >
+        {t('convert.button', { nac })}
+      </Button>
+      {step ? (
+        <Stepper
+          label={t('convert.steps.label')}
+          steps={STEPS.map((each) => ({ name: t(`convert.steps.${each}`), state: stateOf(each, step) }))}
+          sentence={t(`convert.saying.${step}`)}
+        />
+      ) : null}
+      <p className="muted small">{t('convert.how')}</p>
+    </div>
+  );
+}

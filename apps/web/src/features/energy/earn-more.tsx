@@ -1,0 +1,73 @@
+import { rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { reportAction } from '../../lib/action-reports.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Energy } from '../../ui/entity/energy.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
+import { Trace } from '../../ui/trace/trace.tsx';
+
+const WAYS = [
+  { name: 'referral', key: 'referral', path: '/referrals' },
+  { name: 'purchase', key: 'presale_purchase', path: '/presale' },
+  { name: 'nft', key: 'nft_creation', path: '/create-nft' },
+  { name: 'whitepaper', key: 'whitepaper_read', path: '/whitepaper' },
+] as const satisfies readonly { name: string; key: ActionKey; path: string }[];
+
+function Row({ actionKey, text, children }: { actionKey: ActionKey; text: string; children: ReactNode }) {
+  const { points } = rewardTypeOf(actionKey);
+  return (
+    <li>
+      <Trace kind={traceKindOf(actionKey)} points={points} blockHash={actionKey} width={64} height={22} />
+      <span>
+        {children}
+        <small className="muted">{text}</small>
+      </span>
+      <Energy points={points} />
+    </li>
+  );
+}
+
+/** The device's own way of sharing, or the link to paste. Counts once the person has really chosen something. */
+function useShare(): () => Promise<void> {
+  const { t } = useTranslation('energy');
+  return async () => {
+    const url = location.origin;
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ text: t('more.shareMessage'), url });
+      else if (await copyText(`${t('more.shareMessage')} ${url}`))
+        showToast({ tone: 'done', title: t('more.copied') });
+      else return;
+      reportAction('social_share');
+    } catch {
+      // Closed without choosing: nothing was shared.
+    }
+  };
+}
+
+/** What brings more than clicks, each with the way there. */
+export function EarnMore({ className }: { className?: string }) {
+  const { t } = useTranslation('energy');
+  const { localize } = useLanguage();
+  const share = useShare();
+  return (
+    <Panel title={t('more.title')} className={className ?? ''}>
+      <ul className="earn-more in" id="earn-more">
+        {WAYS.map(({ name, key, path }) => (
+          <Row key={key} actionKey={key} text={t(`more.${name}Text`)}>
+            <Link to={localize(path)}>{t(`more.${name}`)}</Link>
+          </Row>
+        ))}
+        <Row actionKey="social_share" text={t('more.shareText')}>
+          <button type="button" className="link-button" onClick={() => void share()}>
+            {t('more.share')}
+          </button>
+        </Row>
+      </ul>
+    </Panel>
+  );
+}

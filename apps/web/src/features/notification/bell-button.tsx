@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+
+/** The bell in the header, for whoever is signed in; nobody else loads any of it. */
+export function BellButton() {
+  const { language } = useLanguage();
+  const userId = useStore(sessionStore, null)?.userId;
+  const [part, setPart] = useState<{ language: string; Bell: ComponentType<{ userId: string }> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!userId) return undefined;
+    const aborter = new AbortController();
+    const load = () => Promise.all([import('./bell.tsx'), loadCatalogues(language, ['notification'])]);
+    void loadPart(load, aborter.signal).then(
+      (loaded) => loaded && setPart({ language, Bell: loaded[0].Bell }),
+    );
+    return () => aborter.abort();
+  }, [userId, language]);
+  return userId && part?.language === language ? <part.Bell key={userId} userId={userId} /> : null;
+}

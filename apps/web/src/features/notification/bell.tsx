@@ -1,0 +1,133 @@
+import type { Notification } from '@nova/shared/notification/schemas';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import { Popover } from '../../ui/floating/popover.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNotifications, type Notifications } from './use-notifications.ts';
+import './notification.css';
+
+function useSentence(): (notification: Notification) => string {
+  const { t } = useTranslation('notification');
+  const { language } = useLanguage();
+  return ({ kind, data }) => t(`kinds.${kind}`, { points: formatInteger(data.points ?? 0, language) });
+}
+
+/** Where a notification leads. */
+const PATHS: Readonly<Record<Notification['kind'], string>> = {
+  referral_joined: '/referrals',
+  referral_purchase: '/referrals',
+  points_revoked: '/energy-dashboard',
+  wallet_linked: '/settings',
+};
+
+function Row({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
+  const { localize } = useLanguage();
+  const sentence = useSentence();
+  const { kind, data, is_read: isRead, created_at: time } = notification;
+  return (
+    <li className={isRead ? undefined : 'unread'}>
+      <Link to={localize(PATHS[kind])} onClick={onLeave}>
+        {sentence(notification)}
+      </Link>
+      <span className="small muted">
+        {data.wallet ? <Address address={data.wallet} isLink={false} /> : null} <TimeAgo time={time} />
+      </span>
+    </li>
+  );
+}
+
+function List({ items, hasFailed, reload, onLeave }: Notifications & { onLeave: () => void }) {
+  const { t } = useTranslation('notification');
+  if (hasFailed && items === null)
+    return (
+      <div className="bell-empty">
+        <p>{t('failed')}</p>
+        <Button isSmall onClick={reload}>
+          {t('common:list.retry')}
+        </Button>
+      </div>
+    );
+  if (items === null) return <Skeleton className="h-20" />;
+  if (items.length === 0)
+    return (
+      <div className="bell-empty">
+        <b>{t('emptyTitle')}</b>
+        <p className="muted small">{t('emptyText')}</p>
+      </div>
+    );
+  return (
+    <ul className="bell-list">
+      {items.map((notification) => (
+        <Row key={notification.id} notification={notification} onLeave={onLeave} />
+      ))}
+    </ul>
+  );
+}
+
+/** Says in a corner what has just happened, whatever page is open. */
+function useTellLive(): void {
+  const { t } = useTranslation('notification');
+  const { localize } = useLanguage();
+  const sentence = useSentence();
+  useEffect(() =>
+    onRealtimeEvent((event) => {
+      if (event.type !== 'notification') return;
+      const { notification } = event;
+      showToast({
+        tone: 'done',
+        title: sentence(notification),
+        link: { label: t('look'), to: localize(PATHS[notification.kind]) },
+      });
+    }),
+  );
+}
+
+/** The bell with the number of unread notifications, and its list. */
+export function Bell(_: { userId: string }) {
+  const { t } = useTranslation('notification');
+  const notifications = useNotifications();
+  const { unread, markRead } = notifications;
+  useTellLive();
+  return (
+    <Popover
+      label={t('title')}
+      align="end"
+      renderTrigger={({ onClick, ...props }) => (
+        <button
+          {...props}
+          type="button"
+          className="icon-button bell"
+          aria-label={unread > 0 ? t('unread', { count: unread }) : t('title')}
+          title={t('title')}
+          onClick={() => {
+            markRead();
+            onClick();
+          }}
+        >
+          <Icon name="bell" />
+          {unread > 0 ? (
+            <span className="bell-count num" aria-hidden="true">
+              {unread > 9 ? '9+' : unread}
+            </span>
+          ) : null}
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className="bell-sheet">
+          <h2>{t('title')}</h2>
+          <List {...notifications} onLeave={close} />
+        </div>
+      )}
+    </Popover>
+  );
+}

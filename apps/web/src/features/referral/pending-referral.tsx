@@ -1,0 +1,94 @@
+import { PENDING_REFERRAL_KEY, REFERRAL_PARAMETER, REFERRAL_TOAST_MS } from '@nova/shared/referral/constants';
+import type { ReferralResult } from '@nova/shared/referral/schemas';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { announceAccountChange } from '../../lib/account-changes.ts';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { walletStore } from '../../lib/wallet-state.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
+
+async function translate() {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['referral']);
+  return { t: clientTexts.translate(language, 'referral'), language };
+}
+
+async function tellStored(): Promise<void> {
+  const { t } = await translate();
+  showToast({ tone: 'note', title: t('pending.stored'), durationMs: REFERRAL_TOAST_MS });
+}
+
+async function tellActivated(points: number): Promise<void> {
+  const { t, language } = await translate();
+  const title = t('pending.activated', { points: formatInteger(points, language) });
+  showToast({ tone: 'done', title, durationMs: REFERRAL_TOAST_MS });
+}
+
+let isReporting = false;
+
+/** Reports a stored code for a signed-in wallet. Whatever goes wrong is silent and keeps the code for the next time. */
+async function reportPending(address: `0x${string}`): Promise<void> {
+  const code = readStored(PENDING_REFERRAL_KEY);
+  if (!code || isReporting) return;
+  isReporting = true;
+  try {
+    const result = await requestAsUser<ReferralResult>('/functions/v1/referral-system', {
+      body: {
+        action: 'track_referral',
+        referral_code: code,
+        referee_wallet: address,
+        metadata: {
+          user_agent: navigator.userAgent,
+          referrer: document.referrer,
+          timestamp: new Date().toISOString(),
+        },
+      },
+    });
+    if (result.success) {
+      removeStored(PENDING_REFERRAL_KEY);
+      announceAccountChange(address);
+      if (result.points_earned > 0) await tellActivated(result.points_earned);
+    } else if (result.error !== null && FINAL_REFUSALS.has(result.error)) {
+      // No later attempt could change it.
+      removeStored(PENDING_REFERRAL_KEY);
+    }
+  } catch {
+    // Kept for a later attempt.
+  } finally {
+    isReporting = false;
+  }
+}
+
+function reportWhenConnected(): void {
+  const wallet = walletStore.get();
+  if (wallet.status === 'connected' && wallet.mode === 'session') void reportPending(wallet.address);
+}
+
+/** Takes an invitation out of the address bar, keeps it, and reports it as soon as a wallet has signed in. */
+export function PendingReferral() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { code, rest } = readReferralParameter(search);
+    if (rest === null) return;
+    void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
+    if (code === null) return;
+    writeStored(PENDING_REFERRAL_KEY, code);
+    void tellStored().catch(() => undefined);
+    reportWhenConnected();
+  }, [pathname, search, hash, navigate]);
+  useEffect(() => {
+    reportWhenConnected();
+    return walletStore.subscribe(reportWhenConnected);
+  }, []);
+  return null;
+}
+
+/** Name of the parameter, for links. */
+export const referralLink = (code: string): string =>
+  `${location.origin}/?${REFERRAL_PARAMETER}=${encodeURIComponent(code)}`;

@@ -1,0 +1,61 @@
+import type { Page } from '@nova/shared/pagination';
+import type { SharePlatform } from '@nova/shared/referral/constants';
+import type { Friend, ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { STALE_MS } from '../../lib/query-client.ts';
+import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
+
+const KEYS = {
+  all: ['referral'] as const,
+  summary: ['referral', 'summary'] as const,
+  friends: (cursor: string | null) => ['referral', 'friends', cursor] as const,
+};
+const FRIENDS = 10;
+
+/** The own programme: link, figures, what was shared today. */
+export function useReferralSummary() {
+  return useQuery({
+    queryKey: KEYS.summary,
+    queryFn: ({ signal }) => requestAsUser<ReferralSummary>('/api/v1/referrals', { signal }),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** Friends, newest first. */
+export function useFriends(cursor: string | null) {
+  return useQuery({
+    queryKey: KEYS.friends(cursor),
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ limit: String(FRIENDS), ...(cursor ? { cursor } : {}) });
+      return requestAsUser<Page<Friend>>(`/api/v1/referrals/friends?${query}`, { signal });
+    },
+    staleTime: STALE_MS.account,
+    placeholderData: (before) => before,
+  });
+}
+
+/** Has the figures follow what is told to the account: a friend who arrives is seen without a reload. */
+export function useFollowReferrals(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onRealtimeEvent((event) => {
+        if (event.type !== 'block') void client.invalidateQueries({ queryKey: KEYS.all });
+      }),
+    [client],
+  );
+}
+
+/** Says that the link was shared on a platform. */
+export function useRecordShare() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (platform: SharePlatform) =>
+      requestAsUser<ReferralResult>('/functions/v1/referral-system', {
+        body: { action: 'record_share', platform },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEYS.all }),
+  });
+}

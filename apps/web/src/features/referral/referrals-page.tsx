@@ -1,0 +1,76 @@
+import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FlatLine } from '../../ui/trace/lines.tsx';
+import { ReferralFigures } from './figures.tsx';
+import { FriendsPanel } from './friends-panel.tsx';
+import { InvitePanel } from './invite-panel.tsx';
+import { useFollowReferrals } from './referral-api.ts';
+import { RulesPanel } from './rules-panel.tsx';
+import './referral.css';
+
+/** Explains and offers the way in (DESIGN §7.12); in Local Mode the way is to sign in. */
+function ConnectFirst({ isLocal }: { isLocal: boolean }) {
+  const { t } = useTranslation('referral');
+  return (
+    <div className="panel">
+      <div className="void">
+        <FlatLine />
+        <h2 className="void-title">{t('connect.title')}</h2>
+        <p>{t(isLocal ? 'connect.localText' : 'connect.text')}</p>
+        <Button look="solid" data-early="referral-connect" onClick={requestWalletPopover}>
+          {t(isLocal ? 'connect.signIn' : 'connect.button')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Programme() {
+  useFollowReferrals();
+  return (
+    <div className="grid gap-6">
+      <InvitePanel />
+      <ReferralFigures />
+      <div className="columns">
+        <FriendsPanel className="of-7" />
+        <RulesPanel className="of-5" />
+      </div>
+    </div>
+  );
+}
+
+/** `/referrals`: the own link, what it has brought, and the rules. */
+export function ReferralsPage() {
+  const { t } = useTranslation('referral');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const isIn = wallet.status === 'connected' && wallet.mode === 'session';
+  const isArriving = wallet.status === 'restoring' || wallet.status === 'connecting';
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lede', { signUp: REFERRAL_POINTS, purchase: REFERRAL_PURCHASE_POINTS })}</p>
+      </div>
+      {isIn ? <Programme /> : null}
+      {isArriving ? (
+        <div className="panel" aria-busy="true">
+          <div className="in">
+            <Skeleton className="h-40" />
+          </div>
+        </div>
+      ) : null}
+      {isIn || isArriving ? null : (
+        <div className="columns">
+          <div className="of-7">
+            <ConnectFirst isLocal={wallet.status === 'connected'} />
+          </div>
+          <RulesPanel className="of-5" />
+        </div>
+      )}
+    </div>
+  );
+}
