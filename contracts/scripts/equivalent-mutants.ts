@@ -3,6 +3,8 @@
  * missing test.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
+  'energy/RecentDays.sol: day > latest -> day >= latest':
+    'On the latest day itself no day has passed: the register is moved by nothing.',
   'presale/Presale.sol: reservation.bonusWei > 0 && _keyOf(to) != reservation.buyerKey -> (reservation.bonusWei > 0 )':
     'The count of a key is only asked whether it is zero, and a fulfilled reservation never takes it back.',
   'token/DisplayName.sol: size == 0 || _isInvisible(codePoint) -> _isInvisible(codePoint)':
