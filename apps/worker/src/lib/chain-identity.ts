@@ -2,7 +2,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Pool } from 'pg';
 import { toHex } from './hex-bytes.ts';
-import type { RpcClient } from './rpc-client.ts';
+import { NodeAwayError, type RpcClient } from './rpc-client.ts';
 
 type Hex = `0x${string}`;
 
@@ -13,7 +13,8 @@ type Hex = `0x${string}`;
  */
 export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<{ genesisHash: Hex }> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
-  const genesis = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
+  const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['0x0', false]);
+  if (genesis === null) throw new NodeAwayError('the node has no block 0 yet');
   const genesisHash = genesis.hash.toLowerCase() as Hex;
   if (chainId !== CHAIN_ID) {
     throw new ConfigurationError(
