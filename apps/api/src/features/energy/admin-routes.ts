@@ -16,8 +16,8 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
-import { observeChain } from './chain-rewards/observe-chain.ts';
-import { undoPurchaseRewards } from './chain-rewards/reward-purchase.ts';
+import { observeChain } from './observe-chain.ts';
+import { undoPurchaseRewards } from './reward-purchase.ts';
 import { revokeWithin } from './revoke-action.ts';
 
 const CHANGES_EVERY_MS = 500;

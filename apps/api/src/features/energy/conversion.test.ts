@@ -164,7 +164,7 @@ test('a person with two wallets has one limit a day, also when both ask at once'
     [user.userId, second.address],
   );
   const answers = await Promise.all([ask(user, 400), ask(user, 400, second.address)]);
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   const { rows } = await stack.database.pool.query<{ n: number }>(
     `select coalesce(sum(points), 0)::int as n from app.conversion_permits where user_id = $1 and status = 'signed'`,
     [user.userId],

@@ -105,7 +105,10 @@ async function answer(
     return rewardActions(
       context,
       request.actions.map(({ action_key: key, request_id: requestId, metadata }) => ({
-        ...{ userId, account, key, requestId },
+        userId,
+        account,
+        key,
+        requestId,
         metadata: metadata ?? null,
       })),
     );

@@ -85,7 +85,7 @@ function toWire(row: typeof notifications.$inferSelect): Notification {
   return {
     id: row.id,
     kind: row.kind as Notification['kind'],
-    data: row.data as Notification['data'],
+    data: row.data,
     created_at: toWireTime(row.createdAt),
     is_read: row.readAt !== null,
   };

@@ -9,9 +9,7 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 export function BellButton() {
   const { language } = useLanguage();
   const userId = useStore(sessionStore, null)?.userId;
-  const [part, setPart] = useState<{ language: string; Bell: ComponentType<{ userId: string }> } | null>(
-    null,
-  );
+  const [part, setPart] = useState<{ language: string; Bell: ComponentType } | null>(null);
   useEffect(() => {
     if (!userId) return undefined;
     const aborter = new AbortController();
@@ -21,5 +19,5 @@ export function BellButton() {
     );
     return () => aborter.abort();
   }, [userId, language]);
-  return userId && part?.language === language ? <part.Bell key={userId} userId={userId} /> : null;
+  return userId && part?.language === language ? <part.Bell key={userId} /> : null;
 }

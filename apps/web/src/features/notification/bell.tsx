@@ -92,7 +92,7 @@ function useTellLive(): void {
 }
 
 /** The bell with the number of unread notifications, and its list. */
-export function Bell(_: { userId: string }) {
+export function Bell() {
   const { t } = useTranslation('notification');
   const notifications = useNotifications();
   const { unread, markRead } = notifications;

@@ -20,14 +20,13 @@ export interface Notifications {
 export function useNotifications(): Notifications {
   const [page, setPage] = useState<Pick<NotificationPage, 'items' | 'unread'> | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const reload = useCallback(() => {
-    setFailed(false);
+  const read = useCallback(() => {
     requestAsUser<NotificationPage>(`${PATH}?limit=${SHOWN}`, {})
       .then(setPage)
       .catch(() => setFailed(true));
   }, []);
   useEffect(() => {
-    reload();
+    read();
     const stops = [
       onRealtimeEvent((event) => {
         if (event.type !== 'notification') return;
@@ -40,12 +39,16 @@ export function useNotifications(): Notifications {
           };
         });
       }),
-      realtimeResets.subscribe(reload),
+      realtimeResets.subscribe(read),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [reload]);
+  }, [read]);
+  const reload = () => {
+    setFailed(false);
+    read();
+  };
   const markRead = () => {
     const newest = page?.items[0];
     if (!page || !newest || page.unread === 0) return;

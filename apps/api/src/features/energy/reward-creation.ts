@@ -1,6 +1,6 @@
 import type { Transaction } from '@nova/db/database';
-import type { ApiContext } from '../../../http/api-context.ts';
-import { awardWithin } from '../reward-action.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { awardWithin } from './reward-action.ts';
 import { findOwner } from './find-owner.ts';
 
 /** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (DESIGN §7.5). */

@@ -4,9 +4,9 @@ import { referrals } from '@nova/db/schema/referral';
 import { purchaseRewards } from '@nova/db/schema/rewards';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { ApiContext } from '../../../http/api-context.ts';
-import { revokeWithin } from '../revoke-action.ts';
-import { awardWithin } from '../reward-action.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { revokeWithin } from './revoke-action.ts';
+import { awardWithin } from './reward-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
 
 type Hex = `0x${string}`;

@@ -1,8 +1,8 @@
 import type { Transaction } from '@nova/db/database';
 import { tradePairs } from '@nova/db/schema/rewards';
 import { and, eq } from 'drizzle-orm';
-import type { ApiContext } from '../../../http/api-context.ts';
-import { awardWithin } from '../reward-action.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { awardWithin } from './reward-action.ts';
 import { findOwner } from './find-owner.ts';
 
 type Hex = `0x${string}`;

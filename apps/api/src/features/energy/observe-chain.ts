@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@nova/db/database';
 import { chainCursors } from '@nova/db/schema/admin';
 import { deployedContracts, logs, transactions } from '@nova/db/schema/explorer';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ApiContext } from '../../../http/api-context.ts';
+import type { ApiContext } from '../../http/api-context.ts';
 import { readChainEvent } from './chain-events.ts';
 import { rewardCreation } from './reward-creation.ts';
 import { rewardPurchase } from './reward-purchase.ts';

@@ -1,0 +1,116 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import { testUSDTAbi } from '@nova/abi/test-usdt';
+import type { DemoStarted, DemoState } from '@nova/shared/demo/schemas';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PATH = '/functions/v1/demo-account-manager';
+const WAIT = { timeout: 15_000 };
+let stack: TestStack;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true, clock: () => Date.now() + aheadMs });
+}, 60_000);
+afterAll(() => stack.close());
+
+async function start(user: TestUser, demoType = 'trade') {
+  const proof = await user.signMessage(new Date(Date.now() + aheadMs));
+  return callApi(stack.url, PATH, { body: { demoType, address: user.address, ...proof } });
+}
+const stateOf = async (token: string) => ((await callApi(stack.url, PATH, { token })).body as DemoState).demo;
+
+test('a demo is a fresh account with points, gas and test coins, marked and without a way to coins', async () => {
+  const user = new TestUser(stack.url);
+  const answer = await start(user);
+  expect(answer.status).toBe(201);
+  const demo = answer.body as DemoStarted;
+  expect(demo).toMatchObject({ address: user.address, demoType: 'trade', has_value: true });
+  const token = demo.session.access_token;
+  const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  await expect
+    .poll(() => reader.getBalance({ address: user.address }), WAIT)
+    .toBe(1_000_000_000_000_000_000n);
+  const usdt = () =>
+    reader.readContract({
+      abi: testUSDTAbi,
+      address: stack.chain.contracts.TestUSDT!.address,
+      functionName: 'balanceOf',
+      args: [user.address],
+    });
+  await expect.poll(usdt, WAIT).toBe(1_000_000_000n);
+  const points = async () =>
+    (
+      (
+        await callApi(stack.url, '/functions/v1/energy-points', {
+          body: { action: 'get_user_points', wallet_address: user.address },
+          token,
+        })
+      ).body as { energy_points: number }
+    ).energy_points;
+  await expect.poll(points, WAIT).toBe(1_000);
+  expect(await stateOf(token)).toMatchObject({ demoType: 'trade', is_active: true });
+  const conversion = await callApi(stack.url, `/api/v1/energy/conversion?wallet_address=${user.address}`, {
+    token,
+  });
+  expect(conversion.body).toMatchObject({ convertible: 0 });
+  const rank = await callApi(stack.url, `/api/v1/energy/rank?wallet_address=${user.address}`);
+  expect(rank.body).toMatchObject({ rank: null });
+});
+
+test('a demo account is never an administrator, whatever its row says, and brings nobody a referral', async () => {
+  const user = new TestUser(stack.url);
+  const demo = (await start(user)).body as DemoStarted;
+  const token = demo.session.access_token;
+  await stack.database.pool.query(`update app.users set role = 'admin' where id = $1`, [demo.user_id]);
+  expect((await callApi(stack.url, '/api/v1/admin/me', { token })).status).toBe(403);
+  const inviter = new TestUser(stack.url);
+  await inviter.signIn();
+  const own = await callApi(stack.url, '/api/v1/referrals', { token: inviter.accessToken });
+  const tracked = await callApi(stack.url, '/functions/v1/referral-system', {
+    body: {
+      action: 'track_referral',
+      referral_code: (own.body as { code: string }).code,
+      referee_wallet: user.address,
+    },
+    token,
+  });
+  expect(tracked.body).toEqual({ success: false, points_earned: 0, error: 'demo' });
+});
+
+test('a wallet that has an account, or whose signature is not its own, starts no demo', async () => {
+  const known = new TestUser(stack.url);
+  await known.signIn();
+  expect(await start(known)).toMatchObject({ status: 409, code: 'demo_wallet_used' });
+  const [user, thief] = [new TestUser(stack.url), new TestUser(stack.url)];
+  const proof = await thief.signMessage(new Date());
+  const body = { demoType: 'explore', address: user.address, ...proof };
+  expect(await callApi(stack.url, PATH, { body })).toMatchObject({ status: 401 });
+});
+
+test('a demo ends on request, and its session with it', async () => {
+  const user = new TestUser(stack.url);
+  const demo = (await start(user, 'explore')).body as DemoStarted;
+  const token = demo.session.access_token;
+  expect((await callApi(stack.url, PATH, { method: 'DELETE', token })).status).toBe(204);
+  expect(await stateOf(token)).toMatchObject({ is_active: false });
+  const refresh = await callApi(stack.url, '/auth/v1/refresh', {
+    body: { refresh_token: demo.session.refresh_token },
+  });
+  expect(refresh.status).toBe(401);
+  expect(await callApi(stack.url, PATH, { method: 'DELETE', token })).toMatchObject({ code: 'demo_none' });
+  const other = new TestUser(stack.url);
+  await other.signIn();
+  expect(await stateOf(other.accessToken)).toBeNull();
+  expect(await callApi(stack.url, PATH, { method: 'DELETE', token: other.accessToken })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('one network starts ten demos a day', async () => {
+  await stack.database.pool.query(`update app.demo_sessions set created_at = created_at - interval '2 days'`);
+  for (let demo = 0; demo < 10; demo += 1) expect((await start(new TestUser(stack.url))).status).toBe(201);
+  expect(await start(new TestUser(stack.url))).toMatchObject({ status: 429, code: 'demo_limit' });
+});

@@ -1,0 +1,196 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import type { PartnerWebhook } from '@nova/shared/partner/schemas';
+import { verifyWebhook } from '@nova/shared/partner/sign-webhook';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
+const WAIT = { timeout: 15_000 };
+let stack: TestStack;
+let receiver: Server;
+let answerWith = 200;
+const heard: { body: string; signature: string }[] = [];
+
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      heard.push({ body, signature: String(request.headers['nova-signature']) });
+      response.writeHead(answerWith).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+}, 60_000);
+afterAll(async () => {
+  receiver.close();
+  await stack.close();
+});
+
+const admin = async <T>(path: string, body: object, method = 'POST') => {
+  const answer = await callApi(stack.url, `/api/v1/admin/${path}`, { method, body, headers: ADMIN });
+  return { ...answer, body: answer.body as T };
+};
+let partners = 0;
+/** A partner with a key, and with an action of its own that the ledger knows. */
+async function newPartner(action: string, terms: object, scopes = ['actions:write', 'actions:read']) {
+  const { port } = receiver.address() as AddressInfo;
+  const created = await admin<{ id: string; webhook_secret: string }>('partners', {
+    name: `Partner ${(partners += 1)}`,
+    webhook_url: `http://127.0.0.1:${port}/hook`,
+  });
+  const { id, webhook_secret: secret } = created.body;
+  const issued = await admin<{ id: string; key: string }>(`partners/${id}/keys`, { scopes });
+  const set = await admin(`partners/${id}/actions/${action}`, { daily_budget: 1_000, ...terms }, 'PUT');
+  expect(set.status).toBe(202);
+  await expect
+    .poll(async () => (await stack.database.pool.query('select 1 from app.catalogue_changes')).rowCount, WAIT)
+    .toBe(0);
+  return { id, secret, key: issued.body.key, keyId: issued.body.id };
+}
+async function newUser(): Promise<TestUser> {
+  const user = new TestUser(stack.url);
+  await user.signIn();
+  return user;
+}
+const report = (key: string, body: object, idempotencyKey: string = crypto.randomUUID()) =>
+  callApi(stack.url, '/api/v1/actions', {
+    body,
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+  });
+
+test('a partner’s action seals a block, and the partner is told which, signed', async () => {
+  const { key, secret } = await newPartner('autohaus.vehicle', { points: 20 });
+  const user = await newUser();
+  const answer = await report(key, { action_key: 'autohaus.vehicle', wallet_address: user.address });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { success: true, points_awarded: 20, status: 'pending' },
+  });
+  const { action_id: id } = answer.body as { action_id: string };
+  const toldOf = () => heard.find(({ body }) => body.includes(id));
+  await expect.poll(toldOf, WAIT).toBeDefined();
+  const { body, signature } = toldOf()!;
+  const now = Math.floor(Date.now() / 1000);
+  expect(await verifyWebhook(secret, body, signature, now)).toBe(true);
+  expect(await verifyWebhook(secret, body.replace('"points":20', '"points":21'), signature, now)).toBe(false);
+  expect(await verifyWebhook('another secret', body, signature, now)).toBe(false);
+  expect(await verifyWebhook(secret, body, signature, now + 301)).toBe(false);
+  const webhook = JSON.parse(body) as PartnerWebhook;
+  expect(webhook).toMatchObject({ type: 'action.sealed', account: user.address, points: 20 });
+  const block = await callApi(stack.url, `/api/v1/blocks/${webhook.block_number}`);
+  expect(block.body).toMatchObject({ hash: webhook.block_hash, action: { actionId: id } });
+  const read = await callApi(stack.url, `/api/v1/actions/${id}/report`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(read.body).toMatchObject({ action_id: id, status: 'sealed', block_number: webhook.block_number });
+});
+
+test('a report that is repeated is one action; the same key for something else is refused', async () => {
+  const { key } = await newPartner('autohaus.review', { points: 10 });
+  const [user, other] = [await newUser(), await newUser()];
+  const body = { action_key: 'autohaus.review', wallet_address: user.address };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => report(key, body, 'review-000001')));
+  const ids = new Set(answers.map((answer) => (answer.body as { action_id: string }).action_id));
+  expect(ids.size).toBe(1);
+  const changed = await report(key, { ...body, wallet_address: other.address }, 'review-000001');
+  expect(changed).toMatchObject({ status: 409, code: 'idempotency_conflict' });
+  const { rows } = await stack.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from app.actions where action_key = 'autohaus.review'`,
+  );
+  expect(rows[0]!.n).toBe(1);
+});
+
+test('limits per wallet are the ledger’s, and the budget of the day is never passed by many at once', async () => {
+  const { key } = await newPartner('autohaus.bot', { points: 30, daily_cap: 2, daily_budget: 100 });
+  const users = await Promise.all(Array.from({ length: 5 }, newUser));
+  const send = (user: TestUser) => report(key, { action_key: 'autohaus.bot', wallet_address: user.address });
+  const answers = await Promise.all(users.map(send));
+  const results = answers.map((answer) => answer.body as { success: boolean; reason: string | null });
+  expect(results.filter((result) => result.success)).toHaveLength(3);
+  expect(results.filter((result) => result.reason === 'budget')).toHaveLength(2);
+  const list = await callApi(stack.url, '/api/v1/admin/partners', { headers: ADMIN });
+  expect(JSON.stringify(list.body)).toContain('"spent_today":90');
+  const spent = users.find((_, index) => results[index]!.success)!;
+  await admin(
+    `partners/${(list.body as { items: { id: string; actions: { action_key: string }[] }[] }).items.find((each) => each.actions.some((own) => own.action_key === 'autohaus.bot'))!.id}/actions/autohaus.bot`,
+    { points: 30, daily_cap: 2, daily_budget: 1_000 },
+    'PUT',
+  );
+  await expect
+    .poll(async () => (await stack.database.pool.query('select 1 from app.catalogue_changes')).rowCount, WAIT)
+    .toBe(0);
+  expect((await send(spent)).body).toMatchObject({ success: true });
+  expect((await send(spent)).body).toMatchObject({ success: false, reason: 'daily_cap' });
+});
+
+test('keys are kept to their scope, their partner and their life', async () => {
+  const mine = await newPartner('autohaus.own', { points: 5 });
+  const other = await newPartner('werkstatt.own', { points: 5 }, ['actions:read']);
+  const user = await newUser();
+  const body = { action_key: 'autohaus.own', wallet_address: user.address };
+  expect(await report('nova_nonsense', body)).toMatchObject({ status: 401, code: 'api_key_invalid' });
+  expect(await report(user.accessToken, body)).toMatchObject({ status: 401 });
+  expect(await report(other.key, body)).toMatchObject({ status: 403, code: 'scope_missing' });
+  expect(await report(mine.key, { ...body, action_key: 'werkstatt.own' })).toMatchObject({
+    status: 403,
+    code: 'not_your_action',
+  });
+  expect(await report(mine.key, { ...body, action_key: 'welcome_bonus' })).toMatchObject({ status: 403 });
+  expect(await report(mine.key, { ...body, wallet_address: `0x${'9'.repeat(40)}` })).toMatchObject({
+    status: 404,
+    code: 'wallet_unknown',
+  });
+  const withoutKey = await callApi(stack.url, '/api/v1/actions', {
+    body,
+    headers: { authorization: `Bearer ${mine.key}` },
+  });
+  expect(withoutKey).toMatchObject({ status: 400, code: 'idempotency_key_missing' });
+  const taken = await admin(
+    `partners/${other.id}/actions/autohaus.own`,
+    { points: 5, daily_budget: 9 },
+    'PUT',
+  );
+  expect(taken).toMatchObject({ status: 409 });
+  const ours = await admin(`partners/${other.id}/actions/referral`, { points: 5, daily_budget: 9 }, 'PUT');
+  expect(ours).toMatchObject({ status: 400 });
+  await callApi(stack.url, `/api/v1/admin/partners/${mine.id}/keys/${mine.keyId}`, {
+    method: 'DELETE',
+    headers: ADMIN,
+  });
+  expect(await report(mine.key, body)).toMatchObject({ status: 401, code: 'api_key_invalid' });
+});
+
+test('a browser cannot claim a partner’s action', async () => {
+  const user = await newUser();
+  expect(await user.act('autohaus.vehicle', 'claimed-by-hand')).toMatchObject({
+    success: false,
+    reason: 'source',
+  });
+});
+
+test('a partner that does not answer is told again', async () => {
+  const { key } = await newPartner('autohaus.late', { points: 5 });
+  const user = await newUser();
+  answerWith = 503;
+  const answer = await report(key, { action_key: 'autohaus.late', wallet_address: user.address });
+  const { action_id: id } = answer.body as { action_id: string };
+  await expect.poll(() => heard.filter(({ body }) => body.includes(id)).length, WAIT).toBe(1);
+  answerWith = 200;
+  await stack.database.pool.query(
+    `update app.partner_actions set next_attempt_at = now() where next_attempt_at is not null`,
+  );
+  await expect.poll(() => heard.filter(({ body }) => body.includes(id)).length, WAIT).toBe(2);
+  const toldAt = async () =>
+    (
+      await stack.database.pool.query<{ told: boolean }>(
+        `select told_at is not null as told from app.partner_actions where action_id = $1`,
+        [Buffer.from(id.slice(2), 'hex')],
+      )
+    ).rows[0]!.told;
+  await expect.poll(toldAt, WAIT).toBe(true);
+});
