@@ -65,6 +65,10 @@ contract MarketplaceBuyTest is NovaNFTTest {
         }
     }
 
+    function test_buy_refusesATokenThatDoesNotExist() public {
+        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.NotListed.selector, 99), BOB, 99, 0);
+    }
+
     function test_buy_isNotForTheSeller() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.SelfPurchase.selector), ALICE, tokenId, PRICE);
@@ -175,24 +179,6 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(treasury.reentries(), 0);
     }
 
-    function test_royalty_ofNothingNamesNobody() public {
-        WeirdNFT weird = _weirdListing();
-        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, 0);
-        VM.deal(BOB, PRICE);
-        VM.expectEmit(address(market));
-        emit IMarketplace.Sold(1, ALICE, BOB, PRICE, 0, address(0), 0);
-        VM.prank(BOB);
-        market.buy{value: PRICE}(1, PRICE);
-    }
-
-    function test_royalty_goesToTheVeryLastAddressToo() public {
-        WeirdNFT weird = _weirdListing();
-        address last = address(type(uint160).max);
-        weird.setRoyalty(WeirdNFT.Royalty.Given, last, 1 ether);
-        _buy(BOB, 1, PRICE);
-        VM.assertEq(last.balance, 1 ether);
-    }
-
     function test_buyer_mayPassTheTokenOnAtOnce() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         NftReceiver buyer = new NftReceiver();
@@ -200,48 +186,6 @@ contract MarketplaceBuyTest is NovaNFTTest {
         buyer.setOnToken(address(nft), abi.encodeCall(nft.transferFrom, (address(buyer), CAROL, tokenId)));
         buyer.execute(address(market), PRICE, abi.encodeCall(market.buy, (tokenId, PRICE)));
         VM.assertEq(nft.ownerOf(tokenId), CAROL);
-    }
-
-    function test_royalty_isCappedAtATenth() public {
-        WeirdNFT weird = _weirdListing();
-        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, PRICE);
-        _buy(BOB, 1, PRICE);
-        VM.assertEq(CAROL.balance, 1 ether);
-        VM.assertEq(ALICE.balance, 9 ether);
-    }
-
-    function test_royalty_overThePriceIsCappedToo() public {
-        WeirdNFT weird = _weirdListing();
-        weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, type(uint256).max);
-        _buy(BOB, 1, PRICE);
-        VM.assertEq(CAROL.balance, 1 ether);
-    }
-
-    function test_royalty_thatCannotBeAskedForIsNone() public {
-        for (uint256 i = 1; i <= uint256(type(WeirdNFT.Royalty).max); i++) {
-            WeirdNFT weird = _weirdListing();
-            weird.setRoyalty(WeirdNFT.Royalty(i), CAROL, 1 ether);
-            _buy(BOB, 1, PRICE);
-            VM.assertEq(ALICE.balance, i * PRICE);
-        }
-        VM.assertEq(CAROL.balance, 0);
-    }
-
-    function test_royalty_forNobodyIsNone() public {
-        WeirdNFT weird = _weirdListing();
-        weird.setRoyalty(WeirdNFT.Royalty.Given, address(0), 1 ether);
-        _buy(BOB, 1, PRICE);
-        VM.assertEq(ALICE.balance, PRICE);
-    }
-
-    function test_royalty_receiverThatRefusesDoesNotStopTheSale() public {
-        WeirdNFT weird = _weirdListing();
-        NftReceiver receiver = new NftReceiver();
-        receiver.setOnCoins(NftReceiver.OnCoins.Revert, address(0), "");
-        weird.setRoyalty(WeirdNFT.Royalty.Given, address(receiver), 1 ether);
-        _buy(BOB, 1, PRICE);
-        VM.assertEq(market.proceedsOf(address(receiver)), 1 ether);
-        VM.assertEq(ALICE.balance, 9 ether);
     }
 
     function test_token_thatDoesNotMoveIsNotPaid() public {
@@ -262,16 +206,6 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(ALICE.balance + CAROL.balance + TREASURY.balance, price);
         VM.assertEq(TREASURY.balance, price * fee / 10_000);
         VM.assertEq(address(market).balance, 0);
-    }
-
-    function _weirdListing() private returns (WeirdNFT weird) {
-        weird = new WeirdNFT();
-        market = new Marketplace(ADMIN, CURATOR, PAUSER, TREASURY, INovaNFT(address(weird)));
-        weird.mint(ALICE, 1);
-        VM.prank(ALICE);
-        weird.setApprovalForAll(address(market), true);
-        VM.prank(ALICE);
-        market.list(1, PRICE, NOON + 1 days);
     }
 
     /// @dev A contract that has sold a token and been paid, in its way.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {INovaNFT} from "../../src/nft/INovaNFT.sol";
 import {Marketplace} from "../../src/nft/Marketplace.sol";
 import {NovaNFT} from "../../src/nft/NovaNFT.sol";
 import {VM} from "../Vm.sol";
 import {ActionLedgerTest} from "../energy/ActionLedgerTest.sol";
+import {WeirdNFT} from "./WeirdNFT.sol";
 
 /// @notice NFTs and their market, with two people who have points.
 abstract contract NovaNFTTest is ActionLedgerTest {
@@ -66,5 +68,16 @@ abstract contract NovaNFTTest is ActionLedgerTest {
     function _move(address from, address to, uint256 tokenId) internal {
         VM.prank(from);
         nft.transferFrom(from, to, tokenId);
+    }
+
+    /// @dev A market of tokens that misbehave; ALICE sells the first of them.
+    function _weirdListing() internal returns (WeirdNFT weird) {
+        weird = new WeirdNFT();
+        market = new Marketplace(ADMIN, CURATOR, PAUSER, TREASURY, INovaNFT(address(weird)));
+        weird.mint(ALICE, 1);
+        VM.prank(ALICE);
+        weird.setApprovalForAll(address(market), true);
+        VM.prank(ALICE);
+        market.list(1, PRICE, NOON + 1 days);
     }
 }

@@ -8,6 +8,7 @@ contract WeirdNFT is ERC721("Weird", "W") {
     enum Royalty {
         Given,
         Reverts,
+        RevertsWithAnAnswer,
         BurnsGas,
         AnswersNothing,
         AnswersNoAddress
@@ -41,7 +42,9 @@ contract WeirdNFT is ERC721("Weird", "W") {
         bytes memory answer = royalty == Royalty.AnswersNoAddress
             ? abi.encode(type(uint256).max, amount)
             : abi.encode(receiver, amount);
+        bool isRefused = royalty == Royalty.RevertsWithAnAnswer;
         assembly ("memory-safe") {
+            if isRefused { revert(add(answer, 32), mload(answer)) }
             return(add(answer, 32), mload(answer))
         }
     }
