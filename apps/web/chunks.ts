@@ -60,7 +60,8 @@ function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   if (file === source('entry.client.tsx')) return null;
   if (everyPage.has(file)) return 'every-page';
   if (QUERIES.test(file)) return null;
-  if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY) return 'shared';
+  if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY)
+    return FOR_LISTS.test(file) && !home.has(file) ? 'lists' : 'shared';
   return home.has(file) ? 'home-parts' : null;
 }
 
@@ -68,6 +69,9 @@ const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/;
 /** Forms and dialogs stay with the pages that have them, however many those are. */
 const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[\\/]/;
+
+/** What pages with lists and charts share; those with forms, say, have nothing to do with it. */
+const FOR_LISTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table|tabs)[\\/]/;
 
 /**
  * Few files compress better than many and cost fewer round trips: the framework, what every page needs, and what

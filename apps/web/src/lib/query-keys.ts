@@ -24,9 +24,11 @@ export const queryKeys = {
   nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
   chart: (days: number) => ['explorer', 'chart', days] as const,
   /** Our own contracts by name. */
-  contractNames: ['explorer', 'contracts'] as const,
+  contractNames: ['explorer', 'contract-names'] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
+  /** What is known of the contracts that take part in a transaction. */
+  contracts: (addresses: readonly string[]) => ['explorer', 'contracts', ...addresses] as const,
 
   actionTypes: ['energy', 'types'] as const,
   /** Everything that changes when this account acts. */

@@ -1,6 +1,6 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import type { Log, TransactionDetail } from '@nova/shared/explorer/schemas';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Abi } from 'viem';
 import { requestJson } from '../../lib/api/http.ts';
 import { STALE_MS } from '../../lib/query-client.ts';
@@ -25,6 +25,21 @@ function abiOf(contract: Contract | undefined): Abi | null {
   return parts.length > 0 ? (parts as unknown as Abi) : null;
 }
 
+type Contracts = Readonly<Record<string, Contract | undefined>>;
+
+/** What is known of each; one that cannot be read has no names, and the others still have theirs. */
+async function readContracts(addresses: readonly string[], signal: AbortSignal): Promise<Contracts> {
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const contract = await requestJson<Contract>(`/api/v1/contracts/${address}`, { signal }).catch(
+        () => undefined,
+      );
+      return [address, contract] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+}
+
 /** Loads the sources of the contracts that take part, and the library that reads calldata, after the page is there. */
 export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | 'logs' | 'input'>): Decoder {
   const hasSomething = input.length >= 10 || logs.length > 0;
@@ -32,14 +47,11 @@ export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | '
     0,
     CONTRACTS_MAX,
   );
-  const contracts = useQueries({
-    queries: (hasSomething ? addresses : []).map((address) => ({
-      queryKey: queryKeys.contract(address),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        requestJson<Contract>(`/api/v1/contracts/${address}`, { signal }),
-      staleTime: STALE_MS.catalogue,
-      retry: false,
-    })),
+  const { data: contracts } = useQuery({
+    queryKey: queryKeys.contracts(addresses),
+    queryFn: ({ signal }) => readContracts(addresses, signal),
+    staleTime: STALE_MS.catalogue,
+    enabled: hasSomething,
   });
   const { data: library } = useQuery({
     queryKey: ['explorer', 'decode'],
@@ -48,8 +60,7 @@ export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | '
     enabled: hasSomething,
     structuralSharing: false,
   });
-  const contractOf = (address: string | null) =>
-    address === null ? undefined : contracts[addresses.indexOf(address as `0x${string}`)]?.data;
+  const contractOf = (address: string | null) => (address === null ? undefined : contracts?.[address]);
   return {
     input: library ? library.decodeInput(abiOf(contractOf(to)), input) : null,
     logOf: ({ address, topics, data }) =>
