@@ -1,4 +1,4 @@
-import { DEMO_SESSION_KEY } from '@nova/shared/demo/constants';
+import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import sansUrl from './styles/fonts/instrument-sans.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';

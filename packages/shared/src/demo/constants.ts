@@ -1,5 +1,3 @@
-/** Where the browser keeps the running demo (SPEC §3: expiresAt, demoType). */
-export const DEMO_SESSION_KEY = 'demoSession';
 /** How long a demo lasts, in hours (DESIGN §7.20). */
 export const DEMO_HOURS = 24;
 /** How often the banner looks at the time left, in milliseconds (SPEC §9). */

@@ -1,20 +1,27 @@
 import type { SessionUser } from '@nova/shared/account/schemas';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountApi } from './account-api.ts';
-import { ChangeEmailForm } from './change-email-form.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
 import { DevMailLink } from './dev-mail-link.tsx';
 import { FaultNote } from './fault-note.tsx';
 import { useAccountRefresh } from './use-account.ts';
 import { useSending } from './use-sending.ts';
 
 type Account = SessionUser['user'];
+
+// Behind a press: the libraries of forms are not part of the page's first load.
+const ChangeEmailForm = lazy(async () => ({
+  default: (await import('./change-email-form.tsx')).ChangeEmailForm,
+}));
+const ChangePasswordForm = lazy(async () => ({
+  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
+}));
 
 function EmailSetting({ account }: { account: Account }) {
   const { t } = useTranslation('account');
@@ -40,14 +47,16 @@ function EmailSetting({ account }: { account: Account }) {
         </div>
       ) : null}
       {isOpen ? (
-        <ChangeEmailForm
-          account={account}
-          onSent={(email) => {
-            setIsOpen(false);
-            setSentTo(email);
-          }}
-          onCancel={() => setIsOpen(false)}
-        />
+        <Suspense fallback={<Skeleton className="h-30" />}>
+          <ChangeEmailForm
+            account={account}
+            onSent={(email) => {
+              setIsOpen(false);
+              setSentTo(email);
+            }}
+            onCancel={() => setIsOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
@@ -93,7 +102,11 @@ function PasswordSetting({ account }: { account: Account }) {
           </Button>
         ) : null}
       </div>
-      {isOpen ? <ChangePasswordForm email={account.email ?? ''} onDone={close} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ChangePasswordForm email={account.email ?? ''} onDone={close} />
+        </Suspense>
+      ) : null}
       {account.has_password ? null : account.email ? (
         <ChoosePassword email={account.email} />
       ) : (

@@ -1,4 +1,5 @@
-import { DEMO_SESSION_KEY, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
+import { DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
+import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { createStore } from '../../lib/create-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
 

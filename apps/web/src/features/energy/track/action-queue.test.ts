@@ -1,0 +1,102 @@
+import type { RewardResults } from '@nova/shared/energy/schemas';
+import { beforeEach, expect, it } from 'vitest';
+import { createActionQueue, type ActionQueue, type QueuedAction } from './action-queue.ts';
+
+let now = 0;
+let sent: (readonly QueuedAction[])[] = [];
+let answer: RewardResults | null = null;
+let told: RewardResults['results'] = [];
+let ids = 0;
+let queue: ActionQueue;
+
+const result = (key: string, status: 'pending' | 'refused', nextAt: number | null = null) =>
+  ({
+    action_key: key,
+    status,
+    success: status === 'pending',
+    points_awarded: status === 'pending' ? 5 : 0,
+    next_at: nextAt === null ? null : new Date(nextAt).toISOString(),
+  }) as RewardResults['results'][number];
+const keys = () => sent.map((batch) => batch.map((action) => action.action_key));
+
+beforeEach(() => {
+  now = 1_000_000;
+  sent = [];
+  answer = { results: [] };
+  told = [];
+  queue = createActionQueue({
+    send: async (actions) => {
+      sent.push(actions);
+      return answer;
+    },
+    createId: () => `id-${(ids += 1)}`,
+    now: () => now,
+    onResults: (results) => (told = results),
+  });
+});
+
+it('sends what was noticed together, each with a request id of its own', async () => {
+  queue.note('page_visit');
+  queue.note('daily_visit');
+  await queue.flush();
+  expect(keys()).toEqual([['page_visit', 'daily_visit']]);
+  expect(new Set(sent[0]!.map((action) => action.request_id)).size).toBe(2);
+  expect(queue.size).toBe(0);
+});
+
+it('sends nothing when nothing was noticed', async () => {
+  await queue.flush();
+  expect(sent).toEqual([]);
+});
+
+it('does not send a key again before its cooldown is over', async () => {
+  queue.note('page_visit');
+  await queue.flush();
+  now += 29_000;
+  queue.note('page_visit');
+  await queue.flush();
+  now += 1_000;
+  queue.note('page_visit');
+  await queue.flush();
+  expect(keys()).toEqual([['page_visit'], ['page_visit']]);
+});
+
+it('asks again after a refusal only when the server said that it counts again', async () => {
+  answer = { results: [result('daily_visit', 'refused', now + 10_000)] };
+  queue.note('daily_visit');
+  await queue.flush();
+  now += 9_999;
+  queue.note('daily_visit');
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  now += 1;
+  queue.note('daily_visit');
+  await queue.flush();
+  expect(sent).toHaveLength(2);
+});
+
+it('lines up one of a key at a time, and twenty in all at most', async () => {
+  for (let press = 0; press < 5; press += 1) queue.note('whitepaper_read');
+  expect(queue.size).toBe(1);
+});
+
+it('tells what became of them, and nothing when the server was away', async () => {
+  answer = { results: [result('page_visit', 'pending')] };
+  queue.note('page_visit');
+  await queue.flush();
+  expect(told).toHaveLength(1);
+  told = [];
+  answer = null;
+  queue.note('daily_visit');
+  await queue.flush();
+  expect(told).toEqual([]);
+});
+
+it('forgets what belongs to another account', async () => {
+  queue.note('page_visit');
+  queue.clear();
+  expect(queue.size).toBe(0);
+  queue.note('page_visit');
+  await queue.flush();
+  expect(keys()).toEqual([['page_visit']]);
+});

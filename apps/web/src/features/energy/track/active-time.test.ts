@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createActiveTime } from './active-time.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Seconds one after the other; somebody touches the page every `touchEvery` of them. */
+function run(seconds: number, touchEvery: number, isVisible = true): number {
+  const time = createActiveTime(0);
+  let full = 0;
+  for (let second = 0; second < seconds; second += 1) {
+    if (second % touchEvery === 0) time.touch(second * SECOND);
+    full += time.pass((second + 1) * SECOND, isVisible);
+  }
+  return full;
+}
+
+it('counts five minutes in which somebody is there', () => {
+  expect(run(299, 30)).toBe(0);
+  expect(run(300, 30)).toBe(1);
+  expect(run(900, 30)).toBe(3);
+});
+
+it('does not count time in which the page is out of sight', () => {
+  expect(run(1_800, 30, false)).toBe(0);
+});
+
+it('stops a minute after the last touch', () => {
+  // Touched once in ten minutes: the first minute of each counts.
+  expect(run(4 * 600, 600)).toBe(0);
+  expect(run(6 * 600, 600)).toBe(1);
+});
+
+it('does not count time in which the computer slept', () => {
+  const time = createActiveTime(0);
+  time.touch(0);
+  time.pass(SECOND, true);
+  time.touch(8 * MINUTE);
+  expect(time.pass(8 * MINUTE, true)).toBe(0);
+});
+
+it('does not count before anybody has touched the page', () => {
+  const time = createActiveTime(0);
+  expect(time.pass(4 * SECOND, true)).toBe(0);
+});
