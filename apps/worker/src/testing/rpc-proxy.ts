@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Decides about one call before it reaches the node: let it pass, lose it or its answer, refuse it, find nothing. */
-export type Fate = 'pass' | 'lose_request' | 'lose_answer' | 'refuse' | 'find_nothing';
+/** Answers that the node was never asked for. */
+const MADE_UP_ANSWERS = {
+  refuse: { error: { code: -32_005, message: 'limit exceeded' } },
+  know_no_method: { error: { code: -32_601, message: 'method not found' } },
+  find_nothing: { result: null },
+} as const;
+type MadeUpFate = keyof typeof MADE_UP_ANSWERS;
+
+/** Decides about one call before it reaches the node: let it pass, lose it or its answer, or make an answer up. */
+export type Fate = 'pass' | 'lose_request' | 'lose_answer' | MadeUpFate;
 
 export interface RpcProxy {
   readonly url: string;
@@ -43,12 +51,10 @@ async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promis
 }
 
 /** An answer to every call without asking the node. */
-function answerAll(body: string, fate: 'refuse' | 'find_nothing'): unknown {
-  const messages = JSON.parse(body) as (Message & { id?: unknown }) | (Message & { id?: unknown })[];
-  const outcome =
-    fate === 'refuse' ? { error: { code: -32_005, message: 'limit exceeded' } } : { result: null };
-  const answers = [messages].flat().map(({ id }) => ({ jsonrpc: '2.0', id, ...outcome }));
-  return Array.isArray(messages) ? answers : answers[0];
+function answerAll(body: string, fate: MadeUpFate): unknown {
+  const messages = JSON.parse(body) as { id?: unknown } | { id?: unknown }[];
+  const answer = ({ id }: { id?: unknown }) => Object.assign({ jsonrpc: '2.0', id }, MADE_UP_ANSWERS[fate]);
+  return Array.isArray(messages) ? messages.map(answer) : answer(messages);
 }
 
 async function handle(
@@ -62,7 +68,7 @@ async function handle(
   const fate = await decideAll(proxy, JSON.parse(body) as Message | Message[]);
   if (fate === 'lose_request') return void response.destroy();
   const headers = { 'content-type': 'application/json' };
-  if (fate === 'refuse' || fate === 'find_nothing') {
+  if (fate !== 'pass' && fate !== 'lose_answer') {
     response.writeHead(200, headers).end(JSON.stringify(answerAll(body, fate)));
     return;
   }

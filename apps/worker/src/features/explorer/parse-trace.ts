@@ -6,35 +6,21 @@ import type { ContractCreation } from './contract-creation.ts';
 
 type Hex = `0x${string}`;
 
-/** A call as geth's call tracer tells it. */
-export interface CallFrame {
-  readonly type: string;
-  readonly from: Hex;
-  readonly to?: Hex | undefined;
-  readonly value?: Hex | undefined;
-  readonly gas: Hex;
-  readonly gasUsed: Hex;
-  readonly input: Hex;
-  readonly output?: Hex | undefined;
-  readonly error?: string | undefined;
-  readonly calls?: readonly CallFrame[] | undefined;
-}
-
 const hex = z.string().transform((text) => text.toLowerCase() as Hex);
-export const callFrameSchema: z.ZodType<CallFrame> = z.lazy(() =>
-  z.object({
-    type: z.string(),
-    from: hex,
-    to: hex.optional(),
-    value: hex.optional(),
-    gas: hex.default('0x0'),
-    gasUsed: hex.default('0x0'),
-    input: hex.default('0x'),
-    output: hex.optional(),
-    error: z.string().optional(),
-    calls: z.array(callFrameSchema).optional(),
-  }),
-);
+// The calls below are looked at one by one: their depth is a stranger's choice.
+const frameSchema = z.object({
+  type: z.string(),
+  from: hex,
+  to: hex.optional(),
+  value: hex.optional(),
+  gas: hex.default('0x0'),
+  gasUsed: hex.default('0x0'),
+  input: hex.default('0x'),
+  output: hex.optional(),
+  error: z.string().optional(),
+  calls: z.array(z.unknown()).optional(),
+});
+type CallFrame = z.infer<typeof frameSchema>;
 
 /** The transaction that was traced. */
 export interface TracedTransaction {
@@ -85,25 +71,29 @@ const TYPES: Readonly<Record<string, CallType>> = {
 };
 
 interface Visit {
-  readonly frame: CallFrame;
+  readonly given: unknown;
   readonly address: readonly number[];
   /** No call above this one failed. */
   readonly isKept: boolean;
 }
 
-/** Flattens a call tree. Walks without recursion: a stranger decides how deep it is. */
-export function parseTrace(root: CallFrame, transaction: TracedTransaction): ParsedTrace {
+/**
+ * Flattens the call tree that geth's call tracer answers with. Walks without recursion.
+ * @throws Error for anything else
+ */
+export function parseTrace(root: unknown, transaction: TracedTransaction): ParsedTrace {
   const calls: InternalTransaction[] = [];
   const creations: ContractCreation[] = [];
-  const waiting: Visit[] = [{ frame: root, address: [], isKept: true }];
+  const waiting: Visit[] = [{ given: root, address: [], isKept: true }];
   for (let traceIndex = 0; waiting.length > 0; traceIndex++) {
-    const { frame, address, isKept } = waiting.pop()!;
+    const { given, address, isKept } = waiting.pop()!;
+    const frame = frameSchema.parse(given);
     const isSuccessful = isKept && frame.error === undefined;
     const call = toCall(frame, address, isSuccessful, transaction, traceIndex);
     if (traceIndex > 0) calls.push(call);
     if (call.contractAddress) creations.push(toCreation(frame, call, transaction));
     const children = (frame.calls ?? []).map((child, index) => ({
-      frame: child,
+      given: child,
       address: [...address, index],
       isKept: isSuccessful,
     }));

@@ -6,7 +6,7 @@ import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { isMethodMissing, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
-import { callFrameSchema, parseTrace } from './parse-trace.ts';
+import { type ParsedTrace, parseTrace } from './parse-trace.ts';
 import { type ReadTrace, writeTraces } from './write-traces.ts';
 
 type Hex = `0x${string}`;
@@ -77,14 +77,23 @@ async function traceEach(
       await postpone(client, row, 'its block has left the chain');
     else if (answer instanceof RpcError) await postpone(client, row, answer.message, isMethodMissing(answer));
     else {
-      const frame = callFrameSchema.safeParse(answer);
-      if (frame.success) traces.push(toRead(row, parseTrace(frame.data, row)));
+      const trace = tryParse(answer, row);
+      if (trace) traces.push(toRead(row, trace));
       else await postpone(client, row, 'the answer is no call tree');
     }
   }
   const missed = pending.length - traces.length;
   if (missed > 0) logger.debug({ missed }, 'transactions could not be traced now');
   return traces;
+}
+
+/** One odd answer must not keep all other transactions from being read. */
+function tryParse(answer: unknown, row: Pending): ParsedTrace | null {
+  try {
+    return parseTrace(answer, row);
+  } catch {
+    return null;
+  }
 }
 
 function toRead({ blockNumber, txIndex, blockHash }: Pending, trace: ReadTrace['trace']): ReadTrace {

@@ -1,0 +1,34 @@
+import { encodeAbiParameters, type Hex, stringToHex } from 'viem';
+import { expect, test } from 'vitest';
+import { decodeNumber, decodeText } from './call-contract.ts';
+
+const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
+const word = (value: number): string => value.toString(16).padStart(64, '0');
+
+test('a text is read as it was encoded, and no more of it than asked for', () => {
+  expect(decodeText(text('Grüße 🚀'), 100)).toBe('Grüße 🚀');
+  expect(decodeText(text(''), 100)).toBe('');
+  expect(decodeText(text('a'.repeat(10_000)), 5)).toBe('aaaaa');
+});
+
+test('a name of 32 bytes, as old tokens have it, is read too', () => {
+  expect(decodeText(stringToHex('MKR', { size: 32 }), 100)).toBe('MKR');
+});
+
+test.each([
+  ['nothing', '0x'],
+  ['no answer', null],
+  ['an offset beyond the end', `0x${word(4_096)}${word(3)}`],
+  ['an offset beyond everything', `0x${'ff'.repeat(32)}${word(3)}`],
+  ['a length beyond the end', `0x${word(32)}${word(33)}${'61'.repeat(32)}`],
+  ['half a word', `0x${'00'.repeat(40)}`],
+] as const)('%s is no text', (_what, answer) => {
+  expect(decodeText(answer, 100)).toBeNull();
+});
+
+test('a number is read where it is one and small enough', () => {
+  expect(decodeNumber(`0x${word(18)}`, 255)).toBe(18);
+  expect(decodeNumber(`0x${word(256)}`, 255)).toBeNull();
+  expect(decodeNumber('0x12', 255)).toBeNull();
+  expect(decodeNumber(null, 255)).toBeNull();
+});

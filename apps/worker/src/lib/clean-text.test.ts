@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['Nova', 'Nova'],
+  ['  two \n\t words ', 'two words'],
+  ['a\0b\u0007c', 'a b c'],
+  ['\u202eTDSU\u202c', 'TDSU'],
+  ['\u2066x\u2069\u200f', 'x'],
+  ['<b>&amp;', '<b>&amp;'],
+  ['half a pair \ud83d', 'half a pair \ufffd'],
+  ['👩‍🚀 नमस्ते', '👩‍🚀 नमस्ते'],
+  ['\u202e \0', null],
+  ['', null],
+])('%j is kept as %j', (text, expected) => {
+  expect(cleanText(text, 64)).toBe(expected);
+});
+
+test('what is too long is cut between characters, however long it is', () => {
+  expect(cleanText('🚀'.repeat(10_000), 3)).toBe('🚀🚀🚀');
+  expect(cleanText('a'.repeat(10_000_000), 5)).toBe('aaaaa');
+});
