@@ -19,13 +19,15 @@ export interface TabsProps {
   readonly tabs: readonly Tab[];
   /** Name in the URL, where a page has more than one choice. */
   readonly param?: string;
+  /** Names in the URL that a choice here leaves alone: those of the views around it. */
+  readonly keeps?: readonly string[];
 }
 
 /**
  * Views of the same thing, one at a time. The choice is in the URL (the first needs no word there) and moves with
  * the arrow keys; where the list inside stood is forgotten, because a cursor belongs to its list.
  */
-export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
+export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
   const id = useId();
@@ -34,8 +36,9 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
   if (!chosen) return null;
 
   const choose = (tab: Tab) => {
+    const kept = (keeps ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name)!]] : []));
     const rest = tab === tabs[0] ? {} : { [param]: tab.id };
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    setSearch({ ...Object.fromEntries(kept), ...rest }, { replace: true, preventScrollReset: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = nextTab(event.key, tabs.indexOf(chosen), tabs.length);

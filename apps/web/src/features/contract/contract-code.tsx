@@ -1,0 +1,29 @@
+import type { Contract } from '@nova/shared/contract/schemas';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { AbiView } from './abi-view.tsx';
+import { ContractSummary } from './contract-summary.tsx';
+import { ProxyNote } from './proxy-note.tsx';
+import { SourceView } from './source-view.tsx';
+import { Unverified } from './unverified.tsx';
+
+/** Sources, ABI and settings where they are known; the way to make them known where they are not. */
+export function ContractCode({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contract');
+  const { verification, proxy } = contract;
+  const isClone = proxy?.kind === 'eip1167' || proxy?.kind === 'eip7702';
+  return (
+    <div className="contract-parts">
+      {proxy ? <ProxyNote proxy={proxy} /> : null}
+      {verification ? (
+        <>
+          <ContractSummary verification={verification} />
+          <SourceView verification={verification} />
+          <AbiView abi={verification.abi} name={verification.name} title={t('abi.title')} />
+        </>
+      ) : isClone ? null : (
+        <Unverified contract={contract} />
+      )}
+      {verification?.match === 'partial' ? <Unverified contract={contract} isPartial /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Tab, Tabs } from '../../ui/tabs/tabs.tsx';
+import type { SendCall } from './contract-call.ts';
+import { ContractCode } from './contract-code.tsx';
+import { useContract } from './use-contract.ts';
+
+export type { SendCall } from './contract-call.ts';
+
+// Reading and writing bring the library that encodes calls; whoever looks at sources does not need it.
+const ReadFunctions = lazy(() => import('./read-functions.tsx'));
+const WriteFunctions = lazy(() => import('./write-functions.tsx'));
+
+export interface ContractTabProps {
+  /** Lower case. */
+  readonly address: string;
+  /** Has the connected wallet send a call; the wallet belongs to another feature. */
+  readonly onSend: SendCall;
+}
+
+/** The contract at an address: its code, and its functions to read and to write. */
+export function ContractTab({ address, onSend }: ContractTabProps) {
+  const { t } = useTranslation('contract');
+  const { data: contract, error, refetch } = useContract(address);
+  if (error && !contract)
+    return <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
+  if (!contract) return <Waiting />;
+  if (contract.isContract === false) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  const code: Tab = { id: 'code', name: t('tabs.code'), content: <ContractCode contract={contract} /> };
+  const read = part(<ReadFunctions contract={contract} />);
+  const write = part(<WriteFunctions contract={contract} onSend={onSend} />);
+  const calls: Tab[] = [
+    { id: 'read', name: t('tabs.read'), content: read },
+    { id: 'write', name: t('tabs.write'), content: write },
+  ];
+  const isKnown = contract.verification !== null || (contract.proxy?.abi ?? null) !== null;
+  return (
+    <div className="contract">
+      {contract.codeSize === null ? <Note>{t('away')}</Note> : null}
+      <Tabs label={t('views')} tabs={isKnown ? [code, ...calls] : [code]} param="code" keeps={['tab']} />
+    </div>
+  );
+}
+
+function part(content: ReactNode): ReactNode {
+  return (
+    <SectionBoundary>
+      <Suspense fallback={<Waiting />}>{content}</Suspense>
+    </SectionBoundary>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="contract-waiting" aria-busy="true">
+      <Skeleton className="w-60" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Verification } from '@nova/shared/contract/schemas';
+import { decodeAbiParameters } from 'viem';
+import type { AbiParameter } from './contract-call.ts';
+import { AbiValues } from './abi-value.tsx';
+
+/** The constructor's arguments by their names; nothing where they cannot be read. */
+export default function DecodedArguments({ verification }: { verification: Verification }) {
+  const { abi, constructorArguments } = verification;
+  const constructor = abi.find(({ type }) => type === 'constructor');
+  const inputs = (constructor?.['inputs'] ?? []) as AbiParameter[];
+  const values = decode(inputs, constructorArguments!);
+  return values ? <AbiValues parameters={inputs} values={values} /> : null;
+}
+
+function decode(inputs: readonly AbiParameter[], data: `0x${string}`): readonly unknown[] | null {
+  try {
+    return decodeAbiParameters(inputs, data);
+  } catch {
+    return null;
+  }
+}

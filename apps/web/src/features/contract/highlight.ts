@@ -1,0 +1,36 @@
+/** A piece of source that is set in one way. */
+export interface Token {
+  readonly kind: 'comment' | 'string' | 'keyword' | 'plain';
+  readonly text: string;
+}
+
+const KEYWORDS =
+  'abstract|address|anonymous|as|assembly|bool|break|bytes\\d*|calldata|case|catch|constant|constructor|continue|contract|default|delete|do|else|emit|enum|error|event|external|fallback|false|for|from|function|if|immutable|import|indexed|interface|internal|int\\d*|is|let|library|mapping|memory|modifier|new|override|payable|pragma|private|public|pure|receive|return|returns|revert|solidity|storage|string|struct|super|switch|this|throw|transient|true|try|type|uint\\d*|unchecked|using|view|virtual|while';
+const TOKEN = new RegExp(
+  [
+    '(?<comment>//[^\\n]*|/\\*[^]*?(?:\\*/|$))',
+    `(?<string>"(?:[^"\\\\\\n]|\\\\.)*"?|'(?:[^'\\\\\\n]|\\\\.)*'?)`,
+    `(?<keyword>\\b(?:${KEYWORDS})\\b)`,
+  ].join('|'),
+  'g',
+);
+
+/** Solidity in lines, each in pieces: comments, strings, keywords and the rest. A comment may span lines. */
+export function highlight(source: string): Token[][] {
+  const lines: Token[][] = [[]];
+  const add = (kind: Token['kind'], text: string) => {
+    text.split(/\r?\n/).forEach((part, at) => {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)!.push({ kind, text: part });
+    });
+  };
+  let end = 0;
+  for (const found of source.matchAll(TOKEN)) {
+    add('plain', source.slice(end, found.index));
+    const kind = found.groups!['comment'] ? 'comment' : found.groups!['string'] ? 'string' : 'keyword';
+    add(kind, found[0]);
+    end = found.index + found[0].length;
+  }
+  add('plain', source.slice(end));
+  return lines;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseAbiValue } from './parse-abi-value.ts';
+
+const parse = (type: string, text: string, components?: { name: string; type: string }[]) =>
+  parseAbiValue(components ? { type, components } : { type }, text);
+const ADDRESS = '0xAbCdEf0000000000000000000000000000000001';
+
+describe('numbers', () => {
+  it('are whole, decimal or hexadecimal, and exact', () => {
+    expect(parse('uint256', ' 1000000000000000000000000 ')).toEqual({ value: 10n ** 24n });
+    expect(parse('uint8', '0xff')).toEqual({ value: 255n });
+    expect(parse('int8', '-128')).toEqual({ value: -128n });
+  });
+  it('that do not fit their type are refused', () => {
+    expect(parse('uint8', '256')).toMatchObject({ fault: 'outOfRange', type: 'uint8' });
+    expect(parse('uint256', '-1')).toMatchObject({ fault: 'outOfRange' });
+    expect(parse('int8', '128')).toMatchObject({ fault: 'outOfRange' });
+    expect(parse('uint256', String(2n ** 256n))).toMatchObject({ fault: 'outOfRange' });
+  });
+  it.each(['', '1.5', '1e18', '1,000', 'ten'])('%s is none', (text) =>
+    expect(parse('uint256', text)).toMatchObject({ fault: 'wrongNumber' }),
+  );
+});
+
+describe('addresses and bytes', () => {
+  it('are hexadecimal, in any case', () => {
+    expect(parse('address', ADDRESS)).toEqual({ value: ADDRESS.toLowerCase() });
+    expect(parse('address', '0x12')).toMatchObject({ fault: 'wrongAddress' });
+    expect(parse('bytes', '0xAB')).toEqual({ value: '0xab' });
+    expect(parse('bytes', '0xabc')).toMatchObject({ fault: 'wrongBytes' });
+  });
+  it('of a fixed length may be a short text', () => {
+    expect(parse('bytes4', '0x01020304')).toEqual({ value: '0x01020304' });
+    expect(parse('bytes4', '0x0102')).toMatchObject({ fault: 'wrongLength', bytes: 4 });
+    expect(parse('bytes4', 'abc')).toEqual({ value: '0x61626300' });
+    expect(parse('bytes4', 'ünü')).toMatchObject({ fault: 'wrongLength' });
+    expect(parse('bytes4', '')).toMatchObject({ fault: 'wrongLength' });
+  });
+});
+
+it('a text is taken as it is, and a bool is one of two', () => {
+  expect(parse('string', ' a ')).toEqual({ value: ' a ' });
+  expect([parse('bool', 'true'), parse('bool', 'false')]).toEqual([{ value: true }, { value: false }]);
+});
+
+describe('lists', () => {
+  it('are JSON, and keep numbers exact', () => {
+    expect(parse('uint256[]', '[1, 123456789012345678901234567890, "0x10"]')).toEqual({
+      value: [1n, 123456789012345678901234567890n, 16n],
+    });
+    expect(parse('address[]', '[]')).toEqual({ value: [] });
+  });
+  it('of a fixed length have that many', () => {
+    expect(parse('uint8[2]', '[1, 2]')).toEqual({ value: [1n, 2n] });
+    expect(parse('uint8[2]', '[1]')).toMatchObject({ fault: 'wrongList' });
+    expect(parse('uint8[2][]', '[[1, 2], [3, 4]]')).toEqual({
+      value: [
+        [1n, 2n],
+        [3n, 4n],
+      ],
+    });
+  });
+  it('hold tuples by name or by place', () => {
+    const components = [
+      { name: 'to', type: 'address' },
+      { name: 'sum', type: 'uint8' },
+    ];
+    const value = [[ADDRESS.toLowerCase(), 7n]];
+    expect(parse('tuple[]', `[{"to":"${ADDRESS}","sum":7}]`, components)).toEqual({ value });
+    expect(parse('tuple[]', `[["${ADDRESS}",7]]`, components)).toEqual({ value });
+    expect(parse('tuple[]', `[["${ADDRESS}"]]`, components)).toMatchObject({ fault: 'wrongList' });
+    expect(parse('tuple[]', `[["${ADDRESS}",256]]`, components)).toMatchObject({ fault: 'outOfRange' });
+  });
+  it.each(['', '1', '{}', '[1', '[null]', '["x"]'])('%s is none of numbers', (text) =>
+    expect(parse('uint256[]', text)).toHaveProperty('fault'),
+  );
+});

@@ -1,0 +1,19 @@
+import type { Proxy } from '@nova/shared/contract/schemas';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Address } from '../../ui/entity/address.tsx';
+import { Note } from '../../ui/note.tsx';
+
+/** Whose code runs here, and where its sources are. */
+export function ProxyNote({ proxy }: { proxy: Proxy }) {
+  const { t } = useTranslation('contract');
+  const { localize } = useLanguage();
+  const sources = localize(`/explorer/address/${proxy.implementation}?tab=contract`);
+  return (
+    <Note step={proxy.name ? <Link to={sources}>{t('proxy.toSources')}</Link> : null}>
+      {t(`proxy.${proxy.kind}`)} <Address address={proxy.implementation} name={proxy.name ?? undefined} />.{' '}
+      {proxy.name ? null : t('proxy.unknown')}
+    </Note>
+  );
+}
