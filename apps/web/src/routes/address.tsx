@@ -1,6 +1,7 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { ContractTab, type SendCall } from '../features/contract/contract-tab.tsx';
 import { AddressActivity, AddressFigures } from '../features/explorer/address-figures.tsx';
 import { AddressDaysChart } from '../features/explorer/address-days-chart.tsx';
 import { AddressFigure } from '../features/explorer/address-figure.tsx';
@@ -18,7 +19,11 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
 
-export const clientLoader = catalogueLoader('explorer');
+export const clientLoader = catalogueLoader('explorer', 'contract', 'form');
+
+// The wallet's library comes with the first transaction that is sent.
+const sendCall: SendCall = async (call) =>
+  (await import('../features/wallet/wallet-runtime.ts')).sendFromWallet(call);
 
 /** The address's signature is drawn from its latest actions. */
 const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;
@@ -37,7 +42,12 @@ function Details({ detail }: { detail: AddressDetail }) {
         <AddressActivity detail={detail} />
       </div>
       <SectionBoundary>
-        <AddressTabs detail={detail} />
+        <AddressTabs
+          detail={detail}
+          {...(detail.isContract
+            ? { contract: <ContractTab address={detail.address} onSend={sendCall} /> }
+            : {})}
+        />
       </SectionBoundary>
     </>
   );
