@@ -5,6 +5,7 @@ import { makeGasTable } from '@nova/contracts/scripts/gas-table';
 import { benchActionLatency } from './action-latency.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
+import { benchExplorer } from './explorer-api.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -35,6 +36,17 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
   index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },
+  explorer: {
+    title: 'The explorer at a million blocks',
+    run: () =>
+      benchExplorer({
+        blocks: 1_000_000,
+        addresses: 50_000,
+        hotTransactions: 200_000,
+        clients: 8,
+        requests: 800,
+      }),
+  },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },

@@ -4,6 +4,7 @@ import {
   awardWelcome,
   changeCatalogue,
   serveDemos,
+  serveEtherscan,
   servePartners,
   serveWallets,
 } from './connect-features.ts';
@@ -19,12 +20,13 @@ import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
+import { createContractRoutes } from './features/contract/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
-import { createContractRoutes } from './features/contract/routes.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
+import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
@@ -63,7 +65,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  for (const path of ['/api/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
+  for (const path of ['/api/v1/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
 
   const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);
@@ -81,6 +83,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
   app.route('/', createDemoRoutes(context, serveDemos(context)));
   app.route('/', createExplorerRoutes(context));
+  app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));

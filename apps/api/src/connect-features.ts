@@ -1,6 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
+import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
 import { awardServerAction, awardWithin, rewardAction } from './features/energy/reward-action.ts';
@@ -8,7 +9,9 @@ import type { SealWaiter } from './features/energy/seal-waiter.ts';
 import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
+import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import type { Award } from './features/referral/track-referral.ts';
+import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
@@ -80,5 +83,14 @@ export function serveDemos(context: ApiContext): DemoDependencies {
     createAccount: (tx, address) => claimWallet(tx, { address, chainId: CHAIN_ID, walletType: 'demo' }, null),
     openSession: (tx, userId, device) => openSession(context, tx, userId, device, null),
     award: (tx, userId, address) => awardWelcome(context)(tx, userId, address).then(() => undefined),
+  };
+}
+
+/** Tools that know Etherscan verify contracts, and speak to the chain within the limits of `/rpc`. */
+export function serveEtherscan(context: ApiContext): EtherscanDependencies {
+  const gateway = createGateway(context);
+  return {
+    contract: createContractActions(context),
+    forward: async (call) => (await gateway.forward([call]))[0]!,
   };
 }

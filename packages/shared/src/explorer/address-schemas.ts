@@ -18,7 +18,7 @@ export const addressDetailSchema = z.object({
   actionCount: z.number().int(),
   /** Movements of tokens to and from it. */
   transferCount: z.number().int(),
-  /** Tokens and collections of which it holds something; counted up to 10,000, like its NFTs. */
+  /** Tokens and collections of which it holds something, counted up to 1,000; `nftCount` is its pieces of these. */
   tokenCount: z.number().int(),
   nftCount: z.number().int(),
   /** Energy Points: earned never falls by spending; spendable is what is left. */

@@ -5,7 +5,7 @@ export const CSV_ROWS_MAX = 10_000;
  * Rows that one page of a filtered list looks through at most. A page whose filter matches next to nothing ends there,
  * with fewer rows than asked for and a `next` that goes on behind what was searched.
  */
-export const SEARCHED_ROWS_MAX = 20_000;
+export const SEARCHED_ROWS_MAX = 5_000;
 
 /** Tokens and contracts that one search by name answers. */
 export const SEARCH_MATCHES_MAX = 10;

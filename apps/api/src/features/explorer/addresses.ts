@@ -1,11 +1,9 @@
 import type { Queryable } from '@nova/db/database';
 import { addressDays, addressStats } from '@nova/db/schema/explorer';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
-import { nfts } from '@nova/db/schema/nft';
-import { tokenBalances } from '@nova/db/schema/token';
+import { tokenBalances, tokens } from '@nova/db/schema/token';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readContractNames } from './contract-names.ts';
@@ -15,8 +13,8 @@ type Hex = `0x${string}`;
 
 const DAYS_SHOWN = 30;
 const DAY_MS = 86_400_000;
-/** Nobody reads more than "thousands"; counting on would make a rich address slow. */
-const COUNTED_MAX = 10_000;
+/** Nobody reads more than "a thousand"; counting on would make an address slow that strangers send tokens to. */
+const HOLDINGS_COUNTED_MAX = 1_000;
 
 /** An address page. An address nobody has used yet is all zeros: every address exists. */
 export async function readAddress(
@@ -69,22 +67,21 @@ async function countHoldings(
   db: Queryable,
   address: Hex,
 ): Promise<Pick<AddressDetail, 'tokenCount' | 'nftCount'>> {
-  const [tokenCount, nftCount] = await Promise.all([
-    count(db, tokenBalances, and(eq(tokenBalances.holder, address), gt(tokenBalances.balance, 0n))!),
-    count(db, nfts, and(eq(nfts.owner, address), eq(nfts.isBurnt, false))!),
-  ]);
-  return { tokenCount, nftCount };
-}
-
-async function count(db: Queryable, table: PgTable, isCounted: ReturnType<typeof sql>): Promise<number> {
-  const counted = db
-    .select({ one: sql`1`.as('one') })
-    .from(table)
-    .where(isCounted)
-    .limit(COUNTED_MAX)
-    .as('counted');
-  const [row] = await db.select({ rows: sql<number>`count(*)::int` }).from(counted);
-  return row?.rows ?? 0;
+  const held = db
+    .select({ token: tokenBalances.token, balance: tokenBalances.balance })
+    .from(tokenBalances)
+    .where(and(eq(tokenBalances.holder, address), gt(tokenBalances.balance, 0n)))
+    .limit(HOLDINGS_COUNTED_MAX)
+    .as('held');
+  const [row] = await db
+    .select({
+      tokenCount: sql<number>`count(*)::int`,
+      // Of a collection, what is held is a number of pieces.
+      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`,
+    })
+    .from(held)
+    .innerJoin(tokens, eq(tokens.address, held.token));
+  return { tokenCount: row?.tokenCount ?? 0, nftCount: Number(row?.nftCount ?? 0) };
 }
 
 async function readRank(db: Queryable, address: Hex): Promise<AddressDetail['rank']> {

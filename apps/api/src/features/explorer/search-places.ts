@@ -41,11 +41,12 @@ export async function searchPlaces(
   search: PlaceSearch,
   start: PageStart,
   limit: number,
+  rowsMax = SEARCHED_ROWS_MAX,
 ): Promise<FoundPlaces> {
   const walk = describeWalk(search, start);
   const isExact = search.filter.length === 0;
   // Of an exact search every driver can give the whole page, and no more of it is needed.
-  const perDriver = isExact ? limit + 1 : Math.floor(SEARCHED_ROWS_MAX / search.drivers.length);
+  const perDriver = isExact ? limit + 1 : Math.floor(rowsMax / search.drivers.length);
   const candidates = search.drivers.map(
     (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${perDriver})`,
   );

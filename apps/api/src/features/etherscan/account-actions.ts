@@ -1,0 +1,78 @@
+import { tokenBalances } from '@nova/db/schema/token';
+import { addressSchema } from '@nova/shared/hex';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { answerOk, EtherscanFault } from './answers.ts';
+import { listInternal } from './list-internal.ts';
+import { listTokenTransfers } from './list-token-transfers.ts';
+import { listTransactions } from './list-transactions.ts';
+import { readAddress, readParam } from './params.ts';
+
+/** Addresses that one call of `balancemulti` may name. */
+const ADDRESSES_MAX = 20;
+const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
+const tagSchema = z
+  .string()
+  .regex(/^(latest|pending|earliest|safe|finalized|0x[0-9a-f]{1,16}|\d{1,15})$/i)
+  .transform((tag) => (/^\d+$/.test(tag) ? `0x${Number(tag).toString(16)}` : tag.toLowerCase()));
+
+/** Module `account`: balances, and everything an address took part in. */
+export function createAccountActions(context: ApiContext): EtherscanModule {
+  return {
+    balance: async (call) => {
+      const [balance] = await readBalances(context, [readAddress(call)], readTag(call));
+      return answerOk(balance);
+    },
+    balancemulti: async (call) => listBalances(context, call),
+    tokenbalance: async (call) => readTokenBalance(context, call),
+    txlist: async (call) => listTransactions(context, call),
+    txlistinternal: async (call) => listInternal(context, call),
+    tokentx: async (call) => listTokenTransfers(context, call, 'erc20'),
+    tokennfttx: async (call) => listTokenTransfers(context, call, 'erc721'),
+  };
+}
+
+async function listBalances(context: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const accounts = (readParam(call, 'address') ?? '').split(',').map((part) => part.trim());
+  if (accounts.length > ADDRESSES_MAX) {
+    throw new EtherscanFault(`Error! Maximum of ${ADDRESSES_MAX} addresses per call`);
+  }
+  if (!accounts.every((account) => addressSchema.safeParse(account).success)) {
+    throw new EtherscanFault('Error! Invalid address format');
+  }
+  const balances = await readBalances(context, accounts, readTag(call));
+  return answerOk(accounts.map((account, index) => ({ account, balance: balances[index] })));
+}
+
+function readTag(call: EtherscanCall): string {
+  const tag = tagSchema.safeParse(readParam(call, 'tag') ?? 'latest');
+  if (!tag.success) throw new EtherscanFault('Error! Invalid tag');
+  return tag.data;
+}
+
+/** Wei in decimal. */
+async function readBalances(
+  { chain }: ApiContext,
+  addresses: readonly string[],
+  tag: string,
+): Promise<string[]> {
+  const answers = await chain.call(
+    addresses.map((address) => ({ method: 'eth_getBalance', params: [address.toLowerCase(), tag] })),
+  );
+  return answers.map((answer) => {
+    const quantity = quantitySchema.safeParse(answer);
+    if (!quantity.success) throw new EtherscanFault('Error! The chain node does not tell this balance');
+    return BigInt(quantity.data).toString();
+  });
+}
+
+async function readTokenBalance({ db }: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const [holder, token] = [readAddress(call), readAddress(call, 'contractaddress')];
+  const [row] = await db
+    .select({ balance: tokenBalances.balance })
+    .from(tokenBalances)
+    .where(and(eq(tokenBalances.token, token), eq(tokenBalances.holder, holder)));
+  return answerOk((row?.balance ?? 0n).toString());
+}

@@ -1,0 +1,60 @@
+import type { Queryable } from '@nova/db/database';
+import { blocks, transactions } from '@nova/db/schema/explorer';
+import { asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { answerOk, EtherscanFault } from './answers.ts';
+import { readHeight, readParam } from './params.ts';
+
+/** Module `block`. */
+export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanModule {
+  return {
+    getblockreward: async (call) => readReward(db, call),
+    getblocknobytime: async (call) => findByTime(db, call),
+  };
+}
+
+/** The fees of a block go to the validator; nothing is created, and there are no uncles. */
+async function readReward(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const height = readHeight(call, 'blockno');
+  if (height === null) throw new EtherscanFault('Error! Missing block number');
+  const [block] = await db
+    .select({ number: blocks.number, timestamp: blocks.timestamp, miner: blocks.miner })
+    .from(blocks)
+    .where(eq(blocks.number, height));
+  if (!block) throw new EtherscanFault('Error! Block not found');
+  const [fees] = await db
+    .select({ wei: sql<string>`coalesce(sum(${transactions.fee}), 0)::text` })
+    .from(transactions)
+    .where(eq(transactions.blockNumber, height));
+  return answerOk({
+    blockNumber: block.number.toString(),
+    timeStamp: Math.floor(block.timestamp.getTime() / 1000).toString(),
+    blockMiner: block.miner,
+    blockReward: fees?.wei ?? '0',
+    uncles: [],
+    uncleInclusionReward: '0',
+  });
+}
+
+/** Times are whole seconds here: a block belongs to the second it was sealed in. */
+async function findByTime(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const timestamp = readParam(call, 'timestamp') ?? '';
+  // Beyond this a date has no more room.
+  if (!/^\d{1,12}$/.test(timestamp)) throw new EtherscanFault('Error! Invalid timestamp');
+  const closest = (readParam(call, 'closest') ?? 'before').toLowerCase();
+  if (closest !== 'before' && closest !== 'after') throw new EtherscanFault('Error! Invalid closest value');
+  const seconds = Number(timestamp);
+  const [isMatch, order] =
+    closest === 'after'
+      ? [gte(blocks.timestamp, new Date(seconds * 1000)), asc]
+      : [lt(blocks.timestamp, new Date((seconds + 1) * 1000)), desc];
+  const [block] = await db
+    .select({ number: blocks.number })
+    .from(blocks)
+    .where(isMatch)
+    .orderBy(order(blocks.timestamp), order(blocks.number))
+    .limit(1);
+  if (!block) throw new EtherscanFault('Error! No closest block found');
+  return answerOk(block.number.toString());
+}

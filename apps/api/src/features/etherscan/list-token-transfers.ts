@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
+import { answerList, EtherscanFault } from './answers.ts';
+import { findAddress, readBlocks, readPaging } from './params.ts';
+import { readHead } from './read-head.ts';
+import { readWithin } from './read-slowly.ts';
+import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
+
+/** What `tokentx` says of a transfer of an ERC-20 token, and `tokennfttx` of an ERC-721 one. */
+const FIELDS = {
+  erc20: sql`
+    c.amount::text as "value",
+    coalesce(k.name, '') as "tokenName",
+    coalesce(k.symbol, '') as "tokenSymbol",
+    coalesce(k.decimals, 0)::text as "tokenDecimal"`,
+  erc721: sql`
+    c.token_id::text as "tokenID",
+    coalesce(k.name, '') as "tokenName",
+    coalesce(k.symbol, '') as "tokenSymbol",
+    '0' as "tokenDecimal"`,
+};
+
+/** `tokentx` and `tokennfttx`: transfers of an address, of a token, or of an address in a token. */
+export async function listTokenTransfers(
+  { db }: Pick<ApiContext, 'db'>,
+  call: EtherscanCall,
+  standard: keyof typeof FIELDS,
+): Promise<EtherscanAnswer> {
+  const address = findAddress(call, 'address');
+  const token = findAddress(call, 'contractaddress');
+  const { first, last } = readBlocks(call, ['startblock', 'endblock']);
+  const paging = readPaging(call);
+  const order = toOrder(paging);
+  const ofToken = token === null ? sql`` : sql`and c.token = ${toBytes(token)}`;
+  const found = listSides(address, token).map(
+    (side) => sql`(
+      select c.block_number, c.log_index from chain.token_transfers c
+      where ${side} and c.kind = ${standard} ${ofToken}
+        and c.block_number between ${first}::bigint and ${last}::bigint
+      order by c.block_number ${order}, c.log_index ${order} limit ${paging.skip + paging.limit})`,
+  );
+  const { rows } = await readWithin(db, async (tx) =>
+    tx.execute(sql`
+      with places as (
+        select * from (${sql.join(found, sql` union `)}) sides
+        order by block_number ${order}, log_index ${order} limit ${paging.limit} offset ${paging.skip}
+      )
+      select ${transactionFields(await readHead(tx))},
+        ${hexOf(sql`c."from"`)} as "from",
+        ${hexOf(sql`c.token`)} as "contractAddress",
+        ${hexOf(sql`c."to"`)} as "to",
+        ${FIELDS[standard]},
+        'deprecated' as "input"
+      from places p
+      join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
+      join chain.transactions t on t.block_number = c.block_number and t.tx_index = c.tx_index
+      join chain.blocks b on b.number = c.block_number
+      left join chain.tokens k on k.address = c.token
+      order by c.block_number ${order}, c.log_index ${order}`),
+  );
+  return answerList(rows, 'No transactions found');
+}
+
+function listSides(address: `0x${string}` | null, token: `0x${string}` | null): SQL[] {
+  if (address !== null) {
+    const bytes = toBytes(address);
+    return [sql`c."from" = ${bytes}`, sql`c."to" = ${bytes}`];
+  }
+  if (token === null) throw new EtherscanFault('Error! Missing address or contractaddress');
+  return [sql`true`];
+}

@@ -1,0 +1,93 @@
+import { hashSchema } from '@nova/shared/hex';
+import { sql, type SQL } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { answerList, EtherscanFault } from './answers.ts';
+import { findAddress, readBlocks, readPaging, readParam } from './params.ts';
+import { readWithin } from './read-slowly.ts';
+import { hexOf, toBytes } from './sql-rows.ts';
+
+/** Logs of one page, and of an answer without pages. */
+const LOGS_MAX = 1_000;
+const TOPICS = [0, 1, 2, 3] as const;
+
+/** Module `logs`. */
+export function createLogActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
+  return { getlogs: async (call) => listLogs(context, call) };
+}
+
+async function listLogs({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const address = findAddress(call, 'address');
+  const topics = readTopics(call);
+  if (address === null && topics === null) {
+    throw new EtherscanFault('Error! Missing address and/or topic parameters');
+  }
+  const { first, last } = readBlocks(call, ['fromBlock', 'toBlock']);
+  const paging = readPaging(call, LOGS_MAX);
+  const conditions = [
+    sql`l.block_number between ${first}::bigint and ${last}::bigint`,
+    ...(address === null ? [] : [sql`l.address = ${toBytes(address)}`]),
+    ...(topics === null ? [] : [topics]),
+  ];
+  const { rows } = await readWithin(db, (tx) =>
+    tx.execute(sql`
+      with found as (
+        select l.* from chain.logs l where ${sql.join(conditions, sql` and `)}
+        order by l.block_number, l.log_index limit ${paging.limit} offset ${paging.skip}
+      )
+      select ${hexOf(sql`l.address`)} as "address",
+        (select coalesce(json_agg('0x' || encode(topic, 'hex') order by place), '[]')
+          from unnest(l.topics) with ordinality as listed (topic, place)) as "topics",
+        '0x' || encode(l.data, 'hex') as "data",
+        ${toQuantity(sql`l.block_number`)} as "blockNumber",
+        ${hexOf(sql`b.hash`)} as "blockHash",
+        ${toQuantity(sql`floor(extract(epoch from b.timestamp))::bigint`)} as "timeStamp",
+        '0x' || ${toHexDigits(sql`t.gas_price`)} as "gasPrice",
+        ${toQuantity(sql`t.gas_used`)} as "gasUsed",
+        ${toQuantity(sql`l.log_index`)} as "logIndex",
+        ${hexOf(sql`t.hash`)} as "transactionHash",
+        ${toQuantity(sql`l.tx_index`)} as "transactionIndex"
+      from found l
+      join chain.blocks b on b.number = l.block_number
+      join chain.transactions t on t.block_number = l.block_number and t.tx_index = l.tx_index
+      order by l.block_number, l.log_index`),
+  );
+  return answerList(rows, 'No records found');
+}
+
+/** Zero is an empty `0x` in Etherscan's logs; clients read both. */
+function toQuantity(column: SQL): SQL {
+  return sql`(case when ${column} = 0 then '0x' else '0x' || to_hex(${column}) end)`;
+}
+
+/** A gas price fits 64 bits on every chain there is; what did not would be a fault of the query, not a wrong figure. */
+function toHexDigits(column: SQL): SQL {
+  return sql`to_hex(${column}::bigint)`;
+}
+
+/**
+ * The topics asked for, joined by `topicX_Y_opr`. A pair that is not named is joined by `and`; several are read from
+ * the left. Null when none is asked for.
+ */
+function readTopics(call: EtherscanCall): SQL | null {
+  let joined: SQL | null = null;
+  let before = 0;
+  for (const place of TOPICS) {
+    const text = readParam(call, `topic${place}`);
+    if (text === null) continue;
+    const topic = hashSchema.safeParse(text);
+    if (!topic.success) throw new EtherscanFault(`Error! Invalid topic${place}`);
+    const isTopic = sql`l.topics[${sql.raw(String(place + 1))}] = ${toBytes(topic.data)}`;
+    joined = joined === null ? isTopic : sql`(${joined} ${readOperator(call, before, place)} ${isTopic})`;
+    before = place;
+  }
+  return joined;
+}
+
+function readOperator(call: EtherscanCall, left: number, right: number): SQL {
+  const operator = (readParam(call, `topic${left}_${right}_opr`) ?? 'and').toLowerCase();
+  if (operator !== 'and' && operator !== 'or') {
+    throw new EtherscanFault(`Error! Invalid topic${left}_${right}_opr`);
+  }
+  return sql.raw(operator);
+}

@@ -1,0 +1,93 @@
+import { addressSchema, hashSchema } from '@nova/shared/hex';
+import type { EtherscanCall } from '../../http/etherscan-call.ts';
+import { EtherscanFault } from './answers.ts';
+
+type Hex = `0x${string}`;
+
+/** Rows that page × offset may reach, and that a list without pages gives. */
+export const WINDOW_MAX = 10_000;
+/** Higher than any block: what stands for no end. */
+const HEIGHT_MAX = Number.MAX_SAFE_INTEGER;
+
+/** Which rows of a list are asked for. */
+export interface Paging {
+  readonly limit: number;
+  readonly skip: number;
+  readonly isAscending: boolean;
+}
+
+/** A parameter by its name in any spelling: `startblock` and `startBlock` are both in use. Null when empty. */
+export function readParam({ params }: EtherscanCall, name: string): string | null {
+  const wanted = name.toLowerCase();
+  const entry = Object.entries(params).find(([key]) => key.toLowerCase() === wanted);
+  const value = entry?.[1].trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+/** @throws EtherscanFault */
+export function readAddress(call: EtherscanCall, name = 'address'): Hex {
+  const address = findAddress(call, name);
+  if (address === null) throw new EtherscanFault('Error! Missing address');
+  return address;
+}
+
+/** Null when it is left out. @throws EtherscanFault */
+export function findAddress(call: EtherscanCall, name: string): Hex | null {
+  const text = readParam(call, name);
+  if (text === null) return null;
+  const parsed = addressSchema.safeParse(text);
+  if (!parsed.success) throw new EtherscanFault('Error! Invalid address format');
+  return parsed.data;
+}
+
+/** Null when it is left out. @throws EtherscanFault */
+export function findHash(call: EtherscanCall, name: string): Hex | null {
+  const text = readParam(call, name);
+  if (text === null) return null;
+  const parsed = hashSchema.safeParse(text);
+  if (!parsed.success) throw new EtherscanFault('Error! Invalid transaction hash');
+  return parsed.data;
+}
+
+/** First and last block of a list, both included. @throws EtherscanFault */
+export function readBlocks(
+  call: EtherscanCall,
+  names: readonly [first: string, last: string],
+): { first: number; last: number } {
+  return { first: readHeight(call, names[0]) ?? 0, last: readHeight(call, names[1]) ?? HEIGHT_MAX };
+}
+
+/** A block's number in decimal; `latest` is as high as it goes. Null when left out. @throws EtherscanFault */
+export function readHeight(call: EtherscanCall, name: string): number | null {
+  const text = readParam(call, name);
+  if (text === null) return null;
+  if (/^latest$/i.test(text)) return HEIGHT_MAX;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new EtherscanFault('Error! Invalid block number');
+}
+
+/**
+ * `page` counts from 1; without it, or as 0, everything is asked for that one answer holds.
+ * @param offsetMax rows of one page
+ * @throws EtherscanFault
+ */
+export function readPaging(call: EtherscanCall, offsetMax = WINDOW_MAX): Paging {
+  const page = readCount(call, 'page') || 1;
+  const limit = Math.min(readCount(call, 'offset') || offsetMax, offsetMax);
+  if (page * limit > WINDOW_MAX) {
+    const fault = `Result window is too large, PageNo x Offset size must be less than or equal to ${WINDOW_MAX}`;
+    throw new EtherscanFault(null, fault);
+  }
+  return {
+    limit,
+    skip: (page - 1) * limit,
+    isAscending: readParam(call, 'sort')?.toLowerCase() !== 'desc',
+  };
+}
+
+function readCount(call: EtherscanCall, name: string): number {
+  const text = readParam(call, name);
+  if (text === null) return 0;
+  if (!/^\d{1,9}$/.test(text)) throw new EtherscanFault(`Error! Invalid ${name}`);
+  return Number(text);
+}

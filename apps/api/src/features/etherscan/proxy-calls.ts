@@ -1,0 +1,89 @@
+import type { EtherscanCall } from '../../http/etherscan-call.ts';
+import { readParam } from './params.ts';
+
+/** A JSON-RPC call as a `proxy` action describes it, or which of its parameters is missing. */
+export type ProxyCall =
+  | { readonly method: string; readonly params: readonly unknown[] }
+  | { readonly missing: string };
+
+type Reader = (call: EtherscanCall) => ProxyCall;
+
+/** Fields of a transaction as clients name them here, and as JSON-RPC does. */
+const TRANSACTION_FIELDS = [
+  ['from', 'from'],
+  ['to', 'to'],
+  ['data', 'data'],
+  ['input', 'input'],
+  ['value', 'value'],
+  ['gas', 'gas'],
+  ['gasLimit', 'gas'],
+  ['gasPrice', 'gasPrice'],
+  ['maxFeePerGas', 'maxFeePerGas'],
+  ['maxPriorityFeePerGas', 'maxPriorityFeePerGas'],
+  ['nonce', 'nonce'],
+  ['type', 'type'],
+] as const;
+
+/** Module `proxy`: how the parameters of each action become those of the node. By its name in lower case. */
+export const PROXY_CALLS: Readonly<Record<string, Reader>> = {
+  eth_blocknumber: direct('eth_blockNumber'),
+  eth_chainid: direct('eth_chainId'),
+  eth_gasprice: direct('eth_gasPrice'),
+  eth_maxpriorityfeepergas: direct('eth_maxPriorityFeePerGas'),
+  net_version: direct('net_version'),
+  eth_getblockbynumber: withParams('eth_getBlockByNumber', ['tag'], (call, params) => [
+    ...params,
+    readParam(call, 'boolean')?.toLowerCase() === 'true',
+  ]),
+  eth_getblocktransactioncountbynumber: withParams('eth_getBlockTransactionCountByNumber', ['tag']),
+  eth_gettransactionbyhash: withParams('eth_getTransactionByHash', ['txhash']),
+  eth_gettransactionreceipt: withParams('eth_getTransactionReceipt', ['txhash']),
+  eth_gettransactionbyblocknumberandindex: withParams('eth_getTransactionByBlockNumberAndIndex', [
+    'tag',
+    'index',
+  ]),
+  eth_gettransactioncount: withParams('eth_getTransactionCount', ['address'], withTag),
+  eth_getcode: withParams('eth_getCode', ['address'], withTag),
+  eth_getstorageat: withParams('eth_getStorageAt', ['address', 'position'], withTag),
+  eth_sendrawtransaction: withParams('eth_sendRawTransaction', ['hex']),
+  eth_call: (call) => ({ method: 'eth_call', params: withTag(call, [readTransaction(call)]) }),
+  eth_estimategas: (call) => ({ method: 'eth_estimateGas', params: [readTransaction(call)] }),
+};
+
+function direct(method: string): Reader {
+  return () => ({ method, params: [] });
+}
+
+function withParams(
+  method: string,
+  names: readonly string[],
+  complete: (call: EtherscanCall, params: readonly unknown[]) => readonly unknown[] = (_, params) => params,
+): Reader {
+  return (call) => {
+    const missing = names.find((name) => readParam(call, name) === null);
+    if (missing !== undefined) return { missing };
+    const params = names.map((name) => normalise(name, readParam(call, name)!));
+    return { method, params: complete(call, params) };
+  };
+}
+
+function withTag(call: EtherscanCall, params: readonly unknown[]): readonly unknown[] {
+  return [...params, normalise('tag', readParam(call, 'tag') ?? 'latest')];
+}
+
+/** Numbers come in decimal too, and the place in a contract's storage in any length. */
+function normalise(name: string, value: string): string {
+  if (!['tag', 'index', 'position'].includes(name)) return value;
+  if (!/^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value)) return value;
+  const digits = BigInt(value).toString(16);
+  return name === 'position' ? `0x${digits.padStart(64, '0')}` : `0x${digits}`;
+}
+
+function readTransaction(call: EtherscanCall): Record<string, string> {
+  return Object.fromEntries(
+    TRANSACTION_FIELDS.flatMap(([name, field]) => {
+      const value = readParam(call, name);
+      return value === null ? [] : [[field, value]];
+    }),
+  );
+}

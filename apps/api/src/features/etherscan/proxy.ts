@@ -1,0 +1,30 @@
+import type { EtherscanCall } from '../../http/etherscan-call.ts';
+import { readParam } from './params.ts';
+import { PROXY_CALLS } from './proxy-calls.ts';
+
+/** Carries one JSON-RPC call to the chain within the limits of the gateway, and gives its answer. */
+export type ForwardCall = (call: {
+  readonly jsonrpc: '2.0';
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}) => Promise<object>;
+
+const ID = 1;
+const INVALID_PARAMS = -32602;
+
+/**
+ * Module `proxy`: JSON-RPC by query, answered as JSON-RPC.
+ * @returns null for an action that is none
+ */
+export async function answerProxy(forward: ForwardCall, call: EtherscanCall): Promise<object | null> {
+  const action = readParam(call, 'action')?.toLowerCase() ?? '';
+  const read = Object.hasOwn(PROXY_CALLS, action) ? PROXY_CALLS[action] : undefined;
+  if (!read) return null;
+  const request = read(call);
+  if ('missing' in request) {
+    const message = `missing value for required argument ${request.missing}`;
+    return { jsonrpc: '2.0', id: ID, error: { code: INVALID_PARAMS, message } };
+  }
+  return forward({ jsonrpc: '2.0', id: ID, ...request });
+}

@@ -1,0 +1,144 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { jsonAnswer } from '../../http/describe.ts';
+import type { EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readText } from '../../http/read-json.ts';
+import { createAccountActions } from './account-actions.ts';
+import { answerFault, EtherscanFault } from './answers.ts';
+import { createBlockActions } from './block-actions.ts';
+import { createLogActions } from './log-actions.ts';
+import { readParam } from './params.ts';
+import { answerProxy, type ForwardCall } from './proxy.ts';
+import { createStatsActions } from './stats-actions.ts';
+import { createTransactionActions } from './transaction-actions.ts';
+
+/** What this feature needs of others. */
+export interface EtherscanDependencies {
+  /** Module `contract`: verification and what it found. */
+  readonly contract: EtherscanModule;
+  /** The JSON-RPC gateway, for module `proxy`. */
+  readonly forward: ForwardCall;
+}
+
+/** The words in which Etherscan says it: clients wait and ask again when they read "rate limit". */
+const RATE_LIMITED = 'Max rate limit reached, please use API Key for higher rate limit';
+
+/** `/api?module=&action=`: what tools that know Etherscan ask, answered in its shapes. Always 200, as there. */
+export function createEtherscanRoutes(
+  context: ApiContext,
+  { contract, forward }: EtherscanDependencies,
+): ApiRouter {
+  const router = createRouter();
+  describeRoutes(router);
+  const modules: Readonly<Record<string, EtherscanModule>> = {
+    account: createAccountActions(context),
+    block: createBlockActions(context),
+    transaction: createTransactionActions(context),
+    logs: createLogActions(context),
+    stats: createStatsActions(context),
+    contract,
+  };
+  router.on(['GET', 'POST'], '/api', async (c) => {
+    try {
+      await takeRate(context, RATE_RULES.reads, c.var.clientAddress);
+      return c.json(await answerCall(modules, forward, await readCall(c)), 200);
+    } catch (error) {
+      return c.json(toFault(error), 200);
+    }
+  });
+  return router;
+}
+
+async function answerCall(
+  modules: Readonly<Record<string, EtherscanModule>>,
+  forward: ForwardCall,
+  call: EtherscanCall,
+): Promise<object> {
+  const chainId = readParam(call, 'chainid');
+  if (chainId !== null && chainId !== String(CHAIN_ID)) {
+    throw new EtherscanFault(`Missing or unsupported chainid parameter: this chain is ${CHAIN_ID}`);
+  }
+  const name = readParam(call, 'module')?.toLowerCase() ?? '';
+  if (name === 'proxy') {
+    const answer = await answerProxy(forward, call);
+    if (answer !== null) return answer;
+    throw new EtherscanFault('Error! Missing Or invalid Action name');
+  }
+  const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  if (!module) throw new EtherscanFault('Error! Missing Or invalid Module name');
+  const action = readParam(call, 'action')?.toLowerCase() ?? '';
+  const answer = Object.hasOwn(module, action) ? module[action] : undefined;
+  if (!answer) throw new EtherscanFault('Error! Missing Or invalid Action name');
+  return answer(call);
+}
+
+/** Query and body together; what stands in both is the body's. */
+async function readCall(c: Context<ApiEnv>): Promise<EtherscanCall> {
+  const body = c.req.method === 'POST' ? await readBody(c) : {};
+  return { params: { ...c.req.query(), ...body }, clientAddress: c.var.clientAddress };
+}
+
+async function readBody(c: Context<ApiEnv>): Promise<Record<string, string>> {
+  const text = await readText(c, VERIFY_BODY_MAX_BYTES);
+  if (!c.req.header('content-type')?.includes('json')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  const body = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
+  if (!body.success) throw new EtherscanFault('Error! Invalid body');
+  return Object.fromEntries(
+    Object.entries(body.data).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @throws what is no fault of the caller, nor of a limit */
+function toFault(error: unknown): object {
+  if (error instanceof EtherscanFault) return answerFault(error.result, error.said);
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === COMMON_ERRORS.rateLimited) return answerFault(RATE_LIMITED);
+  return answerFault(`Error! ${error.message}`);
+}
+
+function describeRoutes(router: ApiRouter): void {
+  const query = z.object({
+    module: z.enum(['account', 'block', 'transaction', 'logs', 'stats', 'contract', 'proxy']),
+    action: z.string(),
+    chainid: z.string().optional(),
+  });
+  const answer = z.union([
+    z.object({ status: z.enum(['0', '1']), message: z.string(), result: z.unknown() }),
+    z.looseObject({ jsonrpc: z.literal('2.0') }),
+  ]);
+  for (const method of ['get', 'post'] as const) {
+    router.openAPIRegistry.registerPath({
+      method,
+      path: '/api',
+      tags: ['etherscan'],
+      summary: 'What tools that know Etherscan ask, answered in its shapes',
+      description:
+        'Modules and actions: account (balance, balancemulti, tokenbalance, txlist, txlistinternal, tokentx, tokennfttx), ' +
+        'block (getblocknobytime, getblockreward), transaction (getstatus, gettxreceiptstatus), logs (getLogs), contract ' +
+        '(getabi, getsourcecode, getcontractcreation, verifysourcecode, checkverifystatus), stats (ethsupply, tokensupply, ' +
+        'nodecount) and proxy (eth_…). Parameters stand in the query or in a form. Figures are decimal strings, faults are ' +
+        '`status` 0 with the sentence in `result`, an empty list is `status` 0 with "No transactions found".',
+      request: { query },
+      responses: { 200: jsonAnswer('The answer, also when it is a fault.', answer) },
+    });
+  }
+}

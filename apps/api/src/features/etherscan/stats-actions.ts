@@ -1,0 +1,42 @@
+import { tokens } from '@nova/db/schema/token';
+import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toNumber } from '../../http/chain-client.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { answerFault, answerOk, EtherscanFault } from './answers.ts';
+import { readAddress } from './params.ts';
+
+/** Module `stats`. All coins exist from the first block on, and none is ever burnt. */
+export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'clock'>): EtherscanModule {
+  return {
+    ethsupply: async () => answerOk(TOTAL_SUPPLY_WEI.toString()),
+    tokensupply: async (call) => readTokenSupply(context, call),
+    nodecount: async () => countNodes(context),
+    // Nobody trades it yet; a price made up would be taken for one.
+    ethprice: async () => answerFault('Error! NAC has no market price'),
+  };
+}
+
+async function readTokenSupply(
+  { db }: Pick<ApiContext, 'db'>,
+  call: EtherscanCall,
+): Promise<EtherscanAnswer> {
+  const address = readAddress(call, 'contractaddress');
+  const [token] = await db
+    .select({ totalSupply: tokens.totalSupply })
+    .from(tokens)
+    .where(eq(tokens.address, address));
+  return answerOk((token?.totalSupply ?? 0n).toString());
+}
+
+/** The followers that have proved themselves, and the node that seals. */
+async function countNodes({ chain, clock }: Pick<ApiContext, 'chain' | 'clock'>): Promise<EtherscanAnswer> {
+  const [peers] = await chain.call([{ method: 'net_peerCount', params: [] }]);
+  const count = toNumber(peers);
+  if (count === null) throw new EtherscanFault('Error! The chain node does not tell its peers');
+  return answerOk({
+    UTCDate: new Date(clock()).toISOString().slice(0, 10),
+    TotalNodeCount: (count + 1).toString(),
+  });
+}
