@@ -1,4 +1,8 @@
+import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
+import { refusalReasonSchema } from '@nova/shared/energy/schemas';
+import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
@@ -49,6 +53,17 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'blockchain:wallet.*': [['rejected', 'pending', 'failed']],
   'search:kinds.*': [['block', 'transaction', 'address', 'token', 'nft', 'action']],
   'energy:prices.source.*': [ACTION_SOURCES],
+  'energy:reasons.*': [refusalReasonSchema.options],
+  'energy:convert.conditions.*': [CONVERSION_CONDITIONS],
+  'energy:convert.steps.*': [['permit', 'wallet', 'block']],
+  'energy:convert.saying.*': [['permit', 'wallet', 'block']],
+  'energy:convert.faults.*': [['rejected', 'permit', 'wallet', 'reverted']],
+  'energy:more.*': [['referral', 'purchase', 'nft', 'whitepaper']],
+  'energy:more.*Text': [['referral', 'purchase', 'nft', 'whitepaper']],
+  'notification:kinds.*': [NOTIFICATION_KINDS],
+  'demo:types.*.name': [DEMO_TYPES],
+  'demo:types.*.text': [DEMO_TYPES],
+  'demo:running.first.*': [DEMO_TYPES],
   'guard:*.title': [GUARDS],
   'guard:*.text': [GUARDS],
   'guard:*.done': [['wallet', 'login']],

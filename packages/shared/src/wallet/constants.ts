@@ -17,3 +17,11 @@ export const SIGN_IN_CHAIN_IDS = [96969, 31337] as const;
 export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
 /** Characters shown of an address at each end (SPEC §5). */
 export const ADDRESS_DISPLAY_CHARS = 6;
+
+/** Energy Points of the bonus (SPEC §9); the chain's catalogue is what is credited. */
+export const WELCOME_BONUS_POINTS = 1_000;
+/** How long the toast about it stands, in milliseconds (SPEC §9). */
+export const WELCOME_TOAST_MS = 5_000;
+/** Bonuses per network (IPv4 /24, IPv6 /56) and 24 hours, and in all (DESIGN §7.7). */
+export const WELCOME_BONUSES_PER_NETWORK = 3;
+export const WELCOME_BONUSES_PER_DAY = 2_000;

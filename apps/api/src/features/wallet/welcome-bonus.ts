@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { welcomeBonuses } from '@nova/db/schema/faucet';
-import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import {
   WELCOME_BONUS_POINTS,
   WELCOME_BONUSES_PER_DAY,
   WELCOME_BONUSES_PER_NETWORK,
-  type WelcomeBonusResult,
-} from '@nova/shared/wallet/welcome-bonus';
+} from '@nova/shared/wallet/constants';
+import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
+import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 

@@ -78,7 +78,7 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
     }
   };
   return (
-    <div className="in grid gap-5">
+    <div className="demo-choice in grid gap-5">
       <FormField label={t('choose')} isGroup>
         <RadioGroup
           look="cards"
@@ -118,7 +118,7 @@ export function DemoPage({ onStart }: { onStart: (type: DemoType) => Promise<voi
           {demo ? <Running demoType={demo.demoType} /> : <Choice onStart={onStart} />}
         </Panel>
         <Panel title={t('what.title')} className="of-5">
-          <ul className="rules-small in demo-funds">
+          <ul className="demo-what in">
             <li>{t('what.wallet')}</li>
             <li>{t('what.worth')}</li>
             <li>{t('what.marked')}</li>

@@ -14,6 +14,7 @@ export async function announceRunningDemo(): Promise<void> {
   }
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);
+  const t = clientTexts.translate(language, 'demo');
   takeBack?.();
-  takeBack = announceDemoWallet(key, clientTexts.translate(language, 'demo')('walletName'));
+  takeBack = announceDemoWallet(key, t('walletName'));
 }

@@ -6,6 +6,7 @@ import { loadPart } from '../../lib/load-part.ts';
 import { pressEarlyButton } from '../../lib/replay-early-clicks.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import type { CollectPart } from './collect-part.tsx';
 
@@ -52,7 +53,10 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
 
   const press = () => {
     // Read now: a press from before hydration is replayed before the page has rendered the latest state.
-    if (walletStore.get().status === 'disconnected') return requestWalletPopover();
+    if (walletStore.get().status === 'disconnected') {
+      showToast({ tone: 'note', title: t('connectNeeded') });
+      return requestWalletPopover();
+    }
     isKept.current = true;
     setIsPressed(true);
   };

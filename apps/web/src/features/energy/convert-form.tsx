@@ -26,13 +26,15 @@ function stateOf(step: ConvertStep, current: ConvertStep): StepState {
   return own < now ? 'done' : own === now ? 'active' : 'pending';
 }
 
-function useFaultText(): (error: unknown) => string {
-  const { t, has } = useTranslation('energy');
+function useFaultText({ conditions }: Conversion): (error: unknown) => string {
+  const { t } = useTranslation('energy');
   return (error) => {
     if (!(error instanceof ConvertFault)) return t('convert.faults.unexpected');
     if (error.reason === 'condition') {
-      const key = `convert.conditions.${error.detail}` as 'convert.conditions.open';
-      return has(key) ? t(key) : t('convert.faults.permit');
+      const found = conditions.find(({ name }) => name === error.detail);
+      if (!found) return t('convert.faults.permit');
+      const values = { have: found.have ?? 0, need: found.need ?? 0 };
+      return t('convert.faults.condition', { condition: t(`convert.conditions.${found.name}`, values) });
     }
     return t(`convert.faults.${error.reason}`, { reason: error.detail });
   };
@@ -69,7 +71,7 @@ export function ConvertForm({
   const { convertible: most, left_today: left, contract } = conversion;
   const [points, setPoints] = useState<number | null>(most);
   const { mutate, isPending, step, error } = useConvert(onSend);
-  const faultText = useFaultText();
+  const faultText = useFaultText(conversion);
   const wanted = points ?? 0;
   const fault = !isWhole(wanted)
     ? t('convert.faults.whole')

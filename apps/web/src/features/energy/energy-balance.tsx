@@ -23,7 +23,7 @@ function TodayGauge({ points, cap }: { points: number; cap: number }) {
 }
 
 /** What the balance is worth in coins, and the account's place. */
-function WorthAndRank({ address, points }: { address: string; points: number }) {
+function WorthAndRank({ address, points, earned }: { address: string; points: number; earned: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const { data: rank } = useEnergyRank(address);
@@ -35,7 +35,7 @@ function WorthAndRank({ address, points }: { address: string; points: number }) 
       {rank ? (
         <span className="muted">
           {rank.rank === null
-            ? t('noRank')
+            ? t(earned > 0 ? 'rankSoon' : 'noRank')
             : t('rank', {
                 rank: formatInteger(rank.rank, language),
                 of: formatInteger(rank.of, language),
@@ -66,7 +66,7 @@ export function EnergyBalance({ address }: { address: string }) {
         <span className="u">EP</span>
       </p>
       {points.data ? (
-        <WorthAndRank address={address} points={points.data.energy_points} />
+        <WorthAndRank address={address} points={points.data.energy_points} earned={points.data.earned} />
       ) : (
         <Skeleton className="w-60 max-w-full" />
       )}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestWalletPopover, walletStore, type WalletState } from '../../lib/wallet-state.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { showToast } from '../../ui/show-toast.ts';
 import { readCollectOffer, type CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
 import { COLLECT_KEY } from './collect-key.ts';
@@ -34,6 +36,7 @@ function awaitSignedIn(): Promise<string | null> {
  * restored the press is kept and carried out afterwards, or forgotten when the connection fails.
  */
 export function useCollectPress(now: number): CollectPress {
+  const { t } = useTranslation('energy');
   const client = useQueryClient();
   const { signedIn } = useEnergyAccount();
   const progress = useEnergyProgress(signedIn?.address ?? null);
@@ -53,7 +56,10 @@ export function useCollectPress(now: number): CollectPress {
     // Read now: a press from before hydration is replayed before the page has rendered the latest state.
     if (isArriving(walletStore.get())) void pressLater();
     else if (signedIn) collect(signedIn.address);
-    else requestWalletPopover();
+    else {
+      showToast({ tone: 'note', title: t('connectNeeded') });
+      requestWalletPopover();
+    }
   };
   return {
     press,

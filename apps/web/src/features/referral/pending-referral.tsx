@@ -12,21 +12,19 @@ import { walletStore } from '../../lib/wallet-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
 
-async function translate() {
+async function tellStored(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['referral']);
-  return { t: clientTexts.translate(language, 'referral'), language };
-}
-
-async function tellStored(): Promise<void> {
-  const { t } = await translate();
+  const t = clientTexts.translate(language, 'referral');
   showToast({ tone: 'note', title: t('pending.stored'), durationMs: REFERRAL_TOAST_MS });
 }
 
-async function tellActivated(points: number): Promise<void> {
-  const { t, language } = await translate();
-  const title = t('pending.activated', { points: formatInteger(points, language) });
-  showToast({ tone: 'done', title, durationMs: REFERRAL_TOAST_MS });
+async function tellActivated(earned: number): Promise<void> {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['referral']);
+  const t = clientTexts.translate(language, 'referral');
+  const points = formatInteger(earned, language);
+  showToast({ tone: 'done', title: t('pending.activated', { points }), durationMs: REFERRAL_TOAST_MS });
 }
 
 let isReporting = false;

@@ -1,4 +1,5 @@
-import { WELCOME_TOAST_MS, type WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
+import { WELCOME_TOAST_MS } from '@nova/shared/wallet/constants';
+import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import { announceAccountChange } from '../../lib/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';

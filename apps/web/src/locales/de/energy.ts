@@ -34,6 +34,7 @@ const energy: Widen<typeof en> = {
   worth: '{{nac}} NAC wert, 100 EP je Coin',
   rank: 'Rang {{rank}} von {{of}}, Stand Block {{block}}',
   noRank: 'Noch kein Rang: Dein erster Punkt bringt dir einen',
+  rankSoon: 'Dein Rang kommt mit der nächsten Zählung, binnen einer Minute',
   reasons: {
     cooldown: 'Die Pause läuft noch. Es zählt wieder {{at}}.',
     daily_cap: 'Für heute ist alles gesammelt. Es zählt wieder {{at}}.',
@@ -75,11 +76,11 @@ const energy: Widen<typeof en> = {
       permit: 'Der Server prüft die Bedingungen und unterschreibt.',
       wallet: 'Bestätige in deiner Wallet. Sie fragt einmal.',
       block: 'Wird in einem Block versiegelt.',
-      done: '{{nac}} NAC sind in deiner Wallet.',
     },
     done: '{{nac}} NAC erhalten',
     doneIn: 'Block',
     faults: {
+      condition: 'Das fehlt inzwischen: {{condition}}',
       whole: 'Bitte gib ganze Hunderter ein, ab 100 EP',
       most: 'Jetzt lassen sich höchstens {{most}} EP umtauschen',
       rejected: 'Du hast in der Wallet abgelehnt. Es wurde nichts ausgegeben.',

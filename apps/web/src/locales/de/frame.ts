@@ -65,16 +65,6 @@ const frame: Widen<typeof en> = {
       second: 'Urheber, Besitzer, Eigenschaften und Preis',
       third: 'Seine Geschichte, Block für Block',
     },
-    referrals: {
-      first: 'Dein eigener Link, zum Kopieren oder Teilen',
-      second: '100 EP für jeden Freund, der mitmacht, 500 EP bei seinem Kauf',
-      third: 'Deine Freunde der letzten 30 Tage, ohne Namen',
-    },
-    demoAccountSetup: {
-      first: 'Eine Test-Wallet in deinem Browser, ohne Erweiterung',
-      second: 'Test-Coins und Energy Points ohne Wert',
-      third: 'Endet nach 24 Stunden oder sobald du es willst',
-    },
     documentation: {
       first: 'Installieren und starten mit zwei Befehlen',
       second: 'Jede Einstellung und ihr Standardwert',

@@ -30,6 +30,7 @@ const energy = {
   worth: 'worth {{nac}} NAC at 100 EP each',
   rank: 'Rank {{rank}} of {{of}}, as of block {{block}}',
   noRank: 'No rank yet: your first point gives you one',
+  rankSoon: 'Your rank comes with the next count, within a minute',
   reasons: {
     cooldown: 'Still resting. It counts again {{at}}.',
     daily_cap: 'All of today are collected. It counts again {{at}}.',
@@ -71,11 +72,11 @@ const energy = {
       permit: 'The server checks the conditions and signs.',
       wallet: 'Confirm in your wallet. It asks once.',
       block: 'Being sealed in a block.',
-      done: '{{nac}} NAC are in your wallet.',
     },
     done: '{{nac}} NAC received',
     doneIn: 'Block',
     faults: {
+      condition: 'This is missing by now: {{condition}}',
       whole: 'Please enter whole hundreds, 100 EP or more',
       most: 'At most {{most}} EP can be converted now',
       rejected: 'You declined in the wallet. Nothing was spent.',

@@ -62,16 +62,6 @@ const frame = {
       second: 'Creator, owner, properties and price',
       third: 'Its history, block by block',
     },
-    referrals: {
-      first: 'Your own link, to copy or to share',
-      second: '100 EP for each friend who joins, 500 EP when one buys',
-      third: 'Your friends of the last 30 days, without their names',
-    },
-    demoAccountSetup: {
-      first: 'A test wallet in your browser, without an extension',
-      second: 'Test coins and Energy Points without value',
-      third: 'Ends after 24 hours, or whenever you like',
-    },
     documentation: {
       first: 'Installing and starting with two commands',
       second: 'Every setting and its default',

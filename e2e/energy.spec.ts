@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { generatePrivateKey } from 'viem/accounts';
+import { connectWallet } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+interface ActionList {
+  readonly items: readonly { actionKey: string; points: number }[];
+}
+const keysOf = async (page: Page, address: string) => {
+  const answer = await page.request.get(`/api/v1/addresses/${address}/actions?limit=100`);
+  return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
+};
+
+test('the dashboard shows balance and worth, what is missing for a conversion, and ways to earn', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = await watchFaults(page);
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/energy-dashboard');
+  await connectWallet(page, wallet);
+  await expect(page.getByText(/worth [\d.]+ NAC at 100 EP each/)).toBeVisible();
+  const list = page.getByRole('list', { name: 'What has to be true' });
+  await expect(list.getByRole('listitem')).toHaveCount(7);
+  await expect(list).toContainText('E-mail confirmed, or a purchase from 5 USDT, missing');
+  await expect(list).toContainText('Active on 7 days: 1 so far, missing');
+  await expect(list).toContainText('Not a demo account, met');
+  const more = page.getByRole('region', { name: 'How to earn more' });
+  await expect(more.getByRole('link', { name: 'Bring a friend' })).toHaveAttribute('href', '/referrals');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Collect energy/ })
+    .click();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  const row = page.getByRole('region', { name: 'Recent actions' }).getByRole('row').filter({
+    hasText: 'Energy collected',
+  });
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
+  expect(faults).toEqual([]);
+});
+
+test('a press that comes too early is refused with the reason and the next time', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const key = generatePrivateKey();
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
+  // Another device of the same person, which has not heard yet.
+  const other = await (await browser.newContext()).newPage();
+  const same = await injectWallet(other, { rpcUrl: `${baseURL}/rpc`, key });
+  await other.route('**/realtime/**', (route) => route.abort());
+  await openPage(other, '/de/energy-dashboard');
+  await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
+  await other.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(other.getByText(/NAC wert, 100 EP je Coin/)).toBeVisible();
+  await other.keyboard.press('Escape');
+  expect(same.address).toBe(wallet.address);
+  await openPage(page, '/energy-dashboard');
+  await connectWallet(page, wallet);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Collect energy/ })
+    .click();
+  await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Energie sammeln/ })
+    .click();
+  await expect(other.getByText('Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht')).toBeVisible();
+  await expect(other.getByText(/Die Pause läuft noch\. Es zählt wieder um \d\d:\d\d UTC\./)).toBeVisible();
+});
+
+test('what people do counts by itself, once they have a wallet, and nothing is sent before', async ({
+  page,
+  baseURL,
+}) => {
+  const batches: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('reward_actions')) batches.push(body);
+  });
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/explorer');
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForTimeout(4_500);
+  expect(batches).toEqual([]);
+  await openPage(page, '/explorer');
+  await connectWallet(page, wallet);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect
+    .poll(() => keysOf(page, wallet.address))
+    .toEqual(expect.arrayContaining(['page_visit', 'daily_visit', 'link_click', 'explorer_interaction']));
+  await expect(page.getByText('+20 EnergyPoints for Came back today!')).toBeVisible();
+  expect(batches.length).toBeLessThan(4);
+});
+
+test('what was noticed just before leaving still arrives', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/faq');
+  await connectWallet(page, wallet);
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(
+        `${baseURL}/api/v1/addresses/${wallet.address}/actions?limit=100`,
+      );
+      return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
+    })
+    .toEqual(expect.arrayContaining(['page_visit', 'daily_visit']));
+});

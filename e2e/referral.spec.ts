@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { connectWallet, shortForm } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+test('a friend opens the link and connects; whoever invited sees them arrive without a reload', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const faults = await watchFaults(page);
+  const inviter = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/referrals');
+  await connectWallet(page, inviter);
+  const link = await page.getByRole('main').getByRole('status').textContent();
+  expect(link).toMatch(/\/\?ref=[0-9a-z]{8}$/);
+  await expect(page.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
+  await expect(page.getByText('Nobody yet')).toBeVisible();
+
+  const friendPage = await (await browser.newContext()).newPage();
+  const friend = await injectWallet(friendPage, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(friendPage, new URL(link!).pathname.replace('/', '/de') + new URL(link!).search);
+  await expect(
+    friendPage.getByText('Referral-Code gespeichert! Verbinde deine Wallet um Rewards zu aktivieren.'),
+  ).toBeVisible();
+  await expect(friendPage).toHaveURL(`${baseURL}/de`);
+  expect(await friendPage.evaluate(() => localStorage.getItem('pendingReferralCode'))).toMatch(
+    /^[0-9a-z]{8}$/,
+  );
+  await friendPage.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
+  await friendPage.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(friendPage.getByText('Referral aktiviert! +100 EP für deinen Freund!')).toBeVisible();
+  expect(await friendPage.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBeNull();
+
+  await expect(page.getByRole('row').filter({ hasText: shortForm(friend.address) })).toContainText('+100 EP');
+  await expect(page.getByText('A friend has joined by your link: +100 EP').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await expect(page.getByRole('dialog').getByText(shortForm(friend.address))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a code that cannot be reported now is kept for the next time', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/?ref=hafenk72');
+  await expect(page.getByText('Referral code saved!')).toBeVisible();
+  await page.route('**/functions/v1/referral-system', (route) => route.abort());
+  await connectWallet(page, wallet);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBe('hafenk72');
+  await page.unroute('**/functions/v1/referral-system');
+  await page.reload();
+  // Nobody has this code: the server's word ends it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBeNull();
+});
+
+test('sharing the link counts once a day on each place', async ({ page, context, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+  await openPage(page, '/referrals');
+  await connectWallet(page, wallet);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: /^Telegram/ }).click();
+  expect((await opened).url()).toContain('t.me/share/url?url=');
+  await expect(page.getByText('+50 EnergyPoints for sharing your invitation!')).toBeVisible();
+  await expect(page.getByText('Shared on Telegram')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Telegram/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^WhatsApp/ })).toBeVisible();
+});
