@@ -31,6 +31,7 @@ const schema = z.object({
   FOLLOWERS: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  NFT_METADATA_ORIGINS: z.string().optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
   ATTESTOR_KEY: privateKey.optional(),

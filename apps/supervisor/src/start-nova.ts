@@ -136,6 +136,7 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
       'WORKER_HEALTH_PORT',
       'SMTP_URL',
       'MAIL_FROM',
+      'NFT_METADATA_ORIGINS',
     ),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,

@@ -27,6 +27,10 @@ export interface BesideJob {
   wake(): void;
 }
 
+/** A call tree or a name is wanted by whoever opens the page of a new block. */
+const SOON_MS = 50;
+/** Balances are for lists of the richest. */
+const LATER_MS = 500;
 /** A wake may come from an indexer in another process: this bounds how long nobody looks. */
 const IDLE_MS = 1_000;
 
@@ -34,16 +38,20 @@ const IDLE_MS = 1_000;
 export function createQueueJobs(options: QueueJobOptions): BesideJob[] {
   const { rpc, logger, leaves, isImporting, nftOrigins, rankEveryMs } = options;
   const origins = new Set(nftOrigins);
-  const follow = (name: string, run: (session: JobSession, queue: QueueJob) => Promise<void>): BesideJob => {
+  const follow = (
+    name: string,
+    gatherMs: number,
+    run: (session: JobSession, queue: QueueJob) => Promise<void>,
+  ): BesideJob => {
     const wake = new WakeSignal();
-    const queue = { name, logger, wake, isImporting, idleMs: IDLE_MS };
+    const queue = { name, logger, wake, isImporting, idleMs: IDLE_MS, gatherMs };
     return { name, wake: wake.wake, run: (session) => run(session, queue) };
   };
   return [
-    follow('traces', (session, queue) => readTraces(session, { rpc, leaves, queue })),
-    follow('balances', (session, queue) => readBalances(session, { rpc, queue })),
-    follow('token names', (session, queue) => readTokens(session, { rpc, queue })),
-    follow('nft metadata', (session, queue) => readNfts(session, { rpc, origins, queue })),
+    follow('traces', SOON_MS, (session, queue) => readTraces(session, { rpc, leaves, queue })),
+    follow('balances', LATER_MS, (session, queue) => readBalances(session, { rpc, queue })),
+    follow('token names', SOON_MS, (session, queue) => readTokens(session, { rpc, queue })),
+    follow('nft metadata', SOON_MS, (session, queue) => readNfts(session, { rpc, origins, queue })),
     {
       name: 'ranks',
       wake: () => {},

@@ -14,6 +14,8 @@ export interface QueueJob {
   readonly isImporting: () => boolean;
   /** How long to look away when there was nothing to do. */
   readonly idleMs: number;
+  /** How long to let work gather after being woken: a busy chain wakes us with every block. */
+  readonly gatherMs: number;
 }
 
 const IMPORTING_MS = 1_000;
@@ -24,7 +26,7 @@ const IMPORTING_MS = 1_000;
  */
 export async function followQueue(
   { signal }: JobSession,
-  { name, logger, wake, isImporting, idleMs }: QueueJob,
+  { name, logger, wake, isImporting, idleMs, gatherMs }: QueueJob,
   step: () => Promise<boolean>,
 ): Promise<void> {
   const retry = new RetryDelay(100, 5_000);
@@ -34,8 +36,11 @@ export async function followQueue(
       continue;
     }
     try {
-      if (!(await step())) await wake.wait(idleMs, signal);
+      const hasMore = await step();
       retry.reset();
+      if (hasMore) continue;
+      await wake.wait(idleMs, signal);
+      await sleep(gatherMs, signal);
     } catch (error) {
       if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
       logger.debug({ job: name, err: error }, 'the chain node does not answer');

@@ -1,0 +1,128 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import type { Hex } from 'viem';
+
+/** Not a dependency of ours: it is fetched when it is measured. */
+const PACKAGES = ['ponder@1.0.0', 'viem@2.57.1', 'hono@4.13.0'];
+
+/** A ponder app that keeps what is nearest to a part of our index: blocks, actions, and the points of accounts. */
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': '{"name":"peer","private":true,"type":"module"}',
+  'ponder.config.ts': `import { createConfig } from 'ponder';
+import { parseAbi } from 'viem';
+
+const abi = parseAbi([
+  'event ActionRecorded(bytes32 indexed actionId, address indexed account, bytes32 indexed actionKey, bytes32 userHash, uint32 points, uint64 occurredAt)',
+]);
+const endBlock = Number(process.env.BENCH_BLOCKS);
+
+export default createConfig({
+  chains: {
+    nova: { id: 96969, rpc: process.env.BENCH_RPC_URL, maxRequestsPerSecond: 100000, ethGetLogsBlockRange: 10000 },
+  },
+  contracts: { Ledger: { chain: 'nova', abi, address: process.env.BENCH_LEDGER, startBlock: 0, endBlock } },
+  blocks: { Every: { chain: 'nova', interval: 1, startBlock: 1, endBlock } },
+});
+`,
+  'ponder.schema.ts': `import { onchainTable } from 'ponder';
+
+export const block = onchainTable('block', (t) => ({
+  number: t.bigint().primaryKey(), hash: t.hex().notNull(), timestamp: t.bigint().notNull(),
+  gasUsed: t.bigint().notNull(), miner: t.hex().notNull(),
+}));
+export const action = onchainTable('action', (t) => ({
+  id: t.hex().primaryKey(), account: t.hex().notNull(), key: t.hex().notNull(), points: t.integer().notNull(),
+  blockNumber: t.bigint().notNull(), transactionHash: t.hex().notNull(), sender: t.hex().notNull(),
+}));
+export const account = onchainTable('account', (t) => ({
+  address: t.hex().primaryKey(), points: t.integer().notNull(), actions: t.integer().notNull(),
+}));
+`,
+  'src/index.ts': `import { ponder } from 'ponder:registry';
+import { account, action, block } from 'ponder:schema';
+
+ponder.on('Every:block', async ({ event, context }) => {
+  const { number, hash, timestamp, gasUsed, miner } = event.block;
+  await context.db.insert(block).values({ number, hash, timestamp, gasUsed, miner });
+});
+
+ponder.on('Ledger:ActionRecorded', async ({ event, context }) => {
+  const { actionId, account: address, actionKey, points } = event.args;
+  await context.db.insert(action).values({
+    id: actionId, account: address, key: actionKey, points,
+    blockNumber: event.block.number, transactionHash: event.transaction.hash, sender: event.transaction.from,
+  });
+  await context.db.insert(account).values({ address, points, actions: 1 })
+    .onConflictDoUpdate((row) => ({ points: row.points + points, actions: row.actions + 1 }));
+});
+`,
+  'src/api/index.ts': `import { Hono } from 'hono';
+export default new Hono();
+`,
+};
+
+/** Where its tables stand. */
+export const PONDER_SCHEMA = 'ponder_peer';
+
+export interface PonderTask {
+  readonly rpcUrl: string;
+  readonly databaseUrl: string;
+  readonly ledger: Hex;
+  readonly blocks: number;
+}
+
+/**
+ * Makes the app ready to run, kept in the machine's folder for temporary files.
+ * @returns its folder; null where the package cannot be installed
+ */
+export async function installPonder(): Promise<string | null> {
+  const dir = path.join(os.tmpdir(), 'nova-bench-ponder');
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    if (name !== 'package.json' || !existsSync(path.join(dir, name)))
+      await writeFile(path.join(dir, name), text);
+  }
+  if (existsSync(programOf(dir))) return dir;
+  try {
+    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', ...PACKAGES], { cwd: dir });
+    return dir;
+  } catch (error) {
+    console.error(`ponder cannot be installed: ${String(error)}`);
+    return null;
+  }
+}
+
+/** Starts it on an empty schema. It ends by `stop` only. */
+export async function startPonder(dir: string, task: PonderTask): Promise<ChildProcess> {
+  const args = [
+    'start',
+    '--schema',
+    PONDER_SCHEMA,
+    '--port',
+    String(await findFreePort()),
+    '--log-level',
+    'error',
+  ];
+  return spawn(process.execPath, [programOf(dir), ...args], {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PONDER_TELEMETRY_DISABLED: '1',
+      DATABASE_URL: task.databaseUrl,
+      BENCH_RPC_URL: task.rpcUrl,
+      BENCH_LEDGER: task.ledger,
+      BENCH_BLOCKS: String(task.blocks),
+    },
+  });
+}
+
+function programOf(dir: string): string {
+  return path.join(dir, 'node_modules/ponder/dist/esm/bin/ponder.js');
+}
