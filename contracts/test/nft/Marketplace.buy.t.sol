@@ -3,7 +3,6 @@ pragma solidity ^0.8.28;
 
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {IMarketplace} from "../../src/nft/IMarketplace.sol";
-import {INovaNFT} from "../../src/nft/INovaNFT.sol";
 import {Marketplace} from "../../src/nft/Marketplace.sol";
 import {VM, bound} from "../Vm.sol";
 import {NftReceiver} from "./NftReceiver.sol";
