@@ -1,0 +1,185 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { ApiRefusal, ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
+import { createAccessTokens } from '../../http/access-tokens.ts';
+import fc from 'fast-check';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const DAY = 86_400;
+const RUNS = process.env['NOVA_SOAK'] === '1' ? 20 : 4;
+/** Ahead of the chain's own beginning, and two hours before a midnight: days change within a run. */
+let now = (Math.floor(Date.now() / (DAY * 1000)) + 2) * DAY * 1000 - 2 * 3_600_000;
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack({ clock: () => now, isWhole: true });
+}, 60_000);
+afterAll(() => stack.close());
+
+const tokens = createAccessTokens('session secret of throwaway stacks only', () => now);
+const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
+const query = async <T extends object>(text: string, ...values: unknown[]) =>
+  (await stack.database.pool.query<T>(text, values)).rows;
+const reader = () => createPublicClient({ transport: http(stack.chain.rpcUrl) });
+const onChain = (functionName: 'earnedOf' | 'spentOf' | 'balanceOf' | 'debtOf', account: `0x${string}`) =>
+  reader().readContract({
+    abi: actionLedgerAbi,
+    address: stack.chain.contracts.ActionLedger.address,
+    functionName,
+    args: [account],
+  });
+
+/** A step of somebody's day: claims at once by several clients, a pause, a look away of the worker's connections. */
+type Step =
+  | { readonly kind: 'claim'; readonly key: ActionKey; readonly clients: number; readonly id: number }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'revoke' };
+
+const stepArb: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('claim' as const),
+      key: fc.constantFrom(...ONCE_KEYS),
+      clients: fc.integer({ min: 1, max: 4 }),
+      id: fc.integer({ min: 0, max: 30 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      seconds: fc.constantFrom(1, 29, 30, 31, 60, 301, 4 * 3_600, 7_201, DAY),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'cut' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'revoke' as const }) },
+);
+
+async function claim(user: TestUser, key: string, requestId: string): Promise<void> {
+  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  await callApi(stack.url, '/functions/v1/energy-points', {
+    body: {
+      action: 'reward_action',
+      wallet_address: user.address,
+      action_key: key,
+      request_id: requestId,
+    },
+    token,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ApiRefusal)) throw error;
+  });
+}
+
+/** The worker's connections break, as in a restart of the database: its jobs begin anew where they stopped. */
+const cutWorker = () =>
+  query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'nova-worker outbox%'`,
+  );
+
+async function revokeOne(user: TestUser): Promise<void> {
+  const [row] = await query<{ id: string }>(
+    `select encode(action_id, 'hex') as id from app.actions where account = $1 order by random() limit 1`,
+    bytes(user.address),
+  );
+  if (!row) return;
+  await callApi(stack.url, `/api/v1/admin/actions/0x${row.id}/revoke`, {
+    method: 'POST',
+    headers: { 'x-admin-token': 'admin token of throwaway stacks' },
+  });
+}
+
+const openRows = async () =>
+  (await query(`select 1 from app.outbox where status in ('queued', 'signed')`)).length;
+const indexed = async () => {
+  const [row] = await query<{ block_number: string }>('select block_number from chain.sync_state');
+  return Number(row!.block_number) >= Number(await reader().getBlockNumber());
+};
+
+/** Checks one account's credits against what the catalogue allows, from the chain's own list. */
+async function findExcess(account: string): Promise<string[]> {
+  const rows = await query<{ action_key: string; occurred_at: string; points: number }>(
+    `select action_key, occurred_at, points from chain.actions where account = $1 order by occurred_at`,
+    bytes(account),
+  );
+  const faults: string[] = [];
+  const browserByDay = new Map<number, number>();
+  for (const { key, cooldownSeconds, dailyCap, lifetimeCap, source } of REWARD_CATALOGUE) {
+    const times = rows.filter((row) => row.action_key === key).map((row) => Number(row.occurred_at));
+    for (const day of new Set(times.map((time) => Math.floor(time / DAY)))) {
+      const each = times.filter((time) => Math.floor(time / DAY) === day);
+      if (dailyCap > 0 && each.length > dailyCap) faults.push(`${key} ${each.length} times a day`);
+      if (source === 'browser') {
+        const { points } = rewardTypeOf(key);
+        browserByDay.set(day, (browserByDay.get(day) ?? 0) + each.length * points);
+      }
+    }
+    if (lifetimeCap > 0 && times.length > lifetimeCap) faults.push(`${key} beyond its life`);
+    for (let index = 1; index < times.length; index += 1)
+      if (times[index]! - times[index - 1]! < cooldownSeconds) faults.push(`${key} within its cooldown`);
+  }
+  for (const points of browserByDay.values()) if (points > 400) faults.push(`${points} browser points a day`);
+  return faults;
+}
+
+test('whatever people, clocks, restarts and refunds do, chain and database agree to the point, and no limit is passed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepArb, { minLength: 20, maxLength: 60 }), async (steps) => {
+      now += 2 * DAY * 1000;
+      const user = new TestUser(stack.url);
+      await user.signIn(new Date(now));
+      for (const step of steps) {
+        if (step.kind === 'wait') now += step.seconds * 1000;
+        if (step.kind === 'cut') await cutWorker();
+        if (step.kind === 'revoke') await revokeOne(user);
+        if (step.kind === 'claim') {
+          // The same id by several clients at once, and some with ids of their own.
+          const ids = Array.from({ length: step.clients }, (_, index) =>
+            index % 2 === 0 ? `request-${step.key}-${step.id}` : `request-${crypto.randomUUID()}`,
+          );
+          await Promise.all(ids.map((id) => claim(user, step.key, id)));
+        }
+      }
+      await expect.poll(openRows, { timeout: 30_000 }).toBe(0);
+      await expect.poll(indexed, { timeout: 15_000 }).toBe(true);
+
+      const account = user.address;
+      const [books] = await query<{ credited: string; revoked: string; rows: number }>(
+        `select coalesce(sum(points), 0) as credited, count(*)::int as rows,
+           coalesce(sum(points) filter (where revoked_block_number is not null), 0) as revoked
+         from chain.actions where account = $1`,
+        bytes(account),
+      );
+      const [accepted] = await query<{ points: string; rows: number }>(
+        `select coalesce(sum(points), 0) as points, count(*)::int as rows from app.actions where account = $1`,
+        bytes(account),
+      );
+      const [stats] = await query<{ earned: string; spendable: string }>(
+        `select energy_earned as earned, energy_spendable as spendable from chain.address_stats where address = $1`,
+        bytes(account),
+      );
+      const balance = Number(await onChain('balanceOf', account));
+      const debt = Number(await onChain('debtOf', account));
+      const spent = Number(await onChain('spentOf', account));
+      // Every acknowledged action has exactly one block, and nothing else is there.
+      expect(books!.rows).toBe(accepted!.rows);
+      expect(books!.credited).toBe(accepted!.points);
+      expect(balance - debt).toBe(Number(books!.credited) - Number(books!.revoked) - spent);
+      expect(Number(stats!.earned)).toBe(Number(await onChain('earnedOf', account)));
+      expect(Number(stats!.spendable)).toBe(balance);
+      const shown = await callApi(stack.url, '/functions/v1/energy-points', {
+        body: { action: 'get_user_points', wallet_address: account },
+        token: (await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() })).token,
+      });
+      expect(shown.body).toMatchObject({ energy_points: balance, total_actions: accepted!.rows });
+      expect(await findExcess(account)).toEqual([]);
+      // The chain never refused what the database had accepted.
+      expect(await query(`select kind, last_error from app.outbox where status = 'failed'`)).toEqual([]);
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+}, 580_000);
