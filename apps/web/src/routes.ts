@@ -23,6 +23,9 @@ const LIGHT_PAGES = new Set<string>([
   'routes/nft.tsx',
   'routes/auth.tsx',
   'routes/blockchain.tsx',
+  'routes/faq.tsx',
+  'routes/risk-disclaimer.tsx',
+  'routes/team.tsx',
 ]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);

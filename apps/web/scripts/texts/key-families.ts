@@ -4,6 +4,9 @@ import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
 import { refusalReasonSchema } from '@nova/shared/energy/schemas';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
+import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
+import { RISKS } from '../../src/features/risk/risks.ts';
+import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
 /** What stands for the `*`s of a family, one list per star; `open` where only the server knows. */
@@ -16,6 +19,8 @@ const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
+const TEAM = ['protocol', 'contracts', 'product', 'community'];
+const FAQ_IDS = FAQ_GROUPS.flatMap(({ questions }) => questions.map(({ id }) => id));
 const MATCHES = ['full', 'partial'];
 
 /**
@@ -68,6 +73,17 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'guard:*.text': [GUARDS],
   'guard:*.done': [['wallet', 'login']],
   'guard:*.button': [['wallet', 'login']],
+  'risk:cards.*.title': [RISKS],
+  'risk:cards.*.text': [RISKS],
+  'risk:statements.*': [RISK_STATEMENTS],
+  'team:functions.*.title': [TEAM],
+  'team:functions.*.text': [TEAM],
+  'team:functions.*.can': [TEAM],
+  'team:functions.*.cannot': [TEAM],
+  'team:functions.*.work': [TEAM],
+  'faq:groups.*': [FAQ_GROUPS.map(({ id }) => id)],
+  'faq:questions.*.question': [FAQ_IDS],
+  'faq:questions.*.answer': [FAQ_IDS],
   'frame:pages.*.*': [framed.map(({ id }) => id), ['first', 'second', 'third']],
   'wallet:messages.*': 'open',
   'account:errors.*': 'open',

@@ -96,7 +96,7 @@ export const PAGES = [
     footer: 'about',
   },
   { id: 'pitchdeck', path: '/pitchdeck', file: 'routes/frame.tsx', isPrerendered: true, nav: 'read' },
-  { id: 'faq', path: '/faq', file: 'routes/frame.tsx', isPrerendered: true, nav: 'read', footer: 'about' },
+  { id: 'faq', path: '/faq', file: 'routes/faq.tsx', isPrerendered: true, nav: 'read', footer: 'about' },
   {
     id: 'blockchain',
     path: '/blockchain',
@@ -146,7 +146,7 @@ export const PAGES = [
     footer: 'chain',
   },
   { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
-  { id: 'team', path: '/team', file: 'routes/frame.tsx', isPrerendered: true, footer: 'about' },
+  { id: 'team', path: '/team', file: 'routes/team.tsx', isPrerendered: true, footer: 'about' },
   {
     id: 'transparency',
     path: '/transparency',
@@ -157,7 +157,7 @@ export const PAGES = [
   {
     id: 'riskDisclaimer',
     path: '/risk-disclaimer',
-    file: 'routes/frame.tsx',
+    file: 'routes/risk-disclaimer.tsx',
     isPrerendered: true,
     footer: 'about',
   },

@@ -4,6 +4,7 @@ import type common from '../../locales/en/common.ts';
 import type contract from '../../locales/en/contract.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
+import type faq from '../../locales/en/faq.ts';
 import type faucet from '../../locales/en/faucet.ts';
 import type form from '../../locales/en/form.ts';
 import type frame from '../../locales/en/frame.ts';
@@ -12,7 +13,9 @@ import type home from '../../locales/en/home.ts';
 import type demo from '../../locales/en/demo.ts';
 import type notification from '../../locales/en/notification.ts';
 import type referral from '../../locales/en/referral.ts';
+import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
+import type team from '../../locales/en/team.ts';
 import type wallet from '../../locales/en/wallet.ts';
 
 /** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
@@ -30,6 +33,9 @@ export interface Catalogues {
   referral: typeof referral;
   notification: typeof notification;
   demo: typeof demo;
+  risk: typeof risk;
+  team: typeof team;
+  faq: typeof faq;
   frame: typeof frame;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;

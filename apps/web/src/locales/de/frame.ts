@@ -45,11 +45,6 @@ const frame: Widen<typeof en> = {
       second: 'Vollbild mit den Pfeiltasten',
       third: 'Jede Zahl mit ihrer Quelle',
     },
-    faq: {
-      first: 'Antworten nach Themen',
-      second: 'Eine Suche über Fragen und Antworten',
-      third: 'Links zu der Seite, die die Antwort belegt',
-    },
     createToken: {
       first: 'Name, Symbol, Menge und wahlweise ein Logo',
       second: 'Was es kostet, bevor deine Wallet fragt',
@@ -75,20 +70,10 @@ const frame: Widen<typeof en> = {
       second: 'Die letzten 90 Tage, Tag für Tag',
       third: 'Was gestört war und wie lange',
     },
-    team: {
-      first: 'Vier Aufgaben und wofür jede verantwortlich ist',
-      second: 'Der Schlüssel, mit dem jede Aufgabe unterschreibt',
-      third: 'Niemand wird genannt, bevor er zustimmt',
-    },
     transparency: {
       first: '1.000.000.000 NAC nach Wallets, aus der Kette belegt',
       second: 'Freigaben auf einer Zeitachse',
       third: 'Verträge, Schlüssel und der Stand der Prüfungen',
-    },
-    riskDisclaimer: {
-      first: 'Preis, Technik, Regulierung',
-      second: 'Schlüssel, Liquidität, Projekt',
-      third: 'Was du vor einem Kauf bestätigst',
     },
     kontakt: {
       first: 'Ein kurzes Formular mit einfachem Spam-Schutz',

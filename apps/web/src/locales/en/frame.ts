@@ -42,11 +42,6 @@ const frame = {
       second: 'Full screen with the arrow keys',
       third: 'Every figure with its source',
     },
-    faq: {
-      first: 'Answers by subject',
-      second: 'A search over questions and answers',
-      third: 'Links to the page that proves the answer',
-    },
     createToken: {
       first: 'Name, symbol, supply and an optional logo',
       second: 'What it costs, before your wallet asks',
@@ -72,20 +67,10 @@ const frame = {
       second: 'The last 90 days, day by day',
       third: 'What was wrong, and for how long',
     },
-    team: {
-      first: 'Four functions and what each is responsible for',
-      second: 'The key each function signs with',
-      third: 'Nobody is named before they agree',
-    },
     transparency: {
       first: '1,000,000,000 NAC by wallet, proven from the chain',
       second: 'Vesting on a time axis',
       third: 'Contracts, keys and the state of the audits',
-    },
-    riskDisclaimer: {
-      first: 'Price, technology, regulation',
-      second: 'Keys, liquidity, project',
-      third: 'What you confirm before you buy',
     },
     kontakt: {
       first: 'A short form with a simple check against spam',

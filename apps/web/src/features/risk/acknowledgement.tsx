@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { formatDay } from '../../lib/format/format-time.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import {
+  acknowledgeRisks,
+  RISK_EDITION,
+  RISK_STATEMENTS,
+  riskAcknowledgementStore,
+  withdrawRiskAcknowledgement,
+} from '../../lib/risk-acknowledgement.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+
+type Statement = (typeof RISK_STATEMENTS)[number];
+
+function Confirmed({ at }: { at: number }) {
+  const { t } = useTranslation('risk');
+  const { language, localize } = useLanguage();
+  return (
+    <div className="risk-done" role="status">
+      <SealState shape="sealed">{t('done.title')}</SealState>
+      <p>{t('done.text', { day: formatDay(at, language) })}</p>
+      <div className="row">
+        <ButtonLink look="solid" to={localize('/presale')}>
+          {t('done.presale')}
+        </ButtonLink>
+        <Button look="quiet" onClick={withdrawRiskAcknowledgement}>
+          {t('done.withdraw')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Statements() {
+  const { t } = useTranslation('risk');
+  const [confirmed, setConfirmed] = useState<ReadonlySet<Statement>>(new Set());
+  const toggle = (statement: Statement, isOn: boolean) => {
+    const next = new Set(confirmed);
+    if (isOn) next.add(statement);
+    else next.delete(statement);
+    setConfirmed(next);
+  };
+  const isWhole = confirmed.size === RISK_STATEMENTS.length;
+  const count = t('count', { done: confirmed.size, all: RISK_STATEMENTS.length });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) acknowledgeRisks(Date.now());
+      }}
+    >
+      <fieldset className="risk-statements">
+        <legend className="sr">{t('ask.title')}</legend>
+        {RISK_STATEMENTS.map((statement) => (
+          <Checkbox
+            key={statement}
+            label={t(`statements.${statement}`)}
+            checked={confirmed.has(statement)}
+            onChange={(event) => toggle(statement, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <div className="row risk-send">
+        <Button type="submit" look="solid" aria-describedby="risk-count" aria-disabled={!isWhole}>
+          {t('confirm')}
+        </Button>
+        <span id="risk-count" className="small muted" role="status">
+          {count}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** What is asked before the first purchase. It is kept in this browser, with day and edition of the page. */
+export function RiskAcknowledgementForm() {
+  const { t } = useTranslation('risk');
+  const { language } = useLanguage();
+  const acknowledgement = useStore(riskAcknowledgementStore, null);
+  return (
+    <section className="risk-ack" aria-labelledby="risk-ask">
+      <div>
+        <h2 id="risk-ask">{t('ask.title')}</h2>
+        <p className="muted">{t('ask.text')}</p>
+        <p className="small faint">{t('edition', { day: formatDay(Date.parse(RISK_EDITION), language) })}</p>
+      </div>
+      {acknowledgement ? <Confirmed at={acknowledgement.at} /> : <Statements />}
+    </section>
+  );
+}

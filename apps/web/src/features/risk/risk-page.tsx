@@ -1,0 +1,51 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { PRESALE_PHASES, RESERVED_PERCENT_MAX, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { getAllocation } from '@nova/shared/treasury/allocation';
+import { MONTH_SECONDS, VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { RiskAcknowledgementForm } from './acknowledgement.tsx';
+import { RiskFigure } from './risk-figures.tsx';
+import { RISKS } from './risks.ts';
+import './risk.css';
+
+/** Every figure that a risk names, from where the contracts and the sale have it. */
+function useRiskFigures() {
+  const { language } = useLanguage();
+  const prices = PRESALE_PHASES.map(({ priceUsdtUnits }) =>
+    formatAmount(priceUsdtUnits, USDT_DECIMALS, language),
+  );
+  const lock = VESTING_SCHEDULES.find(({ holder }) => holder === 'LiquidityVesting')!;
+  return {
+    first: prices[0]!,
+    last: prices.at(-1)!,
+    locked: formatAmount(getAllocation('LiquidityVesting'), NATIVE_COIN.decimals, language),
+    months: lock.durationSeconds / MONTH_SECONDS,
+    part: Number(RESERVED_PERCENT_MAX),
+  };
+}
+
+/** `/risk-disclaimer`: six ways to lose, and what has to be said before a purchase. */
+export function RiskPage() {
+  const { t } = useTranslation('risk');
+  const figures = useRiskFigures();
+  return (
+    <div className="wrap">
+      <div className="page-head risk-head">
+        <h1>{t('title')}</h1>
+      </div>
+      <ol className="risks">
+        {RISKS.map((risk) => (
+          <li key={risk}>
+            <RiskFigure risk={risk} />
+            <h2>{t(`cards.${risk}.title`)}</h2>
+            <p>{t(`cards.${risk}.text`, figures)}</p>
+          </li>
+        ))}
+      </ol>
+      <RiskAcknowledgementForm />
+      <p className="small muted">{t('fine')}</p>
+    </div>
+  );
+}

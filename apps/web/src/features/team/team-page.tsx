@@ -1,0 +1,114 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import { SAFE_OWNERS, SAFE_THRESHOLD } from '@nova/shared/treasury/constants';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Definition } from '../../ui/panel.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+import { KeyRecord } from './key-record.tsx';
+import './team.css';
+
+interface TeamFunction {
+  readonly id: 'protocol' | 'contracts' | 'product' | 'community';
+  readonly keys: readonly string[];
+  /** Where its work can be seen. */
+  readonly work: string;
+  /** Actions that pass through its hands: their lines are its portrait. */
+  readonly actions: readonly ActionKey[];
+}
+
+const FUNCTIONS: readonly TeamFunction[] = [
+  {
+    id: 'protocol',
+    keys: ['VALIDATOR', 'GAS'],
+    work: '/explorer/blocks',
+    actions: ['blockchain_interaction', 'network_switch', 'explorer_interaction', 'energy_collection'],
+  },
+  {
+    id: 'contracts',
+    keys: ['DEPLOYER', 'PAUSER'],
+    work: '/transparency',
+    actions: ['nft_creation', 'nft_trade', 'presale_purchase', 'welcome_bonus'],
+  },
+  {
+    id: 'product',
+    keys: ['ATTESTOR', 'OPERATOR'],
+    work: '/explorer/actions',
+    actions: ['form_submit', 'whitepaper_read', 'wallet_connect', 'input_interaction'],
+  },
+  {
+    id: 'community',
+    keys: ['CURATOR'],
+    work: '/kontakt',
+    actions: ['referral', 'newsletter_signup', 'social_share', 'daily_visit'],
+  },
+];
+
+function TeamCard({ id, keys, work, actions }: TeamFunction) {
+  const { t } = useTranslation('team');
+  const { localize } = useLanguage();
+  return (
+    <li>
+      <KeyRecord actions={actions} seed={keys.join(' ')} />
+      <div className="in">
+        <h2>{t(`functions.${id}.title`)}</h2>
+        <p>{t(`functions.${id}.text`)}</p>
+        <dl className="definitions">
+          <Definition name={t('keys')}>
+            <span className="row">
+              {keys.map((key) => (
+                <Badge key={key}>{key}</Badge>
+              ))}
+            </span>
+          </Definition>
+          <Definition name={t('can')}>{t(`functions.${id}.can`)}</Definition>
+          <Definition name={t('cannot')}>{t(`functions.${id}.cannot`)}</Definition>
+          <Definition name={t('work')}>
+            <Link to={localize(work)}>{t(`functions.${id}.work`)}</Link>
+          </Definition>
+        </dl>
+        <p className="small">
+          <SealState shape="idle">{t('unnamed')}</SealState>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** `/team`: four functions by the keys they hold. Nobody is named before they agree (DESIGN §7.27). */
+export function TeamPage() {
+  const { t } = useTranslation('team');
+  const { localize } = useLanguage();
+  return (
+    <div className="wrap">
+      <div className="page-head team-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </div>
+      <ul className="team">
+        {FUNCTIONS.map((each) => (
+          <TeamCard key={each.id} {...each} />
+        ))}
+      </ul>
+      <section className="team-safe" aria-labelledby="safe">
+        <h2 id="safe">{t('treasury.title')}</h2>
+        <div>
+          <p className="lede">{t('treasury.text', { threshold: SAFE_THRESHOLD, owners: SAFE_OWNERS })}</p>
+          <Link to={localize('/transparency')}>{t('treasury.link')}</Link>
+        </div>
+      </section>
+      <Note
+        step={
+          <ButtonLink isSmall to={localize('/kontakt')}>
+            {t('ask')}
+          </ButtonLink>
+        }
+      >
+        {t('note')}
+      </Note>
+    </div>
+  );
+}
