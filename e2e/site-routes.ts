@@ -27,9 +27,17 @@ export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
     ':hash': block?.action?.transactionHash ?? `0x${'0'.repeat(64)}`,
     ':address': block?.action?.account ?? `0x${'0'.repeat(40)}`,
   };
+  const tokens = (await (await fetch(`${origin}/api/v1/tokens?limit=1`)).json()) as {
+    items: { address: string }[];
+  };
+  // A token's page has the parameter of an address, and is not that of one.
+  const tokenValues: Record<string, string> = {
+    ...values,
+    ':address': tokens.items[0]?.address ?? values[':address']!,
+  };
   const pages: { name: string; path: string }[] = PAGES.map(({ id, path }) => ({
     name: id,
-    path: path.replace(/:\w+/g, (key) => values[key]!),
+    path: path.replace(/:\w+/g, (key) => (path.startsWith('/explorer/token/') ? tokenValues : values)[key]!),
   }));
   pages.push({ name: 'notFound', path: '/no/such/page' });
   return pages.flatMap(({ name, path }) =>

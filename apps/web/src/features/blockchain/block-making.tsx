@@ -77,7 +77,7 @@ export function BlockMaking() {
       </div>
       <ol>
         {STATIONS.map((station) => (
-          <li key={station} className={station}>
+          <li key={station} data-station={station}>
             <h3>{t(`making.${station}.title`)}</h3>
             <p>{t(`making.${station}.text`)}</p>
           </li>

@@ -12,7 +12,7 @@ const PLACE = 'NODE_PORT=4011 NOVA_DATA_DIR=./follower';
 export function FollowerGuide() {
   const { t } = useTranslation('blockchain');
   const { data } = useLiveReading(genesis);
-  const pinned = data ? `GENESIS_HASH=${data.hash} \\\n  ` : '';
+  const pinned = data ? `GENESIS_HASH=${data.hash} \\\n` : '';
   return (
     <Panel title={t('follower.title')} end={<span className="faint">{t('follower.aside')}</span>}>
       <div className="in follower">
@@ -26,7 +26,7 @@ export function FollowerGuide() {
           <li>
             <h3>{t('follower.run.title')}</h3>
             <p>{t('follower.run.text')}</p>
-            <Command label={t('follower.copy')}>{`${PLACE} \\\n  ${pinned}${FOLLOW}`}</Command>
+            <Command label={t('follower.copy')}>{`${PLACE} \\\n${pinned}${FOLLOW}`}</Command>
           </li>
           <li>
             <h3>{t('follower.check.title')}</h3>

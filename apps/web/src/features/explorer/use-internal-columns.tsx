@@ -1,4 +1,6 @@
 import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
@@ -13,6 +15,7 @@ export const internalKey = ({ transactionHash, index }: InternalTransaction) => 
 /** One call inside a transaction: what kind, from which contract to which, with how much. */
 export function useInternalColumns(): readonly Column<InternalTransaction>[] {
   const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
   return [
     {
       id: 'what',
@@ -58,7 +61,7 @@ export function useInternalColumns(): readonly Column<InternalTransaction>[] {
       head: t('gas'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ gasUsed }) => <span className="num">{gasUsed}</span>,
+      cell: ({ gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
     },
     {
       id: 'hash',

@@ -1,18 +1,19 @@
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
-import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { NamedAddress } from './named-address.tsx';
 
 /** Coins that moved, or that none did: most transactions only record an action. */
 export function Value({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('explorer');
-  if (transaction.value === '0') return <span className="faint small">{t('recordOnly')}</span>;
+  if (transaction.value === '0')
+    return <span className="faint small">{t(transaction.action ? 'recordOnly' : 'internal.none')}</span>;
   return <Amount wei={transaction.value} maximumDecimals={4} />;
 }
 
@@ -38,13 +39,13 @@ export function useTransactionColumns(): readonly Column<Transaction>[] {
       id: 'from',
       head: t('transaction.from'),
       waiting: 'w-28',
-      cell: ({ from }) => <Address address={from} />,
+      cell: ({ from }) => <NamedAddress address={from} />,
     },
     {
       id: 'to',
       head: t('transaction.to'),
       waiting: 'w-28',
-      cell: ({ to, contractAddress, from }) => <Address address={to ?? contractAddress ?? from} />,
+      cell: ({ to, contractAddress, from }) => <NamedAddress address={to ?? contractAddress ?? from} />,
     },
     {
       id: 'value',

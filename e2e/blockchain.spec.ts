@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { TestUser } from '@nova/testing/test-user';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+
+test('the status panel has its six figures, asks every five seconds and moves at once with a block', async ({
+  page,
+  baseURL,
+}) => {
+  let asked = 0;
+  await page.route('**/api/v1/stats', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await openPage(page, '/blockchain');
+  const panel = page.getByRole('region', { name: 'Live status' });
+  for (const name of [
+    'Current block',
+    'Connected nodes',
+    'Reward per block',
+    'Pending transactions',
+    'Block time',
+    'Uptime',
+  ])
+    await expect(panel.getByText(name, { exact: true })).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('Live');
+  const height = panel.locator('.reading').first().locator('dd').first();
+  await expect(height).toHaveText(/^[\d,]+$/);
+  const before = asked;
+  await expect.poll(() => asked, { timeout: 12_000 }).toBeGreaterThan(before);
+
+  // Without its polling the pushed block alone has to move it.
+  await page.unroute('**/api/v1/stats');
+  await page.route('**/api/v1/stats', (route) => route.abort());
+  const old = (await height.textContent())!;
+  const user = new TestUser(baseURL!);
+  await user.signIn();
+  await expect(height).not.toHaveText(old);
+});
+
+test('a lost line is said, and the figures are asked for instead', async ({ page }) => {
+  await page.route('**/realtime/v1*', (route) => route.abort());
+  await openPage(page, '/blockchain');
+  const panel = page.getByRole('region', { name: 'Live status' });
+  await expect(panel.getByRole('status')).toHaveText('Asked again and again');
+  await page.route('**/api/v1/**', (route) => route.abort());
+  await expect(panel.getByRole('status')).toHaveText(/^(Delayed|Offline)$/, { timeout: 20_000 });
+});
+
+test('a wallet is given the network, a refusal is taken, and the node answers on the page', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, name: 'Testwallet' });
+  await openPage(page, '/blockchain');
+  wallet.refuse('wallet_addEthereumChain', 4001);
+  await page.getByRole('button', { name: 'Add the network' }).click();
+  await expect(page.getByText('You declined in Testwallet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add the network' }).click();
+  await expect(page.getByText('Testwallet knows Nova now').first()).toBeVisible();
+  expect(wallet.countOf('wallet_addEthereumChain')).toBe(2);
+
+  const panel = page.getByRole('region', { name: 'Ask the node yourself' });
+  await panel.getByLabel('Method').selectOption('eth_chainId');
+  await panel.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(panel.getByRole('status')).toHaveText('"0x17ac9"');
+  await expect(page.getByRole('region', { name: 'Run a follower' })).toContainText(
+    /GENESIS_HASH=0x[0-9a-f]{64}/,
+  );
+});

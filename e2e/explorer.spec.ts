@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { TestUser } from '@nova/testing/test-user';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
+
+/** A person who has done something, so that there is something to look at. */
+async function actingUser(origin: string): Promise<TestUser> {
+  const user = new TestUser(origin);
+  await user.signIn();
+  await user.act('page_visit', `${user.address}-visit`);
+  return user;
+}
+
+test('lists take filters into their URL, keep them over a reload, and give the same as a file', async ({
+  page,
+  baseURL,
+}) => {
+  await actingUser(baseURL!);
+  await page.setViewportSize(DESK);
+  await openPage(page, '/explorer/transactions');
+  await page.getByRole('link', { name: 'Contract creations' }).click();
+  await expect(page).toHaveURL(/kind=creation/);
+  await expect(rows(page).first()).toContainText('Contract created');
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Contract created');
+  const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
+  expect(file.headers()['content-type']).toContain('text/csv');
+  expect((await file.text()).trim().split('\n').length).toBeGreaterThan(2);
+
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Sender').fill('0x12');
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await expect(sheet).toContainText('An address has 42 characters');
+  await sheet.getByLabel('Sender').fill(`0x${'1'.repeat(40)}`);
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/from=0x1111/);
+  await expect(page.getByRole('main')).toContainText('Nothing fits these filters');
+  await page.getByRole('link', { name: /^Remove filter: Sender/ }).click();
+  await expect(rows(page).first()).toContainText('Contract created');
+});
+
+test('a list at its beginning takes new rows in by itself, and counts them for who has scrolled', async ({
+  page,
+  baseURL,
+}) => {
+  const user = await actingUser(baseURL!);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openPage(page, '/explorer/blocks');
+  const first = rows(page).first().getByRole('link').first();
+  const before = (await first.textContent())!;
+  await user.act('button_click', `${user.address}-a`);
+  await expect(first).not.toHaveText(before);
+  await page.evaluate(() => scrollTo(0, 700));
+  const read = (await first.textContent())!;
+  await user.act('link_click', `${user.address}-b`);
+  const bar = page.getByRole('button', { name: /1 new block/ });
+  await expect(bar).toBeInViewport();
+  await expect(first).toHaveText(read);
+  await bar.click();
+  await expect(first).not.toHaveText(read);
+});
+
+test('a transaction is told in words: call, events, what moved, its proof, and as raw JSON', async ({
+  page,
+  baseURL,
+}) => {
+  const user = await actingUser(baseURL!);
+  await page.setViewportSize(DESK);
+  await openPage(page, `/explorer/address/${user.address}?tab=actions`);
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/explorer\/tx\//);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Decoded input' })).toContainText('record(');
+  await expect(main.getByRole('region', { name: 'Logs' })).toContainText('ActionRecorded(');
+  await expect(main.getByRole('region', { name: 'Tokens that moved' })).toContainText('EP');
+  await expect(main.getByRole('region', { name: 'Proof of action' })).toContainText('By the validator');
+  await expect(main).toContainText('final since it was sealed');
+  await page.getByRole('link', { name: 'JSON' }).click();
+  await page.getByRole('button', { name: 'Chain' }).click();
+  await expect(page.getByRole('region', { name: 'Raw JSON' }).last()).toContainText('"effectiveGasPrice"');
+});
+
+test('an address keeps its tab in the URL, and shows itself as a QR code', async ({ page, baseURL }) => {
+  const user = await actingUser(baseURL!);
+  await openPage(page, `/explorer/address/${user.address}`);
+  const tabs = page.getByRole('tablist').first();
+  for (const [name, id] of [
+    ['Transfers', 'transfers'],
+    ['Tokens', 'tokens'],
+    ['NFTs', 'nfts'],
+    ['Internal', 'internal'],
+  ] as const) {
+    await tabs.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(new RegExp(`tab=${id}`));
+  }
+  await page.reload();
+  await expect(tabs.getByRole('tab', { name: 'Internal' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code of 0x/ });
+  await expect(code).toBeVisible();
+});
+
+test('while the index is away, blocks, transactions and addresses show what the chain says', async ({
+  page,
+  baseURL,
+}) => {
+  const user = await actingUser(baseURL!);
+  const { items } = (await (
+    await page.request.get(`/api/v1/addresses/${user.address}/actions?limit=1`)
+  ).json()) as { items: { blockNumber: number; transactionHash: string }[] };
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
+  const { blockNumber, transactionHash } = items[0]!;
+  for (const [path, text] of [
+    [`/explorer/block/${blockNumber}`, 'Gas used'],
+    [`/explorer/tx/${transactionHash}`, 'final since it was sealed'],
+    [`/explorer/address/${user.address}`, 'What the chain knows'],
+  ] as const) {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('You are looking at the chain itself');
+    await expect(main).toContainText(text);
+    await expect(main).toContainText(/Next try in \d+ s/);
+  }
+  await page.unroute('**/api/v1/**');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('main')).toContainText('Energy earned');
+});
+
+test('what is not there is said, with the way on', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/explorer/block/999999999', 'Block not found'],
+    [`/explorer/tx/0x${'0'.repeat(64)}`, 'Transaction not found'],
+    ['/explorer/address/0x12', 'Address not found'],
+    [`/explorer/token/0x${'0'.repeat(40)}`, 'Token not found'],
+  ] as const) {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main').getByRole('link', { name: 'To the explorer' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Search for something else' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search Nova' })).toBeVisible();
+});
+
+test('the search finds by slash and keyboard, tokens by name too, and remembers what it found', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await openPage(page, '/faq');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search Nova' });
+  await dialog.getByRole('textbox').fill('3');
+  await expect(dialog.getByRole('list', { name: 'On the chain' })).toContainText('Block');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/explorer\/block\/3$/);
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('list', { name: 'Found before' })).toContainText('Block');
+  await dialog.getByRole('textbox').fill('Energy Po');
+  const found = dialog.getByRole('list', { name: 'On the chain' });
+  await expect(found).toContainText('Energy Points');
+  await found.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/explorer\/token\/0x/);
+});
+
+/** Names as a stranger's contract may tell them. */
+const HOSTILE = [
+  '<img src=x onerror="novaFault(1)">',
+  '\u202Edlrow olleh',
+  'A\u200B\u200B\u200Bz',
+  'x'.repeat(10_000),
+];
+
+test('hostile names of tokens are text, isolated and cut, and never break the page', async ({ page }) => {
+  const faults = await watchFaults(page);
+  const address = (index: number) => `0x${String(index + 1).repeat(40)}`;
+  const items = HOSTILE.map((name, index) => ({
+    address: address(index),
+    standard: 'erc20',
+    name,
+    symbol: name,
+    decimals: 18,
+    totalSupply: '1000000000000000000000',
+    holderCount: 1,
+    transferCount: 1,
+    createdBy: null,
+    createdIn: null,
+  }));
+  await page.route('**/api/v1/tokens?*', (route) =>
+    route.fulfill({ json: { items, next: null, prev: null } }),
+  );
+  await page.route(/\/api\/v1\/tokens\/0x1+$/, (route) => route.fulfill({ json: items[0] }));
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await openPage(page, '/explorer/tokens');
+    await expect(rows(page)).toHaveCount(HOSTILE.length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await page.locator('main img').count()).toBe(0);
+    // Each name stands by itself: what it says about direction ends with it.
+    expect(await page.locator('main bdi', { hasText: 'olleh' }).count()).toBeGreaterThan(0);
+    await openPage(page, `/explorer/token/${address(0)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOSTILE[0]!);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  expect(faults.filter((fault) => fault === '1')).toEqual([]);
+});
+
+test('filters, tabs and the JSON view are axe-clean', async ({ page, baseURL }) => {
+  const user = await actingUser(baseURL!);
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+  };
+  await openPage(page, `/explorer/address/${user.address}?tab=transfers`);
+  await expect(rows(page).first()).toBeVisible();
+  expect(await check()).toEqual([]);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await check()).toEqual([]);
+  await openPage(page, '/explorer/block/3?view=json');
+  await expect(page.getByRole('main')).toContainText('"stateRoot"');
+  expect(await check()).toEqual([]);
+});
