@@ -6,12 +6,10 @@ import type { ActionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { inOrderOf, isAtPlaces } from './at-places.ts';
+import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { readHeightRange } from './height-range.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
-import { searchPlaces } from './search-places.ts';
 
 /** Actions, newest first. */
 export async function listActions(db: Queryable, query: ActionsQuery): Promise<Page<Action>> {
@@ -31,17 +29,15 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
     filter: [...rest, ...others.filter((condition) => condition !== undefined)],
     heights: await readHeightRange(db, query),
   };
-  const start = readCursor(query.cursor, 2);
-  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
-  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
-  if (page.items.length === 0) return { ...page, items: [] };
-  const rows = await selectActions(db).where(
-    isAtPlaces(page.items, chainActions.blockNumber, chainActions.logIndex),
+  const page = await readPageOf<ActionRow>(
+    db,
+    search,
+    query,
+    (places) => selectActions(db).where(isAmong(places, chainActions.blockNumber, chainActions.logIndex)),
+    (row) => [row.blockNumber, row.logIndex],
   );
-  return { ...page, items: inOrderOf(page.items, rows, placeOf).map(toAction) };
+  return { ...page, items: page.items.map(toAction) };
 }
-
-const placeOf = (row: ActionRow) => [row.blockNumber, row.logIndex];
 
 /** One action by its id. @throws AppError `action_not_found` */
 export async function readAction(db: Queryable, actionId: `0x${string}`): Promise<Action> {
@@ -59,8 +55,10 @@ export async function readActionsOfBlocks(db: Queryable, numbers: readonly numbe
 }
 
 /** Of several actions the first one of each transaction, by position. */
-export function groupByTransaction(actions: readonly ActionRow[]): Map<string, ActionRow> {
-  const byPosition = new Map<string, ActionRow>();
+export function groupByTransaction<Row extends Pick<ActionRow, 'blockNumber' | 'txIndex'>>(
+  actions: readonly Row[],
+): Map<string, Row> {
+  const byPosition = new Map<string, Row>();
   for (const action of actions) {
     const key = positionKey(action.blockNumber, action.txIndex);
     if (!byPosition.has(key)) byPosition.set(key, action);

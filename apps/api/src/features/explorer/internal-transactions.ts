@@ -7,11 +7,10 @@ import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { inOrderOf, isAtPlaces } from './at-places.ts';
+import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { readHeightRange } from './height-range.ts';
-import { type Place, type PlaceSearch, searchPlaces } from './search-places.ts';
+import type { Place, PlaceSearch } from './search-places.ts';
 import { listSides } from './transfers.ts';
 
 type Hex = `0x${string}`;
@@ -107,31 +106,33 @@ async function readPage(
     filter,
     heights: await readHeightRange(db, query),
   };
-  const start = readCursor(query.cursor, 3);
-  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
-  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
-  return { ...page, items: await readInternalAt(db, page.items) };
+  const { blockNumber, txIndex, traceIndex } = internalTransactions;
+  const page = await readPageOf<InternalRow>(
+    db,
+    search,
+    query,
+    (places) => selectInternal(db).where(isAmong(places, blockNumber, txIndex, traceIndex)),
+    (row) => [row.blockNumber, row.txIndex, row.traceIndex],
+  );
+  return { ...page, items: page.items.map(toInternal) };
 }
 
-async function readInternalAt(db: Queryable, places: readonly Place[]): Promise<InternalTransaction[]> {
-  if (places.length === 0) return [];
-  const { blockNumber, txIndex, traceIndex } = internalTransactions;
+function selectInternal(db: Queryable) {
+  const { blockNumber, txIndex } = internalTransactions;
   const transaction = db
     .select({ hash: transactions.hash })
     .from(transactions)
     .where(and(eq(transactions.blockNumber, blockNumber), eq(transactions.index, txIndex)))
     .limit(1)
     .as('transaction');
-  const rows = await db
+  return db
     .select({ ...columns, hash: transaction.hash })
     .from(internalTransactions)
     .innerJoinLateral(transaction, sql`true`)
-    .where(isAtPlaces(places, blockNumber, txIndex, traceIndex));
-  return inOrderOf(places, rows, (row) => [row.blockNumber, row.txIndex, row.traceIndex]).map(toInternal);
+    .$dynamic();
 }
 
-type InternalRow = Awaited<ReturnType<typeof selectAll>>[number] & { hash: Hex };
-const selectAll = (db: Queryable) => db.select(columns).from(internalTransactions);
+type InternalRow = Awaited<ReturnType<typeof selectInternal>>[number];
 
 function toInternal(row: InternalRow): InternalTransaction {
   return {

@@ -31,10 +31,16 @@ export interface FoundPlaces {
   readonly searchedTo: Place | null;
 }
 
+/** The places of a page whose search an index answers alone, as a query: one more than the limit, of each driver. */
+export function selectPlaces(search: PlaceSearch, start: PageStart, limit: number): SQL {
+  const walk = describeWalk(search, start);
+  return sql`select ${walk.columns} from ${joinSides(search, walk, limit + 1)} c`;
+}
+
 /**
- * Finds the places of a page. A filter that no index knows is tried on so many candidates and no more, so that no
- * filter can make a page slow; where the candidates ran out the page ends with fewer rows and the list goes on from
- * there.
+ * Finds the places of a page behind a filter that no index knows. It is tried on so many candidates and no more, so
+ * that no filter can make a page slow; where the candidates ran out the page ends with fewer rows and the list goes on
+ * from there.
  */
 export async function searchPlaces(
   db: Queryable,
@@ -44,23 +50,25 @@ export async function searchPlaces(
   rowsMax = SEARCHED_ROWS_MAX,
 ): Promise<FoundPlaces> {
   const walk = describeWalk(search, start);
-  const isExact = search.filter.length === 0;
-  // Of an exact search every driver can give the whole page, and no more of it is needed.
-  const perDriver = isExact ? limit + 1 : Math.floor(rowsMax / search.drivers.length);
-  const candidates = search.drivers.map(
-    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${perDriver})`,
-  );
-  const filter = isExact ? sql`` : sql`where ${sql.join([...search.filter], sql` and `)}`;
+  const perDriver = Math.floor(rowsMax / search.drivers.length);
   const found = await db.execute<Record<string, string | number>>(
-    sql`select ${walk.columns} from (${sql.join(candidates, sql` union all `)}) c ${search.join ?? sql``} ${filter}
+    sql`select ${walk.columns} from ${joinSides(search, walk, perDriver)} c ${search.join ?? sql``}
+      where ${sql.join([...search.filter], sql` and `)}
       order by ${walk.order} limit ${(limit + 1) * search.drivers.length}`,
   );
   const places = withoutTwins(
     found.rows.map((row) => search.order.map((column) => Number(row[column]))),
   ).slice(0, limit + 1);
-  if (isExact || (places.length > limit && search.drivers.length === 1)) return { places, searchedTo: null };
+  if (places.length > limit && search.drivers.length === 1) return { places, searchedTo: null };
   const searchedTo = await findEnd(db, search, walk, perDriver);
   return searchedTo === null ? { places, searchedTo } : cutAt(places, searchedTo, start, limit);
+}
+
+function joinSides({ drivers }: PlaceSearch, walk: Walk, perDriver: number): SQL {
+  const sides = drivers.map(
+    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${perDriver})`,
+  );
+  return sql`(${sql.join(sides, sql` union all `)})`;
 }
 
 function withoutTwins(places: readonly Place[]): Place[] {
@@ -74,7 +82,8 @@ function cutAt(places: readonly Place[], end: Place, start: PageStart, limit: nu
   return { places: kept, searchedTo: kept.length > limit ? null : end };
 }
 
-function comparePlaces(a: Place, b: Place): number {
+/** Below 0 when the first is older. */
+export function comparePlaces(a: Place, b: Place): number {
   const differing = a.findIndex((part, index) => part !== b[index]);
   return differing < 0 ? 0 : a[differing]! - b[differing]!;
 }

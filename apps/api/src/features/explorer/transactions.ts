@@ -1,14 +1,13 @@
 import type { Queryable } from '@nova/db/database';
-import { blocks, syncState, transactions } from '@nova/db/schema/explorer';
+import { blocks, chainActions, syncState, transactions } from '@nova/db/schema/explorer';
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { asc, eq, sql } from 'drizzle-orm';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { groupByTransaction, positionKey, readActionsOfBlocks } from './actions.ts';
-import { inOrderOf, isAtPlaces } from './at-places.ts';
-import { toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
-import { type Place, type PlaceSearch, searchPlaces } from './search-places.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { groupByTransaction, positionKey } from './actions.ts';
+import { isAmong, readPageOf } from './read-page-of.ts';
+import { actionColumns, toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
+import type { PlaceSearch } from './search-places.ts';
 import { describeAddressSearch, describeTransactionSearch } from './transaction-search.ts';
 
 /** Transactions, newest first. */
@@ -26,10 +25,14 @@ export async function listAddressTransactions(
 }
 
 async function readPage(db: Queryable, query: PageQuery, search: PlaceSearch): Promise<Page<Transaction>> {
-  const start = readCursor(query.cursor, 2);
-  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
-  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
-  return { ...page, items: await readTransactionsAt(db, page.items) };
+  const page = await readPageOf(
+    db,
+    search,
+    query,
+    (places) => selectTransactions(db).where(isAmong(places, transactions.blockNumber, transactions.index)),
+    (row) => [row.blockNumber, row.index],
+  );
+  return { ...page, items: await withActions(db, page.items) };
 }
 
 /** The transactions of one block, in its order. */
@@ -51,17 +54,6 @@ export async function readIndexedHead(db: Queryable): Promise<number | null> {
   return state?.blockNumber ?? null;
 }
 
-async function readTransactionsAt(db: Queryable, places: readonly Place[]): Promise<Transaction[]> {
-  if (places.length === 0) return [];
-  const rows = await selectTransactions(db).where(
-    isAtPlaces(places, transactions.blockNumber, transactions.index),
-  );
-  return withActions(
-    db,
-    inOrderOf(places, rows, (row) => [row.blockNumber, row.index]),
-  );
-}
-
 // The block is looked up row by row: given the choice of a plain join, PostgreSQL walks all blocks from the newest to
 // the page, which makes a page slower the further back it lies.
 function selectTransactions(db: Queryable) {
@@ -80,7 +72,18 @@ function selectTransactions(db: Queryable) {
 
 /** Adds to each transaction the first action it proves. */
 export async function withActions(db: Queryable, rows: readonly TransactionRow[]): Promise<Transaction[]> {
+  if (rows.length === 0) return [];
   const numbers = [...new Set(rows.map((row) => row.blockNumber))];
-  const actions = groupByTransaction(await readActionsOfBlocks(db, numbers));
-  return rows.map((row) => toTransaction(row, actions.get(positionKey(row.blockNumber, row.index))));
+  const actions = groupByTransaction(
+    await db
+      .select(actionColumns)
+      .from(chainActions)
+      .where(inArray(chainActions.blockNumber, numbers))
+      .orderBy(asc(chainActions.blockNumber), asc(chainActions.logIndex)),
+  );
+  return rows.map((row) => {
+    const action = actions.get(positionKey(row.blockNumber, row.index));
+    const place = { blockHash: row.blockHash, transactionHash: row.hash };
+    return toTransaction(row, action && Object.assign(action, place));
+  });
 }

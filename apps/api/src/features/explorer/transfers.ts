@@ -6,11 +6,10 @@ import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { inOrderOf, isAtPlaces } from './at-places.ts';
+import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { readHeightRange } from './height-range.ts';
-import { type Place, type PlaceSearch, searchPlaces } from './search-places.ts';
+import type { Place, PlaceSearch } from './search-places.ts';
 import { readTokenLabels } from './token-label.ts';
 
 type Hex = `0x${string}`;
@@ -101,14 +100,21 @@ async function readPage(
     filter,
     heights: await readHeightRange(db, query),
   };
-  const start = readCursor(query.cursor, 2);
-  const { places, searchedTo } = await searchPlaces(db, search, start, query.limit);
-  const page = toPage(places, query.limit, start, (place) => place, searchedTo);
-  return { ...page, items: await readTransfersAt(db, page.items) };
+  const page = await readPageOf<TransferRow & { hash: Hex }>(
+    db,
+    search,
+    query,
+    async (places) => {
+      const isWanted = isAmong(places, tokenTransfers.blockNumber, tokenTransfers.logIndex);
+      const rows = await selectTransfers(db).where(isWanted);
+      return rows.map(({ row, hash }) => Object.assign(row, { hash }));
+    },
+    (row) => [row.blockNumber, row.logIndex],
+  );
+  return { ...page, items: await withLabels(db, page.items) };
 }
 
-async function readTransfersAt(db: Queryable, places: readonly Place[]): Promise<TokenTransfer[]> {
-  if (places.length === 0) return [];
+function selectTransfers(db: Queryable) {
   const transaction = db
     .select({ hash: transactions.hash })
     .from(transactions)
@@ -120,16 +126,11 @@ async function readTransfersAt(db: Queryable, places: readonly Place[]): Promise
     )
     .limit(1)
     .as('transaction');
-  const rows = await db
+  return db
     .select({ row: tokenTransfers, hash: transaction.hash })
     .from(tokenTransfers)
     .innerJoinLateral(transaction, sql`true`)
-    .where(isAtPlaces(places, tokenTransfers.blockNumber, tokenTransfers.logIndex));
-  const flat = rows.map(({ row, hash }) => Object.assign(row, { hash }));
-  return withLabels(
-    db,
-    inOrderOf(places, flat, (row) => [row.blockNumber, row.logIndex]),
-  );
+    .$dynamic();
 }
 
 async function withLabels(

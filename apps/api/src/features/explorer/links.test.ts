@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
+
+/** What a wallet is told as `blockExplorerUrls`, and puts before the paths of EIP-3091. */
+const EXPLORER = '/explorer';
+
+let webRoot: string;
+let api: TestApi;
+let chain: ExplorerFixture;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(os.tmpdir(), 'nova-test-links-'));
+  for (const name of ['index.html', '__spa-fallback.html']) {
+    await writeFile(path.join(webRoot, name), '<!doctype html><html><body><h1>Loading</h1></body></html>');
+  }
+  api = await startTestApi({ webRoot });
+  chain = await fillExplorer(api.database.db, 5, 40);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+/** EIP-3091: block by number or hash, transaction, address and token, as wallets build them. */
+function listLinks() {
+  const block = chain.blocks[20]!;
+  const [transaction] = chain.transactions;
+  const [person] = chain.people;
+  const [token] = chain.tokens;
+  return [
+    [`/block/${block.number}`, { kind: 'block', number: 20 }],
+    [`/block/${block.hash}`, { kind: 'block', number: 20 }],
+    [`/tx/${transaction!.hash}`, { kind: 'transaction', hash: transaction!.hash }],
+    [`/address/${person}`, { kind: 'address', address: person }],
+    [`/token/${token}`, { kind: 'token', address: token }],
+  ] as const;
+}
+
+test('the links that wallets build open a page, in both languages, with hex in any spelling', async () => {
+  for (const [link] of listLinks()) {
+    for (const url of [
+      EXPLORER + link,
+      `/de${EXPLORER}${link}`,
+      EXPLORER + link.replace(/[a-f]+$/, (hex) => hex.toUpperCase()),
+    ]) {
+      const page = await callApi(api.url, url);
+      expect({ url, status: page.status }).toEqual({ url, status: 200 });
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    }
+  }
+  for (const url of [`${EXPLORER}/tx`, `${EXPLORER}/transaction/0x1`, `${EXPLORER}/tx/0x1/2`]) {
+    expect((await callApi(api.url, url)).status).toBe(404);
+  }
+});
+
+test('the search understands the same links, with and without the origin, and of other explorers', async () => {
+  for (const [link, expected] of listLinks()) {
+    for (const text of [
+      EXPLORER + link,
+      `https://nova.example${EXPLORER}${link}`,
+      `https://etherscan.io${link}`,
+    ]) {
+      const { body } = await callApi(api.url, `/api/v1/search?q=${encodeURIComponent(text)}`);
+      expect({ text, body }).toEqual({ text, body: expected });
+    }
+  }
+});
+
+test('what a link names is what the api answers for it', async () => {
+  const block = chain.blocks[20]!;
+  const [transaction] = chain.transactions;
+  expect((await callApi(api.url, `/api/v1/blocks/${block.hash}`)).body).toMatchObject({ number: 20 });
+  expect((await callApi(api.url, `/api/v1/transactions/${transaction!.hash}`)).body).toMatchObject({
+    hash: transaction!.hash,
+    blockNumber: transaction!.blockNumber,
+  });
+});
