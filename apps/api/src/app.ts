@@ -3,6 +3,7 @@ import {
   awardReferral,
   awardWelcome,
   changeCatalogue,
+  serveContact,
   serveDemos,
   serveEtherscan,
   servePartners,
@@ -20,6 +21,7 @@ import { limitRate, RATE_RULES } from './http/rate-limit.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
+import { createContactRoutes } from './features/contact/routes.ts';
 import { createContractRoutes } from './features/contract/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
@@ -85,6 +87,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createExplorerRoutes(context));
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
+  app.route('/', createContactRoutes(context, serveContact(context)));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createRpcRoutes(context));

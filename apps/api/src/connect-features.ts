@@ -1,6 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
+import type { ContactDependencies } from './features/contact/routes.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
@@ -17,6 +18,7 @@ import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import type { ApiContext } from './http/api-context.ts';
+import { readPrimaryWallet } from './http/own-wallet.ts';
 
 /** What one feature does for another. They do not know each other: this is where they meet. */
 
@@ -83,6 +85,19 @@ export function serveDemos(context: ApiContext): DemoDependencies {
     createAccount: (tx, address) => claimWallet(tx, { address, chainId: CHAIN_ID, walletType: 'demo' }, null),
     openSession: (tx, userId, device) => openSession(context, tx, userId, device, null),
     award: (tx, userId, address) => awardWelcome(context)(tx, userId, address).then(() => undefined),
+  };
+}
+
+/** A message from a signed-in account with a wallet is a form that was sent. */
+export function serveContact(context: ApiContext): ContactDependencies {
+  return {
+    onSent: (userId, messageId) =>
+      context.background.run('reward form_submit', async () => {
+        const account = await readPrimaryWallet(context.db, userId);
+        if (account === null) return;
+        const requestId = `contact:${messageId}`;
+        await awardServerAction(context, { userId, account, key: 'form_submit', requestId });
+      }),
   };
 }
 

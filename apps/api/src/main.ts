@@ -20,6 +20,7 @@ await runService(
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
       isProduction: env.NOVA_NETWORK === 'production',
+      contactEmail: env.CONTACT_EMAIL,
       webRoot: env.WEB_ROOT,
       logger,
     });

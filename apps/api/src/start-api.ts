@@ -43,6 +43,8 @@ export interface ApiOptions {
   readonly nodeTimeoutMs?: number;
   readonly socketPingMs?: number;
   readonly isProduction?: boolean;
+  /** Where messages of the contact page are mailed to; in development a made-up address, in production nowhere. */
+  readonly contactEmail?: string | undefined;
   /** Zero bits that the faucet's puzzle asks for. */
   readonly faucetBits?: number;
   readonly clock?: Clock;
@@ -56,6 +58,8 @@ export interface RunningApi {
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const POOL_SIZE = 20;
+/** Never sent anywhere; what is written to it is seen at `/dev/mail`. */
+const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'is reserved for administrators',
@@ -145,6 +149,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     publicOrigins: options.publicOrigins ?? local,
     userHashPepper: options.userHashPepper,
     adminToken: options.adminToken,
+    contactEmail: options.contactEmail ?? (options.isProduction ? undefined : DEVELOPMENT_CONTACT),
     webRoot: options.webRoot ?? WEB_BUILD,
     rpcUrl: options.rpcUrl,
     wsUrl: options.wsUrl,

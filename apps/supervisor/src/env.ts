@@ -30,6 +30,7 @@ const schema = z.object({
   ARCHIVE: z.enum(['true', 'false', '1', '0']).optional(),
   FOLLOWERS: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   NFT_METADATA_ORIGINS: z.string().optional(),
   VALIDATOR_KEY: privateKey.optional(),

@@ -161,7 +161,7 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
     SESSION_SECRET: secrets.SESSION_SECRET,
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
-    ...passOn(env, 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR'),
+    ...passOn(env, 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR', 'CONTACT_EMAIL'),
   };
 }
 

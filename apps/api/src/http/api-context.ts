@@ -16,6 +16,8 @@ export interface ApiConfig {
   /** Keys the pseudonym of a user on chain (DESIGN §7.23). */
   readonly userHashPepper: string;
   readonly adminToken: string;
+  /** Where messages of the contact page are mailed to; they are stored and listed in any case. */
+  readonly contactEmail?: string | undefined;
   /** Where the built website lies. */
   readonly webRoot: string;
   readonly rpcUrl: string;

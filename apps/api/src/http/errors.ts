@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
+import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
 import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
@@ -18,6 +19,7 @@ type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
   | CodesOf<typeof DEMO_ERRORS>
+  | CodesOf<typeof CONTACT_ERRORS>
   | CodesOf<typeof CONTRACT_ERRORS>
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
@@ -47,6 +49,8 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [ACCOUNT_ERRORS.linkInvalid]: 400,
   [ACCOUNT_ERRORS.emailTaken]: 409,
   [ACCOUNT_ERRORS.lastWayIn]: 409,
+  [CONTACT_ERRORS.checkFailed]: 400,
+  [CONTACT_ERRORS.limit]: 429,
   [CONTRACT_ERRORS.noContract]: 400,
   [CONTRACT_ERRORS.alreadyVerified]: 409,
   [CONTRACT_ERRORS.compilerUnknown]: 400,

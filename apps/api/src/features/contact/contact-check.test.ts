@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { acceptContactCheck, createContactCheck } from './contact-check.ts';
+
+const SECRET = 'a secret of this test';
+const ASKED_AT = 1_763_600_000_000;
+const asked = createContactCheck(SECRET, () => ASKED_AT);
+const sum = String(asked.first + asked.second);
+const answerAfter = (milliseconds: number, answer = sum, check = asked.check) =>
+  acceptContactCheck(SECRET, () => ASKED_AT + milliseconds, check, answer);
+
+it('takes the right sum of somebody who needed a few seconds, and says which question it was', () => {
+  expect(answerAfter(3_000)).toBe(asked.check.split('.')[0]);
+});
+
+it('refuses a wrong sum', () => {
+  expect(() => answerAfter(5_000, String(asked.first + asked.second + 1))).toThrow('not right');
+});
+
+it('refuses what only a program is fast enough for, and what waited for hours', () => {
+  expect(() => answerAfter(2_999)).toThrow('too fast');
+  expect(() => answerAfter(2 * 3_600_000 + 1)).toThrow('too late');
+});
+
+it('refuses a question that it did not ask', () => {
+  const [id, , seal] = asked.check.split('.');
+  expect(() => answerAfter(5_000, sum, `${id}.${(ASKED_AT - 1).toString(36)}.${seal}`)).toThrow('not right');
+  expect(() => answerAfter(5_000, sum, 'nonsense')).toThrow('not right');
+  const foreign = createContactCheck('another secret', () => ASKED_AT);
+  expect(() => answerAfter(5_000, String(foreign.first + foreign.second), foreign.check)).toThrow(
+    'not right',
+  );
+});

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { CONTACT_CHECK_TTL_MS, CONTACT_LEAST_MS } from '@nova/shared/contact/constants';
+import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
+import type { ContactCheck } from '@nova/shared/contact/schemas';
+import { AppError } from '@nova/shared/errors';
+import type { Clock } from '../../http/clock.ts';
+
+const LEAST_NUMBER = 2;
+const MOST_NUMBER = 10;
+
+/** A sum of two small numbers. `id.time.sum's seal`: nothing is stored until it was answered. */
+export function createContactCheck(secret: string, clock: Clock): ContactCheck {
+  const [first, second] = [randomInt(LEAST_NUMBER, MOST_NUMBER), randomInt(LEAST_NUMBER, MOST_NUMBER)];
+  const body = `${randomBytes(12).toString('base64url')}.${clock().toString(36)}`;
+  return { check: `${body}.${sealOf(secret, body, first + second)}`, first, second };
+}
+
+/**
+ * Accepts an answer that is right, not faster than a person types and not older than two hours.
+ * @returns the id of the question, to be stored so that it counts once
+ * @throws AppError `contact_check_failed`
+ */
+export function acceptContactCheck(secret: string, clock: Clock, check: string, answer: string): string {
+  const [id = '', time = '', seal = ''] = check.split('.');
+  const age = clock() - parseInt(time, 36);
+  const expected = Buffer.from(sealOf(secret, `${id}.${time}`, Number(answer)));
+  const given = Buffer.from(seal);
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  // Written so that a time that is no number is refused too.
+  if (!isRight || !(age >= CONTACT_LEAST_MS && age <= CONTACT_CHECK_TTL_MS)) throw contactCheckFailed();
+  return id;
+}
+
+export function contactCheckFailed(): AppError {
+  return new AppError(CONTACT_ERRORS.checkFailed, {
+    message: 'The sum is not right, or was answered too fast, too late or before. Please answer the new one.',
+  });
+}
+
+function sealOf(secret: string, body: string, sum: number): string {
+  return createHmac('sha256', secret).update(`contact check ${body} ${sum}`).digest('base64url');
+}

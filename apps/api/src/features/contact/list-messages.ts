@@ -1,0 +1,36 @@
+import type { Queryable } from '@nova/db/database';
+import { contactMessages } from '@nova/db/schema/contact';
+import type { ContactTopic } from '@nova/shared/contact/constants';
+import type { ContactMessagePage } from '@nova/shared/contact/schemas';
+import type { PageQuery } from '@nova/shared/pagination';
+import { asc, desc, gt, lt } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+
+/** Messages of the contact page, newest first. */
+export async function listContactMessages(db: Queryable, query: PageQuery): Promise<ContactMessagePage> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const { id: column } = contactMessages;
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
+    .orderBy(isNext ? desc(column) : asc(column))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      id: String(row.id),
+      at: toWireTime(row.createdAt),
+      topic: row.topic as ContactTopic,
+      name: row.name,
+      email: row.email,
+      message: row.message,
+      language: row.language === 'de' ? ('de' as const) : ('en' as const),
+      user_id: row.userId,
+    })),
+  };
+}

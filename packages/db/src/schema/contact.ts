@@ -1,0 +1,28 @@
+import { bigserial, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** What people wrote to us on the contact page. Written by the api. */
+export const contactMessages = app.table(
+  'contact_messages',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    topic: text('topic').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    language: text('language').notNull(),
+    /** Who was signed in; stays empty once the account is deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The client's network as a keyed hash, to count on. */
+    network: text('network').notNull(),
+    /** Id of the answered question: each is good for one message. */
+    checkId: text('check_id').notNull(),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_check').on(table.checkId),
+    index('contact_messages_network').on(table.network, table.createdAt),
+  ],
+);

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+import {
+  CONTACT_EMAIL_MAX,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_TOPICS,
+} from './constants.ts';
+
+/** One line: what stands in a mail's head must not bring lines of its own. */
+const lineSchema = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}]*$/u, 'is one line');
+
+/** What a person fills in. */
+export const contactFormSchema = z.object({
+  topic: z.enum(CONTACT_TOPICS),
+  name: lineSchema.pipe(z.string().min(1).max(CONTACT_NAME_MAX)),
+  email: lineSchema.pipe(z.email().max(CONTACT_EMAIL_MAX)),
+  message: z.string().trim().min(CONTACT_MESSAGE_MIN).max(CONTACT_MESSAGE_MAX),
+  /** The sum that was asked for. */
+  answer: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** `POST /api/v1/contact`. */
+export const contactRequestSchema = contactFormSchema.extend({
+  /** From `GET /api/v1/contact/check`. */
+  check: z.string().max(200),
+  /** Nobody sees this field; whoever fills it in is a program. */
+  website: z.string().max(500).default(''),
+  /** Language of the page the message was written on. */
+  language: z.enum(['en', 'de']),
+});
+export type ContactRequest = z.input<typeof contactRequestSchema>;
+
+/** `GET /api/v1/contact/check`: a sum to answer; `check` goes back with the message. */
+export const contactCheckSchema = z.object({ check: z.string(), first: z.number(), second: z.number() });
+export type ContactCheck = z.infer<typeof contactCheckSchema>;
+
+/** `GET /api/v1/admin/contact-messages`. */
+export const contactMessagePageSchema = pageSchema(
+  z.object({
+    id: z.string(),
+    at: timeSchema,
+    topic: z.enum(CONTACT_TOPICS),
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    language: z.enum(['en', 'de']),
+    user_id: z.string().nullable(),
+  }),
+);
+export type ContactMessagePage = z.infer<typeof contactMessagePageSchema>;
