@@ -65,11 +65,21 @@ type Transaction = ExplorerFixture['transactions'][number];
 const timeOf = (row: { timestamp: Date }) => row.timestamp.getTime();
 const someTime = () => pick(chain.blocks).timestamp;
 
+/** From a block on, up to but without a block, or both. */
 function ageFilters() {
   return [
     (): [Query, (row: { timestamp: Date }) => boolean] => {
-      const since = someTime();
-      return [{ since: since.toISOString() }, (row) => timeOf(row) >= since.getTime()];
+      const [since, until] = [someTime(), someTime()].toSorted((a, b) => a.getTime() - b.getTime());
+      const isSince = random() < 0.7 || since!.getTime() === until!.getTime();
+      const isUntil = random() < 0.7 && since!.getTime() !== until!.getTime();
+      return [
+        {
+          ...(isSince ? { since: since!.toISOString() } : {}),
+          ...(isUntil ? { until: until!.toISOString() } : {}),
+        },
+        (row) =>
+          (!isSince || timeOf(row) >= since!.getTime()) && (!isUntil || timeOf(row) < until!.getTime()),
+      ];
     },
   ];
 }
@@ -140,6 +150,17 @@ const newestFirst = <Row extends { blockNumber: number }>(
   rows: readonly Row[],
   indexOf: (row: Row) => number,
 ) => rows.toSorted((a, b) => b.blockNumber - a.blockNumber || indexOf(b) - indexOf(a));
+
+test.each(FIXTURE_KEYS)(
+  'a transaction that proves several actions of %s is in their list once',
+  async (action) => {
+    const expected = newestFirst(chain.transactions, (row) => row.index)
+      .filter((row) => hasAction(row, action))
+      .map((row) => row.hash);
+    const { there, back } = await walk('/transactions', { action }, keyOf('hash'));
+    expect({ there, back }).toEqual({ there: expected, back: expected });
+  },
+);
 
 describe('a filtered list has exactly the rows that pass, in order, there and back', () => {
   test.each(Array.from({ length: 40 }, (_, index) => index))('transactions, filters %i', async () => {
