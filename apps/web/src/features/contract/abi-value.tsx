@@ -24,7 +24,9 @@ export function AbiValues({
       {listRows(parameters, values).map(({ number, item: parameter, value }) => (
         <div key={number}>
           <dt>
-            <bdi>{parameter.name || t('functions.unnamed', { index: number })}</bdi>{' '}
+            {parameter.name || parameters.length > 1 ? (
+              <bdi>{parameter.name || t('functions.unnamed', { index: number })} </bdi>
+            ) : null}
             <span className="num faint">{parameter.type}</span>
           </dt>
           <dd>

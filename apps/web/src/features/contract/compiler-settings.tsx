@@ -27,7 +27,7 @@ export function CompilerSettings({
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part });
   return (
     <div className="form-pair">
-      <FormField label={t('verify.optimizer')} isGroup>
+      <FormField label={t('verify.settings')} isGroup>
         <Checkbox
           label={t('verify.optimizer')}
           checked={settings.isOptimized}

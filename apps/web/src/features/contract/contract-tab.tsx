@@ -41,7 +41,11 @@ export function ContractTab({ address, onSend }: ContractTabProps) {
   return (
     <div className="contract">
       {contract.codeSize === null ? <Note>{t('away')}</Note> : null}
-      <Tabs label={t('views')} tabs={isKnown ? [code, ...calls] : [code]} param="code" keeps={['tab']} />
+      {isKnown ? (
+        <Tabs label={t('views')} tabs={[code, ...calls]} param="code" keeps={['tab']} />
+      ) : (
+        code.content
+      )}
     </div>
   );
 }

@@ -1,15 +1,22 @@
 import type { Verification } from '@nova/shared/contract/schemas';
 import { decodeAbiParameters } from 'viem';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { AbiParameter } from './contract-call.ts';
 import { AbiValues } from './abi-value.tsx';
 
 /** The constructor's arguments by their names; nothing where they cannot be read. */
 export default function DecodedArguments({ verification }: { verification: Verification }) {
+  const { t } = useTranslation('contract');
   const { abi, constructorArguments } = verification;
   const constructor = abi.find(({ type }) => type === 'constructor');
   const inputs = (constructor?.['inputs'] ?? []) as AbiParameter[];
   const values = decode(inputs, constructorArguments!);
-  return values ? <AbiValues parameters={inputs} values={values} /> : null;
+  if (!values) return null;
+  return (
+    <section className="contract-scroll" tabIndex={0} aria-label={t('arguments.title')}>
+      <AbiValues parameters={inputs} values={values} />
+    </section>
+  );
 }
 
 function decode(inputs: readonly AbiParameter[], data: `0x${string}`): readonly unknown[] | null {

@@ -43,7 +43,7 @@ function ReadValue({ contract, entry }: FunctionProps) {
     retry: false,
   });
   return (
-    <div className="function">
+    <div className="function answered">
       <FunctionName entry={entry} />
       {data ? (
         <Answer entry={entry} values={data} />

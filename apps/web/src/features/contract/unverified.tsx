@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { CopyableField } from '../../ui/copyable-field.tsx';
 import { OutcomeView } from './outcome-view.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -19,7 +20,7 @@ export function Unverified({ contract, isPartial = false }: { contract: Contract
       {isPartial ? null : (
         <>
           <div className="contract-head">
-            <span className="state pending">{t('unverified.badge')}</span>
+            <Badge tone="hatch">{t('unverified.badge')}</Badge>
           </div>
           <h3>{t('unverified.title')}</h3>
           <p className="muted">{t('unverified.text')}</p>

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { ContractList } from '@nova/shared/contract/schemas';
+import { expect, test, type Page } from '@playwright/test';
+import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { connectWallet } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { findSidewaysFaults } from './layout-faults.ts';
+import { openPage, setTheme } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+/** No two are alike: a contract with the code of a known one would be known too. */
+const COUNTER = `// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+
+contract Counter {
+    struct Step { uint256 by; string why; }
+    error TooMuch(uint256 most);
+    uint256 public immutable start;
+    uint256 public count;
+    Step[] private _steps;
+
+    constructor(uint256 from) { start = from; count = from; }
+
+    function add(Step calldata step) external {
+        if (step.by > 100) revert TooMuch(100);
+        count += step.by;
+        _steps.push(step);
+    }
+
+    function steps() external view returns (Step[] memory) { return _steps; }
+
+    function salt() external pure returns (uint256) { return ${Date.now()}; }
+
+    function half(uint256 of_) external pure returns (uint256) { return of_ / 2; }
+}
+`;
+const FROM_42 = `${'00'.repeat(31)}2a`;
+
+/** A key that has gas and nothing to do: welcome and faucet give to few wallets of one network. */
+const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
+
+/** Puts the counter on the chain. */
+async function deployCounter(key: Hex, rpcUrl: string): Promise<string> {
+  const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
+  const settings = {
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
+  };
+  const sources = { 'contract.sol': { content: COUNTER } };
+  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
+  const data: Hex = `0x${output.contracts['contract.sol'].Counter.evm.bytecode.object}${FROM_42}`;
+  const chain = defineChain({
+    id: 96969,
+    name: 'Nova',
+    nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  });
+  const account = privateKeyToAccount(key);
+  const reader = createPublicClient({ chain, transport: http() });
+  const wallet = createWalletClient({ chain, account, transport: http() });
+  const hash = await wallet.sendTransaction({ data, gas: 2_000_000n, gasPrice: 1_000_000_000n });
+  return (await reader.waitForTransactionReceipt({ hash })).contractAddress!.toLowerCase();
+}
+
+async function findAxeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('.contract').setLegacyMode().analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+test('the ledger shows its sources and answers, on every screen, in both themes and languages', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const faults = await watchFaults(page);
+  const { items } = (await (await fetch(`${baseURL}/api/v1/contracts`)).json()) as ContractList;
+  const { address } = items.find(({ name }) => name === 'ActionLedger')!;
+  await openPage(page, `/explorer/address/${address}?tab=contract`);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Source of src/energy/ActionLedger.sol')).toContainText(
+    'contract ActionLedger',
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download ABI' }).click();
+  expect((await download).suggestedFilename()).toBe('ActionLedger.abi.json');
+
+  await page.getByRole('tab', { name: 'Read' }).click();
+  await expect(page).toHaveURL(/tab=contract&code=read$/);
+  await expect(page.getByText('Energy Points', { exact: true })).toBeVisible();
+  const form = page.locator('details.function').filter({ hasText: /^actionTypeOf\(/ });
+  await form.locator('summary').click();
+  await form.getByRole('textbox').fill('energy_collection');
+  await form.getByRole('button', { name: 'Ask' }).click();
+  await expect(form.getByRole('status')).toContainText('14\u202f400');
+
+  for (const language of ['', '/de']) {
+    for (const view of ['', '&code=read']) {
+      await openPage(page, `${language}/explorer/address/${address}?tab=contract${view}`);
+      await expect(page.locator('.contract .function, .contract .code').first()).toBeVisible();
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findSidewaysFaults(page), `${language}${view} ${width}`).toEqual([]);
+      }
+      for (const theme of ['dark', 'light']) {
+        await setTheme(page, theme);
+        expect(await findAxeFaults(page), `${language}${view} ${theme}`).toEqual([]);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('sources given in the page verify a contract, which is then read and written to', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  const key = readFileSync(KEY_FILE, 'utf8').trim() as Hex;
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
+  await openPage(page, '/explorer');
+  await connectWallet(page, wallet);
+  const address = await deployCounter(key, `${baseURL}/rpc`);
+
+  await openPage(page, `/explorer/address/${address}?tab=contract`);
+  await expect(page.getByText('The sources are not known')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Please paste the source.')).toBeVisible();
+  const source = page.getByRole('textbox', { name: /^Source/ });
+  await source.fill(COUNTER.replace('count += step.by', 'count +='));
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByLabel('What the compiler says')).toContainText('ParserError');
+  expect(await findAxeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change and try again' }).click();
+  await source.fill(COUNTER);
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(
+    page.getByText('These sources compile to exactly the code on the chain, byte for byte.'),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByLabel('Constructor arguments')).toContainText('42');
+
+  await page.getByRole('tab', { name: 'Write' }).click();
+  const form = page.locator('details.function').filter({ hasText: /^add\(/ });
+  await form.locator('summary').click();
+  await form.getByLabel(/^by/).fill('101');
+  await form.getByLabel(/^why/).fill('too much');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('The contract refuses: TooMuch(100)')).toBeVisible();
+  await form.getByLabel(/^by/).fill('7');
+  await form.getByLabel(/^why/).fill('<b>rain</b>');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Sent: it will be in a block in a moment.')).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Read' }).click();
+  await expect(page.locator('.function').filter({ hasText: 'steps()' })).toContainText('<b>rain</b>');
+  await expect(page.locator('.function').filter({ hasText: 'count()' })).toContainText('49');
+});
