@@ -24,6 +24,7 @@ const LIGHT_PAGES = new Set<string>([
   'routes/auth.tsx',
   'routes/blockchain.tsx',
   'routes/faq.tsx',
+  'routes/kontakt.tsx',
   'routes/risk-disclaimer.tsx',
   'routes/team.tsx',
 ]);

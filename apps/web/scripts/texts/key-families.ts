@@ -3,6 +3,7 @@ import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue'
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
 import { refusalReasonSchema } from '@nova/shared/energy/schemas';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
+import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
@@ -73,6 +74,9 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'guard:*.text': [GUARDS],
   'guard:*.done': [['wallet', 'login']],
   'guard:*.button': [['wallet', 'login']],
+  'contact:topics.*': [CONTACT_TOPICS],
+  'contact:ways.*.title': [['faq', 'status', 'risk']],
+  'contact:ways.*.text': [['faq', 'status', 'risk']],
   'risk:cards.*.title': [RISKS],
   'risk:cards.*.text': [RISKS],
   'risk:statements.*': [RISK_STATEMENTS],

@@ -161,7 +161,7 @@ export const PAGES = [
     isPrerendered: true,
     footer: 'about',
   },
-  { id: 'kontakt', path: '/kontakt', file: 'routes/frame.tsx', isPrerendered: true, footer: 'about' },
+  { id: 'kontakt', path: '/kontakt', file: 'routes/kontakt.tsx', isPrerendered: true, footer: 'about' },
   { id: 'auth', path: '/auth', file: 'routes/auth.tsx', isPrerendered: true },
   { id: 'settings', path: '/settings', file: 'routes/settings.tsx', isPrerendered: true, isHidden: true },
   {

@@ -18,7 +18,6 @@ const ACTION_OF_PAGE: Partial<Record<FramedPage, ActionKey>> = {
   myNfts: 'nft_trade',
   nft: 'nft_trade',
   whitepaper: 'whitepaper_read',
-  kontakt: 'form_submit',
 };
 
 const BOX = { width: 380, height: 128 };

@@ -1,6 +1,7 @@
 import type account from '../../locales/en/account.ts';
 import type blockchain from '../../locales/en/blockchain.ts';
 import type common from '../../locales/en/common.ts';
+import type contact from '../../locales/en/contact.ts';
 import type contract from '../../locales/en/contract.ts';
 import type energy from '../../locales/en/energy.ts';
 import type explorer from '../../locales/en/explorer.ts';
@@ -33,6 +34,7 @@ export interface Catalogues {
   referral: typeof referral;
   notification: typeof notification;
   demo: typeof demo;
+  contact: typeof contact;
   risk: typeof risk;
   team: typeof team;
   faq: typeof faq;

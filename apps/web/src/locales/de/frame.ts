@@ -75,11 +75,6 @@ const frame: Widen<typeof en> = {
       second: 'Freigaben auf einer Zeitachse',
       third: 'Verträge, Schlüssel und der Stand der Prüfungen',
     },
-    kontakt: {
-      first: 'Ein kurzes Formular mit einfachem Spam-Schutz',
-      second: 'Was mit deiner Nachricht geschieht',
-      third: 'Deine Antwort per E-Mail',
-    },
     admin: {
       first: 'Dienste, Alarme und offene Aufgaben',
       second: 'Whitelist, Phasen und Erstattungen',

@@ -72,11 +72,6 @@ const frame = {
       second: 'Vesting on a time axis',
       third: 'Contracts, keys and the state of the audits',
     },
-    kontakt: {
-      first: 'A short form with a simple check against spam',
-      second: 'What happens to your message',
-      third: 'Your answer by e-mail',
-    },
     admin: {
       first: 'Services, alarms and open tasks',
       second: 'Whitelist, phases and refunds',

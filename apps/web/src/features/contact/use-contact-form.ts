@@ -1,0 +1,23 @@
+import type { ContactForm } from '@nova/shared/contact/schemas';
+import type { z } from 'zod';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useZodForm } from '../../ui/form/use-zod-form.ts';
+
+const EMPTY: ContactForm = { topic: 'other', name: '', email: '', message: '', answer: '' };
+
+/** The form with its rules, which are the server's, and their sentences. */
+export function useContactForm() {
+  const { t } = useTranslation('contact');
+  const textOf = ({ path, code }: z.core.$ZodIssue): string => {
+    const field = path[0];
+    if (field === 'email') return t('faults.email');
+    if (field === 'answer') return t('faults.answer');
+    if (field === 'message') return code === 'too_big' ? t('faults.tooLong') : t('faults.message');
+    return t('faults.name');
+  };
+  return useZodForm<ContactForm, ContactForm>({
+    loadSchema: async () => (await import('@nova/shared/contact/schemas')).contactFormSchema,
+    textOf,
+    defaultValues: EMPTY,
+  });
+}
