@@ -1,5 +1,6 @@
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
+import { HomeGreeting } from '../features/account/home-greeting.tsx';
 import { CollectInvitation } from '../features/energy/collect-invitation.tsx';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { HomeFigures } from '../features/explorer/figures.tsx';
@@ -39,6 +40,7 @@ export default function Home() {
               <h2>{t('collect.label')}</h2>
               <CollectInvitation isWide />
               <p className="hint">{t('collect.hint')}</p>
+              <HomeGreeting />
             </div>
           </div>
         </div>

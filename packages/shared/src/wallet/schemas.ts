@@ -53,3 +53,11 @@ export const connectWalletResultSchema = z.object({
   session: sessionTokensSchema,
 });
 export type ConnectWalletResult = z.infer<typeof connectWalletResultSchema>;
+
+/** `GET /api/v1/wallet/tokens`: tokens that a wallet may be told to show; as far as this chain has them. */
+export const walletTokensSchema = z.object({
+  items: z.array(
+    z.object({ symbol: z.enum(['EP', 'USDT']), address: addressSchema, decimals: z.number().int() }),
+  ),
+});
+export type WalletTokens = z.infer<typeof walletTokensSchema>;

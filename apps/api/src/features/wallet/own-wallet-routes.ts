@@ -1,10 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import { addressSchema } from '@nova/shared/hex';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { type WalletTokens, walletTokensSchema } from '@nova/shared/wallet/schemas';
 import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toClientNetwork } from '../../http/client-network.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
@@ -39,6 +42,14 @@ const unlinkRoute = createRoute({
   responses: answers,
 });
 
+const tokensRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/wallet/tokens',
+  tags: ['wallet'],
+  summary: 'Tokens that a wallet may be told to show: Energy Points, and test USDT in development',
+  responses: { 200: jsonAnswer('As far as this chain has them.', walletTokensSchema) },
+});
+
 /** What a session does with its own wallets: primary, unlink, function `welcome-bonus`. */
 export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome): ApiRouter {
   const { db, tokens, config, background } = context;
@@ -55,6 +66,13 @@ export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome):
     const { userId } = await requireSession(c, tokens);
     await unlinkWallet(db, userId, c.req.valid('param').address);
     return c.body(null, 204);
+  });
+  router.openapi(tokensRoute, async (c) => {
+    const [ledger, usdt] = [await findContract(db, 'ActionLedger'), await findContract(db, 'TestUSDT')];
+    const items: WalletTokens['items'] = [];
+    if (ledger) items.push({ symbol: 'EP', address: addressSchema.parse(ledger), decimals: 0 });
+    if (usdt) items.push({ symbol: 'USDT', address: addressSchema.parse(usdt), decimals: USDT_DECIMALS });
+    return c.json({ items }, 200);
   });
   router.post('/functions/v1/welcome-bonus', async (c) => {
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));

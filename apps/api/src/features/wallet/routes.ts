@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
@@ -103,6 +104,8 @@ async function connectWallet(
     const claimed = await claimWallet(tx, request, current?.userId ?? null);
     const replaced = current?.sessionId ?? null;
     const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);
+    // Told to the account: whoever did not do this themselves should know of it.
+    if (current && claimed.isNew) await notify(tx, claimed.userId, 'wallet_linked', { wallet: address });
     return { session: opened, isNew: claimed.isNew };
   });
   dependencies.onConnected(session, address);

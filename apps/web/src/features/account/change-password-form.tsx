@@ -22,7 +22,10 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
   const { language } = useLanguage();
   const form = useAccountForm('changePasswordForm', { current: '', password: '', repeat: '' });
   const { send, isPending, error, setError } = useSending();
-  const { errors } = form.formState;
+  const { errors, touchedFields } = form.formState;
+  // Checked again beside the first one once it was left: a fault that comes and goes earlier would move the button
+  // away from under the press.
+  const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
   const submit = form.handleSubmit(async ({ current, password }) => {
     if (!(await send(() => accountApi.changePassword(current, password, language)))) return;
     showToast({ tone: 'done', title: t('password.changed') });
@@ -44,7 +47,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         label={t('fields.newPassword')}
         email={email}
         value={form.watch('password')}
-        password={form.register('password', { deps: ['repeat'] })}
+        password={form.register('password', { deps: repeatDeps })}
         repeat={form.register('repeat')}
         errors={errors}
       />

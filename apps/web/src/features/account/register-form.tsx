@@ -21,7 +21,10 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   const { language } = useLanguage();
   const form = useAccountForm('registerForm', { email, password: '', repeat: '' });
   const { send, isPending, error } = useSending();
-  const { errors } = form.formState;
+  const { errors, touchedFields } = form.formState;
+  // Checked again beside the first one once it was left: a fault that comes and goes earlier would move the button
+  // away from under the press.
+  const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
   const [typedEmail, typedPassword] = form.watch(['email', 'password']);
   const submit = form.handleSubmit(async (values) => {
     const signUp = () => accountApi.signUp(values.email, values.password, language);
@@ -37,7 +40,7 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
         label={t('fields.password')}
         email={typedEmail}
         value={typedPassword}
-        password={form.register('password', { deps: ['repeat'] })}
+        password={form.register('password', { deps: repeatDeps })}
         repeat={form.register('repeat')}
         errors={errors}
       />

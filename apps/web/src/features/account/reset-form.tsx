@@ -31,7 +31,9 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
         label={t('fields.newPassword')}
         email=""
         value={form.watch('password')}
-        password={form.register('password', { deps: ['repeat'] })}
+        password={form.register('password', {
+          deps: form.formState.touchedFields.repeat ? 'repeat' : undefined,
+        })}
         repeat={form.register('repeat')}
         errors={form.formState.errors}
       />

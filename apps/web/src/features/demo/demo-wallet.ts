@@ -64,6 +64,8 @@ export function createDemoProvider(key: Hex) {
       case 'wallet_addEthereumChain':
       case 'wallet_revokePermissions':
         return null;
+      case 'wallet_watchAsset':
+        return true;
       case 'wallet_requestPermissions':
         return [{ parentCapability: 'eth_accounts' }];
       case 'personal_sign':

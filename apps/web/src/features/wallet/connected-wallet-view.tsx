@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { CHAIN_ID, NATIVE_COIN } from '@nova/shared/chain/constants';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,9 +21,10 @@ import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
+import { showToast } from '../../ui/show-toast.ts';
 import { nameNetwork } from './network-name.ts';
-import { useBalances } from './use-balances.ts';
-import { disconnectWallet, signInAgain, switchNetwork } from './wallet-runtime.ts';
+import { useBalances, useWalletTokens } from './use-balances.ts';
+import { disconnectWallet, showTokenInWallet, signInAgain, switchNetwork } from './wallet-runtime.ts';
 
 function Balance({
   name,
@@ -56,7 +58,17 @@ function Balance({
 function Balances({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { language } = useLanguage();
-  const { nac, points } = useBalances(wallet);
+  const { nac, points, usdt, hasUsdt, refresh } = useBalances(wallet);
+  const [isReading, setReading] = useState(false);
+  const press = async () => {
+    setReading(true);
+    const isDone = await refresh().finally(() => setReading(false));
+    showToast(
+      isDone
+        ? { tone: 'done', title: t('messages.balanceUpdated') }
+        : { tone: 'fault', title: t('messages.balanceFailed') },
+    );
+  };
   const coins =
     nac.data === undefined ? undefined : formatAmount(nac.data, NATIVE_COIN.decimals, language, 4);
   const energy = points.data ? formatInteger(points.data.energy_points, language) : undefined;
@@ -69,6 +81,19 @@ function Balances({ wallet }: { wallet: ConnectedWallet }) {
         value={energy}
         isPending={points.isPending && wallet.mode === 'session'}
       />
+      {hasUsdt ? (
+        <Balance
+          name={t('testUsdt')}
+          unit="USDT"
+          value={usdt.data === undefined ? undefined : formatAmount(usdt.data, USDT_DECIMALS, language, 2)}
+          isPending={usdt.isPending}
+        />
+      ) : null}
+      <div className="wallet-refresh">
+        <Button look="quiet" isSmall isBusy={isReading} onClick={() => void press()}>
+          {t('refresh')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -169,6 +194,18 @@ function AccountLine({ onLeave }: { onLeave: () => void }) {
   );
 }
 
+/** Has the wallet list Energy Points beside its coins. */
+function AddToken() {
+  const { t } = useTranslation('wallet');
+  const energy = useWalletTokens().data?.items.find(({ symbol }) => symbol === 'EP');
+  if (!energy) return null;
+  return (
+    <Button isSmall onClick={() => void showTokenInWallet(energy)}>
+      {t('addToken')}
+    </Button>
+  );
+}
+
 /** Address, network, balances, the last block, and what can be done. */
 export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
@@ -194,6 +231,12 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
         <ButtonLink isSmall to={localize(`/explorer/address/${wallet.address}`)} onClick={onLeave}>
           {t('addressPage')}
         </ButtonLink>
+        <AddToken />
+        {wallet.chainId === CHAIN_ID ? (
+          <Button isSmall onClick={() => void switchNetwork(true)}>
+            {t('addNetwork')}
+          </Button>
+        ) : null}
       </div>
       <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">

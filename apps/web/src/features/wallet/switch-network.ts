@@ -5,8 +5,9 @@ import { walletStore } from '../../lib/wallet-state.ts';
 import { EXPLORER_URL, RPC_URL } from './wagmi-config.ts';
 import { providerCodeOf, USER_REJECTED, type WalletFault } from './wallet-error.ts';
 
-interface Provider {
-  request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+/** What a wallet answers to (EIP-1193). */
+export interface Provider {
+  request(request: { method: string; params?: unknown }): Promise<unknown>;
 }
 
 const CHAIN_ID_HEX = `0x${CHAIN_ID.toString(16)}`;
@@ -47,4 +48,16 @@ export async function switchToNova(connector: Connector): Promise<WalletFault | 
     }
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
+}
+
+/** Offers our network to the wallet, which puts it on its list with its RPC address. */
+export async function addNova(connector: Connector): Promise<WalletFault | null> {
+  const provider = (await connector.getProvider()) as Provider | undefined;
+  if (!provider) return { message: 'switchFailed' };
+  try {
+    await provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] });
+    return null;
+  } catch (error) {
+    return { message: providerCodeOf(error) === USER_REJECTED ? 'switchRejected' : 'switchFailed' };
+  }
 }

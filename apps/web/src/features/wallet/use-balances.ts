@@ -4,11 +4,33 @@ import {
 } from '@nova/shared/wallet/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { WalletTokens } from '@nova/shared/wallet/schemas';
 import { api } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
 import { STALE_MS } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { ConnectedWallet } from '../../lib/wallet-state.ts';
+
+/** Tokens of this chain that the popover shows and wallets may be told of. */
+export function useWalletTokens() {
+  return useQuery({
+    queryKey: ['wallet', 'tokens'],
+    queryFn: ({ signal }) => requestJson<WalletTokens>('/api/v1/wallet/tokens', { signal }),
+    staleTime: STALE_MS.sealed,
+  });
+}
+
+const BALANCE_OF = '0x70a08231';
+
+/** `balanceOf` of a token, in its smallest units, from the chain. */
+async function readTokenBalance(token: string, address: string, signal: AbortSignal): Promise<bigint> {
+  const data = `${BALANCE_OF}${address.slice(2).padStart(64, '0')}`;
+  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: token, data }, 'latest'] };
+  const { result } = await requestJson<{ result?: string }>('/rpc', { body, signal });
+  if (!result || result === '0x') throw new Error('The chain did not answer.');
+  return BigInt(result);
+}
 
 /** NAC from the chain's own RPC, EP from the server (only it knows who is signed in). */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
@@ -25,6 +47,15 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
     enabled: mode === 'session',
   });
 
+  const tokens = useWalletTokens();
+  const usdtToken = tokens.data?.items.find(({ symbol }) => symbol === 'USDT')?.address;
+  const usdt = useQuery({
+    queryKey: [...queryKeys.nacBalance(address), 'usdt'],
+    queryFn: ({ signal }) => readTokenBalance(usdtToken!, address, signal),
+    staleTime: STALE_MS.account,
+    enabled: usdtToken !== undefined,
+  });
+
   const chain = useRef(chainId);
   useEffect(() => {
     const isChainChange = chain.current !== chainId;
@@ -36,5 +67,14 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
     }, delay);
     return () => clearTimeout(timer);
   }, [client, address, chainId]);
-  return { nac, points };
+  /** Reads all of them anew. @returns whether every one was answered */
+  const refresh = async (): Promise<boolean> => {
+    const reads = [
+      nac.refetch(),
+      ...(mode === 'session' ? [points.refetch()] : []),
+      ...(usdtToken ? [usdt.refetch()] : []),
+    ];
+    return (await Promise.all(reads)).every(({ error }) => error === null);
+  };
+  return { nac, points, usdt, hasUsdt: usdtToken !== undefined, refresh };
 }

@@ -6,6 +6,7 @@ import { QueryProvider } from '../../lib/query-provider.tsx';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
 import { WalletChoice } from './wallet-choice.tsx';
+import './popover.css';
 
 export interface WalletPopoverProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;

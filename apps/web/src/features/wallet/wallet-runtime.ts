@@ -32,13 +32,14 @@ import {
   writeStoredWallet,
   type StoredWallet,
 } from './stored-wallet.ts';
-import { switchToNova } from './switch-network.ts';
+import { addNova, switchToNova, type Provider } from './switch-network.ts';
 import { wagmiConfig } from './wagmi-config.ts';
 import {
   describeConnectFault,
   describeSignFault,
   providerCodeOf,
   REQUEST_PENDING,
+  USER_REJECTED,
   type WalletFault,
 } from './wallet-error.ts';
 import { claimWelcomeBonus } from './welcome-bonus.ts';
@@ -195,10 +196,30 @@ export async function sendFromWallet(call: {
   return hash;
 }
 
-/** Puts the connected wallet on our network. */
-export async function switchNetwork(): Promise<void> {
+/** Has the wallet list a token beside its coins. */
+export async function showTokenInWallet(token: {
+  symbol: string;
+  address: string;
+  decimals: number;
+}): Promise<void> {
+  const provider = (await current?.getProvider()) as Provider | undefined;
+  if (!provider) return;
+  try {
+    const isAdded = await provider.request({
+      method: 'wallet_watchAsset',
+      params: { type: 'ERC20', options: token },
+    });
+    if (isAdded) await notifyWallet('done', { message: 'tokenAdded' });
+  } catch (error) {
+    const isRefused = providerCodeOf(error) === USER_REJECTED;
+    await notifyWallet(isRefused ? 'warning' : 'fault', { message: 'tokenFailed' });
+  }
+}
+
+/** Puts the connected wallet on our network. @param isAdding offers the network to the wallet even if it is there */
+export async function switchNetwork(isAdding = false): Promise<void> {
   if (!current) return;
-  const fault = await switchToNova(current);
+  const fault = isAdding ? await addNova(current) : await switchToNova(current);
   if (fault === null) reportAction('network_switch');
   await notifyWallet(fault ? 'fault' : 'done', fault ?? { message: 'switched' });
 }

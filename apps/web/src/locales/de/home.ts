@@ -10,6 +10,13 @@ const home: Widen<typeof en> = {
     label: 'Versiegle einen Block mit einem Druck',
     hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Du unterschreibst eine Nachricht, damit klar ist, wer du bist; sie kostet nichts und bewegt nichts.',
   },
+  greeting: {
+    back: 'Willkommen zurück!',
+    demo: 'Demo starten',
+    signOut: 'Abmelden',
+    visitor: 'Mit einem Konto findest du deine Blöcke auf jedem Gerät wieder.',
+    signIn: 'Anmelden oder registrieren',
+  },
   figures: {
     height: 'Blockhöhe',
     heightSub: 'je eine Transaktion',

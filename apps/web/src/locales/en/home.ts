@@ -7,6 +7,13 @@ const home = {
     label: 'Seal a block with one press',
     hint: 'Every 4 hours, up to three times a day. You sign one message to say who you are; it costs nothing and moves nothing.',
   },
+  greeting: {
+    back: 'Welcome back!',
+    demo: 'Start demo',
+    signOut: 'Sign out',
+    visitor: 'With an account you find your blocks again on every device.',
+    signIn: 'Log in or register',
+  },
   figures: {
     height: 'Block height',
     heightSub: 'one transaction each',

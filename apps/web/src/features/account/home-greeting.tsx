@@ -1,0 +1,35 @@
+import { useStore } from '../../lib/create-store.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { signOut } from '../../lib/session/sign-out.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+/** The line of the home page that knows whether somebody is signed in: a welcome with the demo, or the way in. */
+export function HomeGreeting() {
+  const { t } = useTranslation('home');
+  const { localize } = useLanguage();
+  const session = useStore(sessionStore, null);
+  return (
+    <div className="row home-greeting">
+      {session ? (
+        <>
+          <b>{t('greeting.back')}</b>
+          <ButtonLink isSmall to={localize('/demo-account-setup')}>
+            {t('greeting.demo')}
+          </ButtonLink>
+          <Button isSmall look="quiet" onClick={() => void signOut()}>
+            {t('greeting.signOut')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className="muted">{t('greeting.visitor')}</span>
+          <ButtonLink isSmall to={localize('/auth')}>
+            {t('greeting.signIn')}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
