@@ -53,11 +53,11 @@ test('a wallet is given the network, a refusal is taken, and the node answers on
 }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, name: 'Testwallet' });
   await openPage(page, '/blockchain');
+  await page.getByRole('button', { name: 'Add the network' }).click();
+  await expect(page.getByText('Testwallet knows Nova now').first()).toBeVisible();
   wallet.refuse('wallet_addEthereumChain', 4001);
   await page.getByRole('button', { name: 'Add the network' }).click();
   await expect(page.getByText('You declined in Testwallet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add the network' }).click();
-  await expect(page.getByText('Testwallet knows Nova now').first()).toBeVisible();
   expect(wallet.countOf('wallet_addEthereumChain')).toBe(2);
 
   const panel = page.getByRole('region', { name: 'Ask the node yourself' });

@@ -73,7 +73,7 @@ test('a transaction is told in words: call, events, what moved, its proof, and a
   const user = await actingUser(baseURL!);
   await page.setViewportSize(DESK);
   await openPage(page, `/explorer/address/${user.address}?tab=actions`);
-  await rows(page).first().getByRole('link').first().click();
+  await rows(page).first().getByRole('rowheader').getByRole('link').click();
   await expect(page).toHaveURL(/\/explorer\/tx\//);
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Decoded input' })).toContainText('record(');
@@ -151,9 +151,13 @@ test('the search finds by slash and keyboard, tokens by name too, and remembers 
   page,
 }) => {
   await page.setViewportSize(DESK);
-  await openPage(page, '/faq');
-  await page.keyboard.press('/');
+  await openPage(page, '/team');
   const dialog = page.getByRole('dialog', { name: 'Search Nova' });
+  // What listens for it comes after the page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await dialog.getByRole('textbox').fill('3');
   await expect(dialog.getByRole('list', { name: 'On the chain' })).toContainText('Block');
   await page.keyboard.press('Enter');

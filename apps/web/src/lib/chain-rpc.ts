@@ -2,7 +2,7 @@ import { ApiError, requestJson } from './api/http.ts';
 
 interface RpcAnswer<T> {
   readonly result?: T;
-  readonly error?: { readonly code: number; readonly message: string };
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
 /** What is asked of the chain: a method of the gateway's allow-list and its parameters. */
@@ -14,7 +14,8 @@ export interface RpcCall {
 /**
  * Asks the chain's own node, through the gateway of our origin; it needs no database.
  *
- * @throws ApiError `chain_refused` with the node's words, or `unreachable`
+ * @throws ApiError `chain_refused` with the node's words (`details.data`: what a reverted call gave back), or
+ *   `unreachable`
  */
 export async function askChain<T>(
   method: string,
@@ -31,7 +32,8 @@ export async function askChainAll(calls: readonly RpcCall[], signal?: AbortSigna
   const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });
   return body.map(({ id }) => {
     const answer = answers.find((each) => each.id === id);
-    if (answer?.error) throw new ApiError('chain_refused', 200, answer.error.message);
+    if (answer?.error)
+      throw new ApiError('chain_refused', 200, answer.error.message, { data: answer.error.data });
     return answer?.result ?? null;
   });
 }

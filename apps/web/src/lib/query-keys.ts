@@ -23,6 +23,8 @@ export const queryKeys = {
   token: (address: string) => ['explorer', 'token', address] as const,
   nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
   chart: (days: number) => ['explorer', 'chart', days] as const,
+  /** What a failed transaction's contract gave back. */
+  failure: (hash: string) => ['explorer', 'failure', hash] as const,
   /** Our own contracts by name. */
   contractNames: ['explorer', 'contract-names'] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,

@@ -3,6 +3,7 @@ import { BeatChart } from '../features/explorer/beat-chart.tsx';
 import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/figures.tsx';
+import { ExplorerNav } from '../features/explorer/list-page.tsx';
 import { LatestTransactions } from '../features/explorer/latest-transactions.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
@@ -31,7 +32,10 @@ export default function Explorer() {
       <SectionBoundary>
         <ExplorerFigures />
       </SectionBoundary>
-      <div className="columns mt-12">
+      <div className="explorer-ways">
+        <ExplorerNav />
+      </div>
+      <div className="columns mt-8">
         <SectionBoundary>
           <BeatChart />
         </SectionBoundary>

@@ -60,7 +60,7 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
       <TransactionFigure transaction={transaction} isKindUnknown={isFromChain} />
       <div className="columns mt-6">
         <div className="of-7 grid gap-6">
-          <TransactionOverview transaction={transaction} />
+          <TransactionOverview transaction={transaction} decoder={decoder} />
           <TransactionTransfers transfers={transaction.transfers} />
         </div>
         <div className="of-5 grid gap-6">

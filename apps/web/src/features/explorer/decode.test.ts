@@ -1,6 +1,7 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import {
   encodeAbiParameters,
+  encodeErrorResult,
   encodeEventTopics,
   encodeFunctionData,
   parseAbi,
@@ -8,7 +9,7 @@ import {
   type Hex,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { decodeInput, decodeLog } from './decode.ts';
+import { decodeFailure, decodeInput, decodeLog } from './decode.ts';
 
 const ACCOUNT = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
@@ -45,6 +46,25 @@ describe('the input of a transaction', () => {
     expect(decodeInput(null, '0xdeadbeef')).toBeNull();
     expect(decodeInput(null, '0xa9059cbb00')).toBeNull();
     expect(decodeInput(null, '0x')).toBeNull();
+  });
+});
+
+describe('why a call was refused', () => {
+  it('is told by the error of the contract, or by the sentence it gave', () => {
+    const abi = parseAbi(['error InsufficientBalance(uint256 has, uint256 needs)']);
+    const data = encodeErrorResult({ abi, errorName: 'InsufficientBalance', args: [3n, 5n] });
+    expect(decodeFailure(abi, data)).toMatchObject({
+      signature: 'InsufficientBalance(uint256 has, uint256 needs)',
+      values: [{ text: '3' }, { text: '5' }],
+    });
+    const sentence = parseAbi(['error Error(string message)']);
+    const words = encodeErrorResult({ abi: sentence, errorName: 'Error', args: ['not yours'] });
+    expect(decodeFailure(null, words)?.values[0]?.text).toBe('not yours');
+  });
+
+  it('stays unknown without words of its own', () => {
+    expect(decodeFailure(null, '0x')).toBeNull();
+    expect(decodeFailure(null, '0xdeadbeef')).toBeNull();
   });
 });
 

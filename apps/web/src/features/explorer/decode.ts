@@ -2,6 +2,7 @@ import {
   type Abi,
   type AbiEvent,
   type AbiParameter,
+  decodeErrorResult,
   decodeEventLog,
   decodeFunctionData,
   parseAbi,
@@ -95,6 +96,16 @@ export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
 function isOfEvent(each: AbiEvent, topics: readonly Hex[]): boolean {
   const indexed = each.inputs.filter((input) => input.indexed).length;
   return indexed === topics.length - 1 && toEventSelector(each) === topics[0];
+}
+
+/** What a reverted call gave as its reason: the contract's own error, or a sentence; null for none that can be read. */
+export function decodeFailure(abi: Abi | null, data: Hex): Decoded | null {
+  try {
+    const { errorName, abiItem, args } = decodeErrorResult({ abi: abi ?? [], data });
+    return describe(errorName, 'inputs' in abiItem ? abiItem.inputs : [], args ?? []);
+  } catch {
+    return null;
+  }
 }
 
 /** What a log says, by the ABI of the contract that wrote it or else a common standard; null for what nobody can name. */

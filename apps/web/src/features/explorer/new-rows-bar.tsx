@@ -27,26 +27,32 @@ export function NewRowsBar({ shown, of, onShow }: NewRowsBarProps) {
   if (count === 0) return null;
   const drawn = added.slice(0, MOST_TRACES);
   const cell = WIDTH / MOST_TRACES;
+  const text = t(of === 'blocks' ? 'newBlocks' : of === 'actions' ? 'newActions' : 'newTransactions', {
+    count,
+  });
   return (
-    <button type="button" className="new-rows" onClick={onShow}>
-      <span role="status">
-        {t(of === 'blocks' ? 'newBlocks' : of === 'actions' ? 'newActions' : 'newTransactions', { count })}
+    <>
+      <span className="sr" role="status">
+        {text}
       </span>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {drawn.toReversed().map((block, index) => {
-          const { isAction, ...shape } = traceOfBlock(block);
-          return (
-            <path
-              key={block.number}
-              className={`trace-line ${isAction ? '' : 'plain'}`}
-              data-heat={isAction ? heatOf(shape.points) : undefined}
-              transform={`translate(${(index * cell).toFixed(1)} 0)`}
-              d={tracePath(shape, { width: cell, height: HEIGHT, lead: 0.05, end: 0.9 })}
-            />
-          );
-        })}
-      </svg>
-      <span className="go">{t('showNew')}</span>
-    </button>
+      <button type="button" className="new-rows" onClick={onShow}>
+        <span>{text}</span>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {drawn.toReversed().map((block, index) => {
+            const { isAction, ...shape } = traceOfBlock(block);
+            return (
+              <path
+                key={block.number}
+                className={`trace-line ${isAction ? '' : 'plain'}`}
+                data-heat={isAction ? heatOf(shape.points) : undefined}
+                transform={`translate(${(index * cell).toFixed(1)} 0)`}
+                d={tracePath(shape, { width: cell, height: HEIGHT, lead: 0.05, end: 0.9 })}
+              />
+            );
+          })}
+        </svg>
+        <span className="go">{t('showNew')}</span>
+      </button>
+    </>
   );
 }

@@ -60,7 +60,7 @@ function Text({ source, queryId }: { source: RawSource; queryId: string }) {
   return (
     <div className="raw-json">
       <CopyButton text={data} label={t('raw.copy')} done={t('raw.copied')} />
-      <pre tabIndex={0} role="region" aria-label={t('raw.title')}>
+      <pre tabIndex={0} role="region" aria-label={`${t('raw.title')}, ${source.name}`}>
         {data}
       </pre>
     </div>

@@ -10,12 +10,20 @@ import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
+import { FailureReason } from './failure-reason.tsx';
 import { NamedAddress } from './named-address.tsx';
+import type { Decoder } from './use-decoder.ts';
 import { useBlocksOnTop } from './use-details.ts';
 
 const GWEI_DECIMALS = 9;
 
-export function TransactionOverview({ transaction }: { transaction: TransactionDetail }) {
+export function TransactionOverview({
+  transaction,
+  decoder,
+}: {
+  transaction: TransactionDetail;
+  decoder: Decoder;
+}) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameTransaction } = useActionNames();
@@ -55,7 +63,12 @@ export function TransactionOverview({ transaction }: { transaction: TransactionD
           <SealState shape={isFailed ? 'failed' : 'sealed'}>
             {t(`common:states.${transaction.status}`)}
           </SealState>
-          {isFailed ? <p className="faint small">{t('transaction.failedHint')}</p> : null}
+          {isFailed ? (
+            <>
+              <p className="faint small">{t('transaction.failedHint')}</p>
+              <FailureReason transaction={transaction} decoder={decoder} />
+            </>
+          ) : null}
         </Definition>
         <Definition name={t('transaction.confirmations')}>
           <span className="num">{formatInteger(onTop + 1, language)}</span>{' '}

@@ -14,6 +14,8 @@ const CONTRACTS_MAX = 10;
 export interface Decoder {
   readonly input: Decoded | null;
   readonly logOf: (log: Log) => Decoded | null;
+  /** @param data what the reverted call gave back */
+  readonly failureOf: (data: `0x${string}`) => Decoded | null;
   /** Name of a contract whose sources are known. */
   readonly nameOf: (address: string) => string | undefined;
 }
@@ -65,6 +67,7 @@ export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | '
     input: library ? library.decodeInput(abiOf(contractOf(to)), input) : null,
     logOf: ({ address, topics, data }) =>
       library ? library.decodeLog(abiOf(contractOf(address)), topics, data) : null,
+    failureOf: (data) => (library ? library.decodeFailure(abiOf(contractOf(to)), data) : null),
     nameOf: (address) =>
       contractOf(address)?.verification?.name ?? contractOf(address)?.proxy?.name ?? undefined,
   };

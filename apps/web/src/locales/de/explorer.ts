@@ -167,6 +167,7 @@ const explorer: Widen<typeof en> = {
     droppedAt: 'Verworfen',
     failed: 'Fehlgeschlagen, trotzdem versiegelt',
     failedHint: 'Der Vertrag hat abgelehnt. Die Gebühr wurde bezahlt, sonst hat sich nichts bewegt.',
+    failedReason: 'Was er als Grund genannt hat',
     toBlock: 'Block {{number}}',
     figureLabel: 'Aufzeichnung dieser Transaktion, versiegelt in Block {{number}}',
     figureCaption: 'Auf Nova genügt ein Block: Ein versiegelter Block ist endgültig und wird nie ersetzt.',

@@ -164,6 +164,7 @@ const explorer = {
     droppedAt: 'Dropped',
     failed: 'Failed, sealed all the same',
     failedHint: 'The contract refused. The fee was paid, nothing else moved.',
+    failedReason: 'What it gave as its reason',
     toBlock: 'Block {{number}}',
     figureLabel: 'Trace of this transaction, sealed in block {{number}}',
     figureCaption: 'On Nova one block is enough: a sealed block is final and never replaced.',
