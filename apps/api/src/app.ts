@@ -3,6 +3,7 @@ import {
   awardReferral,
   awardWelcome,
   changeCatalogue,
+  describePages,
   serveContact,
   serveDemos,
   serveEtherscan,
@@ -100,6 +101,6 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   // Made once: it is the same for everybody and not small.
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });
   app.get('/openapi.json', (c) => c.json(document, 200));
-  app.route('/', await createSiteRoutes(context));
+  app.route('/', await createSiteRoutes(context, describePages(context)));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
 }

@@ -11,10 +11,12 @@ import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
 import type { EtherscanDependencies } from './features/etherscan/routes.ts';
+import { describeExplorerPage } from './features/explorer/describe-page.ts';
 import type { Award } from './features/referral/track-referral.ts';
 import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
+import type { DescribePage } from './features/site/page-head.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import type { ApiContext } from './http/api-context.ts';
@@ -108,4 +110,9 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
     contract: createContractActions(context),
     forward: async (call) => (await gateway.forward([call]))[0]!,
   };
+}
+
+/** Links to blocks, transactions, addresses and tokens are shown with what they lead to. */
+export function describePages({ db }: ApiContext): DescribePage {
+  return (path) => describeExplorerPage(db, path);
 }

@@ -16,7 +16,10 @@ let chain: ExplorerFixture;
 beforeAll(async () => {
   webRoot = await mkdtemp(path.join(os.tmpdir(), 'nova-test-links-'));
   for (const name of ['index.html', '__spa-fallback.html']) {
-    await writeFile(path.join(webRoot, name), '<!doctype html><html><body><h1>Loading</h1></body></html>');
+    await writeFile(
+      path.join(webRoot, name),
+      '<!doctype html><html><head></head><body><h1>Loading</h1></body></html>',
+    );
   }
   api = await startTestApi({ webRoot });
   chain = await fillExplorer(api.database.db, 5, 40);
@@ -79,4 +82,38 @@ test('what a link names is what the api answers for it', async () => {
     hash: transaction!.hash,
     blockNumber: transaction!.blockNumber,
   });
+});
+
+test('a link is shown with what it leads to, in the language of its address', async () => {
+  const block = chain.blocks[20]!;
+  const transaction = chain.transactions.find((row) => row.to !== null)!;
+  const [coin, collection] = chain.tokens;
+  const titleOf = async (url: string) =>
+    /<title data-server>([^<]*)<\/title>/.exec(String((await callApi(api.url, url)).body))?.[1] ?? null;
+  const short = (hex: string) => `${hex.slice(0, 6)}…${hex.slice(-6)}`;
+  expect(await titleOf(`/explorer/block/${block.hash}`)).toBe('Block 20 · Nova');
+  expect(await titleOf(`/explorer/tx/${transaction.hash}`)).toBe(
+    `Transaction ${short(transaction.hash)} · Nova`,
+  );
+  expect(await titleOf(`/de/explorer/tx/${transaction.hash}`)).toBe(
+    `Transaktion ${short(transaction.hash)} · Nova`,
+  );
+  expect(await titleOf(`/explorer/address/${chain.people[0]}`)).toBe(
+    `Address ${short(chain.people[0]!)} · Nova`,
+  );
+  expect(await titleOf(`/explorer/token/${coin}`)).toBe('Token Tether · Nova');
+  expect(await titleOf(`/explorer/token/${collection}/1`)).toBeNull();
+  // What is not there is told by the page itself, after it has looked.
+  for (const id of [
+    'block/999',
+    'block/x',
+    `tx/0x${'12'.repeat(32)}`,
+    'address/0x12',
+    `token/${chain.people[0]}`,
+  ]) {
+    expect({ id, title: await titleOf(`/explorer/${id}`) }).toEqual({ id, title: null });
+  }
+  const { body } = await callApi(api.url, `/de/explorer/block/20`);
+  expect(body).toContain(`<meta data-server name="description" content="Versiegelt am `);
+  expect(body).toContain('/explorer/block/20"');
 });

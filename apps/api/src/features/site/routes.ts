@@ -3,12 +3,19 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { isApiPath } from '../../http/not-found.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
-import { FALLBACK_PAGE, loadSite, type Encoding, type Site, type SiteFile } from './load-site.ts';
+import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
+import { type DescribePage, writeHead } from './page-head.ts';
 
 const NO_BUILD = 'The website has not been built yet. Build it with: npm run web:build\n';
 
-/** The website: the build's files, its prerendered pages, and its 404. */
-export async function createSiteRoutes({ config, logger }: ApiContext): Promise<ApiRouter> {
+/**
+ * The website: the build's files, its prerendered pages, and its 404.
+ * @param describePage for pages that are one file for many addresses
+ */
+export async function createSiteRoutes(
+  { config, logger }: ApiContext,
+  describePage: DescribePage,
+): Promise<ApiRouter> {
   const router = createRouter();
   let site = await loadSite(config.webRoot);
   if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
@@ -18,12 +25,23 @@ export async function createSiteRoutes({ config, logger }: ApiContext): Promise<
     // A build that appears later is picked up; one that is there is kept until the next start.
     site ??= await loadSite(config.webRoot);
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
-    return answer(c, site);
+    const describe = (path: string) =>
+      describePage(path).catch((error: unknown) => {
+        // A page without a preview is better than none.
+        c.var.logger.warn({ err: error }, 'a page could not be described');
+        return null;
+      });
+    return answer(c, site, { describe, origin: config.publicOrigins[0] ?? '' });
   });
   return router;
 }
 
-async function answer(c: Context<ApiEnv>, site: Site): Promise<Response> {
+interface Describing {
+  readonly describe: DescribePage;
+  readonly origin: string;
+}
+
+async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): Promise<Response> {
   const path = decodePath(c.req.path);
   const file = site.get(path);
   if (file) return send(c, file, 200);
@@ -31,7 +49,11 @@ async function answer(c: Context<ApiEnv>, site: Site): Promise<Response> {
   if (withoutSlash !== path && site.has(withoutSlash)) return c.redirect(withoutSlash, 308);
   const fallback = site.get(FALLBACK_PAGE);
   if (!fallback || isFileName(path)) return c.text('Not found\n', 404);
-  return send(c, fallback, isDynamicPage(path) ? 200 : 404);
+  if (!isDynamicPage(path)) return send(c, fallback, 404);
+  const head = await describing.describe(path);
+  if (head === null) return send(c, fallback, 200);
+  const html = Buffer.from(fallback.bytes).toString('utf8');
+  return send(c, toPage(writeHead(html, head, { origin: describing.origin, path: c.req.path })), 200);
 }
 
 async function send(c: Context<ApiEnv>, file: SiteFile, status: 200 | 404): Promise<Response> {

@@ -1,0 +1,161 @@
+import type { Queryable } from '@nova/db/database';
+import { ADDRESS_DISPLAY_CHARS } from '@nova/shared/wallet/constants';
+import { AppError } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { addressStats, transactions } from '@nova/db/schema/explorer';
+import { eq } from 'drizzle-orm';
+import { formatEther } from 'viem';
+import { readBlock } from './blocks.ts';
+import { readContractNames } from './contract-names.ts';
+import { readNft } from './nfts.ts';
+import { toBlockId, toNftId, toTransactionHash } from './parse-ids.ts';
+import { findToken } from './tokens.ts';
+
+type Language = 'en' | 'de';
+
+/** What a link to a page says of it before anybody opens it. Plain text; names in it are strangers'. */
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+}
+
+const PAGE = /^(\/de)?\/explorer\/(block|tx|address|token)\/([^/]+)(?:\/([^/]+))?$/;
+
+/** Titles are those of the website's own registry of pages. */
+const TEXTS = {
+  en: {
+    block: (number: number) => `Block ${number}`,
+    transaction: (hash: string) => `Transaction ${hash}`,
+    address: (name: string) => `Address ${name}`,
+    token: (name: string) => `Token ${name}`,
+    nft: (id: string, name: string) => `NFT ${id} of ${name}`,
+    sealed: (time: string, count: number) =>
+      `Sealed on ${time} with ${count} ${count === 1 ? 'transaction' : 'transactions'}.`,
+    proves: (key: string, points: number) => ` Proof of action: ${key}, ${points} EP.`,
+    moved: (from: string, to: string, value: string, block: number) =>
+      `From ${from} to ${to}: ${value} NAC, in block ${block}`,
+    states: { successful: 'successful', failed: 'failed' },
+    creation: 'a new contract',
+    activity: (count: number, points: number) => `${count} transactions, ${points} Energy Points earned.`,
+    holders: (holders: number, transfers: number) => `${holders} holders, ${transfers} transfers.`,
+    owner: (owner: string) => `Owned by ${owner}.`,
+    nobody: 'Burnt.',
+  },
+  de: {
+    block: (number: number) => `Block ${number}`,
+    transaction: (hash: string) => `Transaktion ${hash}`,
+    address: (name: string) => `Adresse ${name}`,
+    token: (name: string) => `Token ${name}`,
+    nft: (id: string, name: string) => `NFT ${id} aus ${name}`,
+    sealed: (time: string, count: number) =>
+      `Versiegelt am ${time} mit ${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'}.`,
+    proves: (key: string, points: number) => ` Handlungsbeweis: ${key}, ${points} EP.`,
+    moved: (from: string, to: string, value: string, block: number) =>
+      `Von ${from} an ${to}: ${value} NAC, in Block ${block}`,
+    states: { successful: 'erfolgreich', failed: 'fehlgeschlagen' },
+    creation: 'einen neuen Vertrag',
+    activity: (count: number, points: number) => `${count} Transaktionen, ${points} Energy Points verdient.`,
+    holders: (holders: number, transfers: number) => `${holders} Inhaber, ${transfers} Übertragungen.`,
+    owner: (owner: string) => `Gehört ${owner}.`,
+    nobody: 'Verbrannt.',
+  },
+} as const;
+
+/** A page of a block, transaction, address, token or NFT; null for what is none or does not exist. */
+export async function describeExplorerPage(db: Queryable, path: string): Promise<PageDescription | null> {
+  const [, german, what, id = '', tokenId] = PAGE.exec(path) ?? [];
+  const language = german === undefined ? 'en' : 'de';
+  try {
+    if (what === 'token') return await describeToken(db, id, tokenId, language);
+    if (tokenId !== undefined) return null;
+    if (what === 'block') return await describeBlock(db, id, language);
+    if (what === 'tx') return await describeTransaction(db, id, language);
+    return what === 'address' ? await describeAddress(db, id, language) : null;
+  } catch (error) {
+    // Not found: the page itself will say so.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function describeBlock(db: Queryable, id: string, language: Language): Promise<PageDescription> {
+  const texts = TEXTS[language];
+  const block = await readBlock(db, toBlockId(id));
+  const action = block.status === 'sealed' ? block.action : null;
+  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-US', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(block.timestamp));
+  return {
+    title: texts.block(block.number),
+    description:
+      texts.sealed(time, block.transactions.length) +
+      (action ? texts.proves(action.actionKey, action.points) : ''),
+  };
+}
+
+async function describeTransaction(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<PageDescription | null> {
+  const texts = TEXTS[language];
+  const hash = toTransactionHash(id);
+  const [row] = await db.select().from(transactions).where(eq(transactions.hash, hash));
+  if (!row) return null;
+  const to = row.to === null ? texts.creation : shorten(row.to);
+  const moved = texts.moved(shorten(row.from), to, formatEther(row.value), row.blockNumber);
+  return {
+    title: texts.transaction(shorten(hash)),
+    description: `${moved} (${texts.states[row.isSuccessful ? 'successful' : 'failed']}).`,
+  };
+}
+
+async function describeAddress(
+  db: Queryable,
+  id: string,
+  language: Language,
+): Promise<PageDescription | null> {
+  const texts = TEXTS[language];
+  const parsed = addressSchema.safeParse(id);
+  if (!parsed.success) return null;
+  const [[stats], names] = await Promise.all([
+    db.select().from(addressStats).where(eq(addressStats.address, parsed.data)),
+    readContractNames(db),
+  ]);
+  const name = names.get(parsed.data);
+  return {
+    title: texts.address(name ? `${name} (${shorten(parsed.data)})` : shorten(parsed.data)),
+    description: texts.activity(stats?.transactionCount ?? 0, stats?.energyEarned ?? 0),
+  };
+}
+
+async function describeToken(
+  db: Queryable,
+  id: string,
+  tokenId: string | undefined,
+  language: Language,
+): Promise<PageDescription | null> {
+  const texts = TEXTS[language];
+  const address = addressSchema.safeParse(id);
+  const token = address.success ? await findToken(db, address.data) : null;
+  if (!token) return null;
+  const name = token.name ?? shorten(token.address);
+  if (tokenId === undefined) {
+    return { title: texts.token(name), description: texts.holders(token.holderCount, token.transferCount) };
+  }
+  const nft = await readNft(db, token.address, toNftId(id, tokenId).tokenId);
+  return {
+    title: texts.nft(
+      nft.tokenId.length > 2 * ADDRESS_DISPLAY_CHARS ? shorten(nft.tokenId) : nft.tokenId,
+      name,
+    ),
+    description: nft.owner === null ? texts.nobody : texts.owner(shorten(nft.owner)),
+  };
+}
+
+/** The first and last six characters. */
+function shorten(text: string): string {
+  return `${text.slice(0, ADDRESS_DISPLAY_CHARS)}…${text.slice(-ADDRESS_DISPLAY_CHARS)}`;
+}

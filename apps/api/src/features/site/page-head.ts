@@ -1,0 +1,58 @@
+/** What the head of a page says of it. Plain text. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Describes the page at a path; null where there is nothing to say of it. */
+export type DescribePage = (path: string) => Promise<PageHead | null>;
+
+const BRAND = 'Nova';
+/** By this the application knows what to take away when it writes its own. */
+const MARK = 'data-server';
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Writes title, description and Open Graph tags into the page that is one file for many addresses, for readers who
+ * run no scripts: those that show a preview of a link. The application takes them away when it starts and writes its own.
+ */
+export function writeHead(html: string, head: PageHead, url: { origin: string; path: string }): string {
+  const title = `${head.title} · ${BRAND}`;
+  const bare = url.path.replace(/^\/de(?=\/)/, '');
+  const tags = [
+    `<title ${MARK}>${escape(title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', BRAND),
+    meta('property', 'og:url', url.origin + url.path),
+    meta('property', 'og:image', `${url.origin}/share.png`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    link('canonical', url.origin + url.path),
+    link('alternate', url.origin + bare, 'en'),
+    link('alternate', `${url.origin}/de${bare}`, 'de'),
+    link('alternate', url.origin + bare, 'x-default'),
+  ];
+  // By function: a dollar sign in a name is a dollar sign.
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${MARK} ${kind}="${name}" content="${escape(content)}"/>`;
+}
+
+function link(rel: string, href: string, language?: string): string {
+  const lang = language === undefined ? '' : ` hreflang="${language}"`;
+  return `<link ${MARK} rel="${rel}"${lang} href="${escape(href)}"/>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
+}
