@@ -9,11 +9,15 @@ import { migrate } from '@nova/db/migrate';
 import type { Hex } from 'viem';
 import { GENERATED_CHAIN_ENV, generateChain } from './generate-chain.ts';
 import { markdownTable } from './markdown-table.ts';
-import { installPonder, PONDER_SCHEMA, startPonder } from './ponder-peer.ts';
+import { installPonder, PONDER_SCHEMA, PONDER_VERSION, startPonder } from './ponder-peer.ts';
 import { round } from './statistics.ts';
 import { ROOT } from './running-nova.ts';
 
 const LOOK_MS = 100;
+/** Who has not arrived by then is measured by how far he came. */
+const LIMIT_MS = 180_000;
+/** The kernel counts in hundredths of a second. */
+const MS_PER_TICK = 10;
 const UNDEFINED_TABLE = '42P01';
 
 interface Mark {
@@ -101,12 +105,18 @@ async function indexWithWorker({
       blocks,
     );
     const size = await schemaBytes(database, 'chain');
-    const memory = [`worker ${peakMegabytes(worker)} MB`, `node ${peakMegabytes(node)} MB`];
-    return describe(
-      'Nova',
-      marks,
-      `${memory.join(', ')}; ${Math.round(size / marks.at(-1)!.block)} bytes a block`,
+    const { block } = marks.at(-1)!;
+    const { rows } = await database.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'nova-worker indexer'`,
     );
+    const perBlock = (pid: number | undefined) => `${round(cpuMs(pid) / block, 2)} ms CPU a block`;
+    const notes = [
+      `worker ${peakMegabytes(worker)} MB, ${perBlock(worker.pid)}`,
+      `node ${peakMegabytes(node)} MB, ${perBlock(node.pid)}`,
+      `PostgreSQL ${perBlock(rows[0]?.pid)}`,
+      `${Math.round(size / block)} bytes a block`,
+    ];
+    return describe('Nova', marks, notes.join('; '));
   } finally {
     await stop(worker);
   }
@@ -124,7 +134,12 @@ async function indexWithPonder(
     const marks = await watch(database, newest, startedAt, blocks, ponder);
     const note =
       'blocks, actions and points of accounts only: no transactions, receipts, logs, history or counters';
-    return describe('ponder 1.0.0', marks, `${peakMegabytes(ponder)} MB; ${note}`);
+    const cpu = round(cpuMs(ponder.pid) / marks.at(-1)!.block, 2);
+    return describe(
+      `ponder ${PONDER_VERSION}`,
+      marks,
+      `${peakMegabytes(ponder)} MB, ${cpu} ms CPU a block; ${note}`,
+    );
   } finally {
     await stop(ponder);
   }
@@ -139,7 +154,7 @@ async function schemaBytes(database: DatabaseHandle, schema: string): Promise<nu
   return Number(rows[0]!.bytes);
 }
 
-/** Looks until an index is as high as asked for; marks the way at every quarter. */
+/** Looks until an index is as high as asked for, or the time is over; marks the way at every quarter. */
 async function watch(
   database: DatabaseHandle,
   newest: string,
@@ -152,8 +167,10 @@ async function watch(
     if (indexer && indexer.exitCode !== null) throw new Error('The indexer has ended');
     const block = await readNewest(database, newest);
     const next = Math.ceil((blocks * (marks.length + 1)) / 4);
-    if (block >= next) marks.push({ block, ms: performance.now() - startedAt });
-    if (block >= blocks) return marks;
+    const ms = performance.now() - startedAt;
+    const isOver = block >= blocks || ms > LIMIT_MS;
+    if (block >= next || isOver) marks.push({ block, ms });
+    if (isOver) return marks;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
@@ -194,9 +211,20 @@ async function startProcess(main: string, env: Record<string, string>): Promise<
 }
 
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
+}
+
+/** Processor time of a process so far, which a busy machine does not change. Linux only, NaN elsewhere. */
+function cpuMs(pid: number | undefined): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Highest resident memory so far. Linux only, NaN elsewhere. */

@@ -7,8 +7,10 @@ import { promisify } from 'node:util';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import type { Hex } from 'viem';
 
+/** The newest that installs: 0.17.7 wants a package that does not exist, and 1.0.0 is 0.10 by another number. */
+export const PONDER_VERSION = '0.16.10';
 /** Not a dependency of ours: it is fetched when it is measured. */
-const PACKAGES = ['ponder@1.0.0', 'viem@2.57.1', 'hono@4.13.0'];
+const PACKAGES = [`ponder@${PONDER_VERSION}`, 'viem@2.57.1', 'hono@4'];
 
 /** A ponder app that keeps what is nearest to a part of our index: blocks, actions, and the points of accounts. */
 const FILES: Readonly<Record<string, string>> = {
