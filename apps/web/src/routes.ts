@@ -27,6 +27,7 @@ const LIGHT_PAGES = new Set<string>([
   'routes/kontakt.tsx',
   'routes/risk-disclaimer.tsx',
   'routes/team.tsx',
+  'routes/whitepaper.tsx',
 ]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);

@@ -7,6 +7,14 @@ import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
+import {
+  COMPARED,
+  PARAGRAPHS,
+  ROADMAP_STEPS,
+  WAY_STATIONS,
+  WHITEPAPER_SECTIONS,
+} from '../../src/features/whitepaper/whitepaper-sections.ts';
+import { PURPOSES } from '@nova/shared/treasury/allocation';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
@@ -21,6 +29,8 @@ const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
 const TEAM = ['protocol', 'contracts', 'product', 'community'];
+const WAYS = ['work', 'stake', 'action'];
+const STEPS = ROADMAP_STEPS.map(({ id }) => id);
 const FAQ_IDS = FAQ_GROUPS.flatMap(({ questions }) => questions.map(({ id }) => id));
 const MATCHES = ['full', 'partial'];
 
@@ -77,6 +87,18 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'contact:topics.*': [CONTACT_TOPICS],
   'contact:ways.*.title': [['faq', 'status', 'risk']],
   'contact:ways.*.text': [['faq', 'status', 'risk']],
+  'whitepaper:sections.*': [WHITEPAPER_SECTIONS.map(({ id }) => id)],
+  'whitepaper:paragraphs.*': [PARAGRAPHS],
+  'whitepaper:comparison.*': [WAYS],
+  'whitepaper:comparison.rows.*.name': [COMPARED],
+  'whitepaper:comparison.rows.*.*': [COMPARED, WAYS],
+  'whitepaper:way.*.name': [WAY_STATIONS],
+  'whitepaper:way.*.text': [WAY_STATIONS],
+  'whitepaper:block.*': [['tag', 'version', 'milliseconds', 'zero', 'seal']],
+  'whitepaper:purposes.*': [PURPOSES.map(({ id }) => id)],
+  'whitepaper:roadmap.*.when': [STEPS],
+  'whitepaper:roadmap.*.what': [STEPS],
+  'whitepaper:roadmap.*.today': [STEPS],
   'risk:cards.*.title': [RISKS],
   'risk:cards.*.text': [RISKS],
   'risk:statements.*': [RISK_STATEMENTS],

@@ -90,7 +90,7 @@ export const PAGES = [
   {
     id: 'whitepaper',
     path: '/whitepaper',
-    file: 'routes/frame.tsx',
+    file: 'routes/whitepaper.tsx',
     isPrerendered: true,
     nav: 'read',
     footer: 'about',

@@ -3,6 +3,7 @@ import { DEMO_HOURS } from '@nova/shared/demo/constants';
 import { BROWSER_POINTS_PER_DAY, REWARD_CATALOGUE, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
+import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { DRIP_WEI } from '@nova/shared/faucet/constants';
 import {
   LISTING_MAX_SECONDS,
@@ -32,6 +33,7 @@ import type { Language } from './i18n/language.ts';
 
 /** Gas of a plain transfer of coins, fixed by the EVM. */
 const TRANSFER_GAS = 21_000n;
+const GWEI_DECIMALS = 9;
 const BPS_PER_PERCENT = 100;
 
 const scheduleOf = (holder: (typeof VESTING_SCHEDULES)[number]['holder']) =>
@@ -51,10 +53,15 @@ export function siteFigures(language: Language) {
     (typeof PRESALE_PHASES)[number],
     (typeof PRESALE_PHASES)[number],
   ];
+  const communityDays =
+    getAllocation('CommunityRewards') / (BigInt(TOTAL_POINTS_PER_DAY / EP_PER_NAC) * 10n ** 18n);
   return {
     chainId: String(CHAIN_ID),
     chainIdHex: `0x${CHAIN_ID.toString(16).toUpperCase()}`,
     supply: nac(TOTAL_SUPPLY_WEI),
+    tip: formatAmount(MIN_TIP_WEI, GWEI_DECIMALS, language),
+    vanityBytes: whole(BLOCK_EXTRA.vanityLength),
+    sealBytes: whole(BLOCK_EXTRA.sealLength),
     transferFee: nac(TRANSFER_GAS * MIN_TIP_WEI),
     epPerNac: whole(EP_PER_NAC),
     convertDaily: whole(ACCOUNT_POINTS_PER_DAY),
@@ -94,6 +101,8 @@ export function siteFigures(language: Language) {
     threshold: whole(SAFE_THRESHOLD),
     liquidity: nac(getAllocation('LiquidityVesting')),
     community: nac(getAllocation('CommunityRewards')),
+    communityDays: whole(communityDays),
+    communityYears: formatDecimal(Number(communityDays) / 365, language),
     teamCoins: nac(getAllocation('TeamVesting')),
     marketingCoins: nac(getAllocation('MarketingVesting')),
     liquidityMonths: whole(monthsOf(scheduleOf('LiquidityVesting').durationSeconds)),

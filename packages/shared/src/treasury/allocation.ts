@@ -32,6 +32,25 @@ export const ALLOCATIONS: readonly Allocation[] = [
   { holder: 'CommunityRewards', amountWei: 30_000_000n * NAC },
 ];
 
+/** What a part of the supply is meant for (SPEC §1, reading A): the plan as it was announced. */
+export interface Purpose {
+  readonly id: 'rewards' | 'fund' | 'team' | 'partners' | 'reserve';
+  /** Share of the supply. */
+  readonly percent: number;
+}
+
+/**
+ * Reading A, by purpose: home page and whitepaper show it. The contracts follow reading B (`ALLOCATIONS`); the two do
+ * not map one to one, and whoever shows one says that the other exists (DESIGN §7.2).
+ */
+export const PURPOSES: readonly Purpose[] = [
+  { id: 'rewards', percent: 50 },
+  { id: 'fund', percent: 20 },
+  { id: 'team', percent: 15 },
+  { id: 'partners', percent: 10 },
+  { id: 'reserve', percent: 5 },
+];
+
 /**
  * What a holder starts with, in wei.
  * @throws RangeError when there is no such holder

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocationSurplusWei, getAllocation } from './allocation.ts';
+import { allocationSurplusWei, getAllocation, PURPOSES } from './allocation.ts';
 import { MONTH_SECONDS, VESTING_SCHEDULES, vestedWei } from './vesting.ts';
 
 describe('allocations', () => {
@@ -10,6 +10,13 @@ describe('allocations', () => {
   it('give the liquidity 40 % and the community 3 %', () => {
     expect(getAllocation('LiquidityVesting')).toBe(400_000_000_000_000_000_000_000_000n);
     expect(getAllocation('CommunityRewards')).toBe(30_000_000_000_000_000_000_000_000n);
+  });
+});
+
+describe('purposes', () => {
+  it('share out the whole supply, half of it to people who act', () => {
+    expect(PURPOSES.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(PURPOSES[0]).toEqual({ id: 'rewards', percent: 50 });
   });
 });
 

@@ -17,7 +17,6 @@ const ACTION_OF_PAGE: Partial<Record<FramedPage, ActionKey>> = {
   createNft: 'nft_creation',
   myNfts: 'nft_trade',
   nft: 'nft_trade',
-  whitepaper: 'whitepaper_read',
 };
 
 const BOX = { width: 380, height: 128 };

@@ -19,6 +19,7 @@ import type search from '../../locales/en/search.ts';
 import type team from '../../locales/en/team.ts';
 import type wallet from '../../locales/en/wallet.ts';
 
+import type whitepaper from '../../locales/en/whitepaper.ts';
 /** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
 export interface Catalogues {
   common: typeof common;
@@ -36,6 +37,7 @@ export interface Catalogues {
   demo: typeof demo;
   contact: typeof contact;
   risk: typeof risk;
+  whitepaper: typeof whitepaper;
   team: typeof team;
   faq: typeof faq;
   frame: typeof frame;

@@ -35,11 +35,6 @@ const frame: Widen<typeof en> = {
       second: 'Ein neuer Token in einer Transaktion',
       third: 'Token an eine andere Adresse senden',
     },
-    whitepaper: {
-      first: 'Acht Abschnitte, vom Warum bis zum Fazit',
-      second: 'Derselbe Text als PDF, auf Deutsch und Englisch',
-      third: 'Zahlen, die aus der laufenden Kette gelesen werden',
-    },
     pitchdeck: {
       first: 'Die Folien, auch auf dem Handy lesbar',
       second: 'Vollbild mit den Pfeiltasten',

@@ -32,11 +32,6 @@ const frame = {
       second: 'A new token in one transaction',
       third: 'Sending tokens to another address',
     },
-    whitepaper: {
-      first: 'Eight sections, from why to conclusion',
-      second: 'The same text as a PDF, in English and German',
-      third: 'Figures read from the running chain',
-    },
     pitchdeck: {
       first: 'The slides, readable on a phone',
       second: 'Full screen with the arrow keys',

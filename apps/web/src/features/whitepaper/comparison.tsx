@@ -1,0 +1,38 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { COMPARED } from './whitepaper-sections.ts';
+
+const WAYS = ['work', 'stake', 'action'] as const;
+
+/** What the three ways to agree on a block differ in. */
+export function Comparison() {
+  const { t } = useTranslation('whitepaper');
+  return (
+    <div className="wp-table">
+      <table className="data-table">
+        <caption>{t('comparison.caption')}</caption>
+        <thead>
+          <tr>
+            <th aria-label={t('comparison.caption')} />
+            {WAYS.map((way) => (
+              <th key={way} scope="col">
+                {t(`comparison.${way}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARED.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`comparison.rows.${row}.name`)}</th>
+              {WAYS.map((way) => (
+                <td key={way} data-label={t(`comparison.${way}`)}>
+                  {t(`comparison.rows.${row}.${way}`)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

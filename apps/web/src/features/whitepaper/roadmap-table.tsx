@@ -1,0 +1,19 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { SealState } from '../../ui/seal-state.tsx';
+import { ROADMAP_STEPS } from './whitepaper-sections.ts';
+
+/** The announced steps as they were announced, and what is true of each. */
+export function RoadmapTable() {
+  const { t } = useTranslation('whitepaper');
+  return (
+    <ol className="wp-roadmap" aria-label={t('roadmap.caption')}>
+      {ROADMAP_STEPS.map(({ id, state }) => (
+        <li key={id}>
+          <span className="num">{t(`roadmap.${id}.when`)}</span>
+          <b>{t(`roadmap.${id}.what`)}</b>
+          <SealState shape={state}>{t(`roadmap.${id}.today`)}</SealState>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { WHITEPAPER_SECTIONS, type SectionId } from './whitepaper-sections.ts';
+
+/** Element that is read. */
+export const ARTICLE_ID = 'whitepaper';
+const SECTIONS = WHITEPAPER_SECTIONS.map(({ id }) => id);
+
+export interface Reading {
+  /** The section that is being read. */
+  readonly section: SectionId;
+  /** How much of the article has passed the lower edge of the window, in whole percent. */
+  readonly percent: number;
+}
+
+/** Share of the window below whose upper end a section counts as being read. */
+const READ_LINE = 0.4;
+
+/** The last section whose head has passed the line, and the share of the article above the window's lower edge. */
+function readPosition(article: HTMLElement): Reading {
+  const line = innerHeight * READ_LINE;
+  const passed = SECTIONS.filter((id) => {
+    const head = document.getElementById(id);
+    return head !== null && head.getBoundingClientRect().top <= line;
+  });
+  const { top, height } = article.getBoundingClientRect();
+  const share = height === 0 ? 0 : (innerHeight - top) / height;
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return { section: passed.at(-1) ?? SECTIONS[0]!, percent };
+}
+
+/** Where the reader is in the article; told at most once a frame. */
+export function useReading(): Reading {
+  const [reading, setReading] = useState<Reading>({ section: SECTIONS[0]!, percent: 0 });
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const article = document.getElementById(ARTICLE_ID);
+      if (!article) return;
+      const next = readPosition(article);
+      setReading((last) => (last.section === next.section && last.percent === next.percent ? last : next));
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    ask();
+    addEventListener('scroll', ask, { passive: true });
+    addEventListener('resize', ask);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', ask);
+      removeEventListener('resize', ask);
+    };
+  }, []);
+  return reading;
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { tracePath } from '../../ui/trace/trace-path.ts';
+import { WAY_STATIONS } from './whitepaper-sections.ts';
+
+const LANE = 46;
+const STEP = 150;
+const WIDTH = STEP * WAY_STATIONS.length + 40;
+const HEIGHT = LANE * WAY_STATIONS.length;
+const SEAL = 14;
+const TRACE = { width: STEP, height: LANE };
+
+const laneOf = (index: number) => LANE * index + LANE / 2;
+
+/** The stations of an action as lanes; the list below the drawing is the same in words. */
+export function WayDiagram() {
+  const { t } = useTranslation('whitepaper');
+  const id = useId();
+  const last = WAY_STATIONS.length - 1;
+  return (
+    <figure className="wp-figure">
+      <svg
+        className="wp-way"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{t('way.title')}</title>
+        <desc id={`${id}-description`}>{t('way.description')}</desc>
+        {WAY_STATIONS.map((station, index) => (
+          <path key={station} className="lane" d={`M0 ${laneOf(index)}H${WIDTH}`} />
+        ))}
+        {WAY_STATIONS.slice(0, last).map((station, index) => (
+          <g key={station} transform={`translate(${index * STEP} ${LANE * index})`}>
+            <path
+              className="way"
+              d={`${tracePath({ kind: 'read', points: 20 + index * 20, blockHash: station }, { ...TRACE, lead: 0.16, end: 0.7 })}H${STEP * 0.8}L${STEP} ${LANE * 1.5}`}
+            />
+            <circle cx={STEP} cy={LANE * 1.5} r="4" />
+          </g>
+        ))}
+        <path className="way" d={`M${STEP * last} ${laneOf(last)}H${STEP * (last + 0.5)}`} />
+        <rect x={STEP * (last + 0.5)} y={laneOf(last) - SEAL / 2} width={SEAL} height={SEAL} />
+      </svg>
+      <ol className="wp-stations">
+        {WAY_STATIONS.map((station) => (
+          <li key={station}>
+            <b>{t(`way.${station}.name`)}</b>
+            <span>{t(`way.${station}.text`)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

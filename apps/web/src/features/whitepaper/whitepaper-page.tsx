@@ -1,0 +1,80 @@
+import { rewardTypeOf } from '@nova/shared/energy/catalogue';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures, type SiteFigures } from '../../lib/site-figures.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { BlockDiagram } from './block-diagram.tsx';
+import { CatalogueTable } from './catalogue-table.tsx';
+import { Comparison } from './comparison.tsx';
+import { Contents } from './contents.tsx';
+import { Purposes } from './purposes.tsx';
+import { RoadmapTable } from './roadmap-table.tsx';
+import { ARTICLE_ID } from './use-reading.ts';
+import { WayDiagram } from './way-diagram.tsx';
+import {
+  WHITEPAPER_SECTIONS,
+  type FigureId,
+  type ParagraphId,
+  type WhitepaperSection,
+} from './whitepaper-sections.ts';
+import './whitepaper.css';
+
+const FIGURES: Readonly<Record<`figure:${FigureId}`, () => ReactNode>> = {
+  'figure:comparison': Comparison,
+  'figure:way': WayDiagram,
+  'figure:block': BlockDiagram,
+  'figure:purposes': Purposes,
+  'figure:catalogue': CatalogueTable,
+  'figure:roadmap': RoadmapTable,
+};
+
+function Part({ part, figures }: { part: ParagraphId | `figure:${FigureId}`; figures: SiteFigures }) {
+  const { t } = useTranslation('whitepaper');
+  if (part in FIGURES) {
+    const Figure = FIGURES[part as `figure:${FigureId}`];
+    return <Figure />;
+  }
+  return <p>{t(`paragraphs.${part as ParagraphId}`, figures)}</p>;
+}
+
+function Section({ section: { id, parts }, figures }: { section: WhitepaperSection; figures: SiteFigures }) {
+  const { t } = useTranslation('whitepaper');
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`sections.${id}`)}</h2>
+      {parts.map((part) => (
+        <Part key={part} part={part} figures={figures} />
+      ))}
+    </section>
+  );
+}
+
+/** `/whitepaper`: eight sections in full, contents that follow the reader, drawings with the same in words. */
+export function WhitepaperPage() {
+  const { t } = useTranslation('whitepaper');
+  const { language, localize } = useLanguage();
+  const figures = siteFigures(language);
+  return (
+    <div className="wrap">
+      <div className="page-head wp-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </div>
+      <div className="wp">
+        <Contents />
+        <article id={ARTICLE_ID} className="wp-text">
+          {WHITEPAPER_SECTIONS.map((section) => (
+            <Section key={section.id} section={section} figures={figures} />
+          ))}
+          <div className="wp-end">
+            <p>
+              <b>{t('end.title')}.</b> {t('end.text', { points: rewardTypeOf('whitepaper_read').points })}
+            </p>
+            <ButtonLink to={localize('/transparency')}>{t('end.next')}</ButtonLink>
+          </div>
+        </article>
+      </div>
+    </div>
+  );
+}

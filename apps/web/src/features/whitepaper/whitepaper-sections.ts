@@ -1,0 +1,55 @@
+import type en from '../../locales/en/whitepaper.ts';
+
+export type SectionId = keyof typeof en.sections;
+export type ParagraphId = keyof typeof en.paragraphs;
+/** What a section shows beside its paragraphs. */
+export type FigureId = 'comparison' | 'way' | 'block' | 'purposes' | 'catalogue' | 'roadmap';
+
+export interface WhitepaperSection {
+  readonly id: SectionId;
+  /** Paragraphs and figures in their order. */
+  readonly parts: readonly (ParagraphId | `figure:${FigureId}`)[];
+}
+
+/** The eight sections of the whitepaper (SPEC §2), in their order. A paragraph without a place fails the texts check. */
+export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
+  { id: 'introduction', parts: ['notebook', 'paper'] },
+  { id: 'why', parts: ['questions', 'answer', 'figure:comparison', 'witness'] },
+  { id: 'how', parts: ['act', 'figure:way', 'outbox', 'ledger', 'refusal'] },
+  { id: 'structure', parts: ['evm', 'header', 'figure:block', 'fees', 'finality'] },
+  {
+    id: 'tokenomics',
+    parts: [
+      'supply',
+      'figure:purposes',
+      'points',
+      'ceiling',
+      'catalogue',
+      'figure:catalogue',
+      'farming',
+      'sale',
+    ],
+  },
+  { id: 'security', parts: ['protects', 'validator', 'attestor', 'operator', 'safe', 'audit'] },
+  { id: 'roadmap', parts: ['plan', 'figure:roadmap'] },
+  { id: 'conclusion', parts: ['worth', 'flat'] },
+];
+
+const isParagraph = (part: string): part is ParagraphId => !part.startsWith('figure:');
+
+/** Every paragraph that has a place. */
+export const PARAGRAPHS: readonly ParagraphId[] = WHITEPAPER_SECTIONS.flatMap(({ parts }) =>
+  parts.filter(isParagraph),
+);
+
+/** The stations of an action on its way to a block. */
+export const WAY_STATIONS = ['browser', 'server', 'worker', 'contract', 'node'] as const;
+/** The announced steps, with what is true of each today (DESIGN §7.27). */
+export const ROADMAP_STEPS = [
+  { id: 'mvp', state: 'sealed' },
+  { id: 'contracts', state: 'sealed' },
+  { id: 'explorer', state: 'sealed' },
+  { id: 'wallet', state: 'pending' },
+] as const;
+/** What the three ways to agree on a block are compared by. */
+export const COMPARED = ['cause', 'rewarded', 'empty', 'trust'] as const;
