@@ -76,15 +76,17 @@ contract Counter {
 const SETTINGS = { optimizer: { enabled: true, runs: 321 }, evmVersion: 'cancun' };
 const FROM_42 = `${'00'.repeat(31)}2a`;
 
-/** Creation code as anybody's compiler makes it. */
-function compileCounter(source = COUNTER): Hex {
+type Compiled = Record<string, { evm: { bytecode: { object: string } } }>;
+
+/** What anybody's compiler makes of a file. */
+function compileFile(source: string, more: Record<string, unknown> = {}): Compiled {
   const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
   const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
-  const settings = { ...SETTINGS, outputSelection };
+  const settings = { ...SETTINGS, ...more, outputSelection };
   const input = { language: 'Solidity', sources: { 'contract.sol': { content: source } }, settings };
-  const output = JSON.parse(solc.compile(JSON.stringify(input)));
-  return `0x${output.contracts['contract.sol'].Counter.evm.bytecode.object}`;
+  return JSON.parse(solc.compile(JSON.stringify(input))).contracts['contract.sol'];
 }
+const compileCounter = (source = COUNTER): Hex => `0x${compileFile(source)['Counter']!.evm.bytecode.object}`;
 
 const request = (body: Record<string, unknown>) => ({
   compiler: '0.8.30',
@@ -210,7 +212,7 @@ describe('our own contracts', () => {
   });
 });
 
-describe('sources that are given', () => {
+describe('sources that are given', { timeout: 180_000 }, () => {
   test('verify a contract, with its arguments and immutables', async () => {
     const address = await deploy(`${compileCounter()}${FROM_42}`);
     expect(await read(address)).toMatchObject({
@@ -258,6 +260,90 @@ describe('sources that are given', () => {
     expect((await verify(address, { contract: 'Nothing' })).failure).toEqual({
       code: 'contract_missing',
       message: 'There is no contract Nothing with code in these sources. There is: contract.sol:Counter.',
+    });
+  });
+});
+
+describe('libraries', { timeout: 180_000 }, () => {
+  const SOURCE = `pragma solidity ^0.8.20;
+library Sums { function twice(uint256 a) external pure returns (uint256) { return a + a; } }
+contract User { function four(uint256 a) external pure returns (uint256) { return Sums.twice(Sums.twice(a)); } }`;
+
+  test('are verified at their own address, and found in the code that is linked to them', async () => {
+    const library = await deploy(`0x${compileFile(SOURCE)['Sums']!.evm.bytecode.object}`);
+    const libraries = { 'contract.sol': { Sums: library } };
+    const linked = compileFile(SOURCE, { libraries })['User']!.evm.bytecode.object;
+    const user = await deploy(`0x${linked}`);
+    expect(await verify(library, { source: SOURCE })).toMatchObject({ match: 'full' });
+    expect((await read(library)).verification?.name).toBe('Sums');
+    // Without being told where the library is; telling it would be in the hash over the settings.
+    expect(await verify(user, { source: SOURCE })).toMatchObject({ status: 'verified', match: 'partial' });
+    expect((await read(user)).verification?.libraries).toEqual([
+      { name: 'contract.sol:Sums', address: library },
+    ]);
+    expect(await verify(user, { source: SOURCE, libraries: { Sums: library } })).toMatchObject({
+      match: 'full',
+    });
+  });
+});
+
+describe('what tools for Etherscan are told', () => {
+  const ask = async (query: string) =>
+    (await callApi(stack.url, `/api?module=contract&${query}`)).body as {
+      status: string;
+      message: string;
+      result: Record<string, string>[] & string;
+    };
+
+  test('is the ABI and the sources of a verified contract', async () => {
+    const address = stack.chain.ledgerAddress;
+    const abi = await ask(`action=getabi&address=${address}`);
+    expect(abi).toMatchObject({ status: '1', message: 'OK' });
+    expect(JSON.parse(abi.result)).toEqual((await read(address)).verification!.abi);
+    const [source] = (await ask(`action=getsourcecode&address=${address}`)).result;
+    expect(source).toMatchObject({
+      ContractName: 'ActionLedger',
+      CompilerVersion: 'v0.8.30+commit.73712a01',
+      OptimizationUsed: '1',
+      Runs: '10000',
+      EVMVersion: 'cancun',
+      LicenseType: 'MIT',
+      Proxy: '0',
+      Implementation: '',
+    });
+    const { sources } = JSON.parse(source!['SourceCode']!.slice(1, -1)) as { sources: object };
+    expect(Object.keys(sources)).toContain('src/energy/IActionLedger.sol');
+  });
+
+  test('says so where there is none, in the words they know', async () => {
+    const nobody = `0x${'98'.repeat(20)}`;
+    expect(await ask(`action=getabi&address=${nobody}`)).toEqual({
+      status: '0',
+      message: 'NOTOK',
+      result: 'Contract source code not verified',
+    });
+    const [source] = (await ask(`action=getsourcecode&address=${nobody}`)).result;
+    expect(source).toMatchObject({ ABI: 'Contract source code not verified', SourceCode: '' });
+    expect(await ask('action=getabi&address=0x1')).toMatchObject({
+      status: '0',
+      result: 'Invalid Address format',
+    });
+    expect(await ask('action=checkverifystatus&guid=unknown')).toMatchObject({ status: '0' });
+  });
+
+  test('is who created a contract, and where', async () => {
+    const address = await deploy(`${compileCounter()}${FROM_42}`);
+    const [creation] = (await ask(`action=getcontractcreation&contractaddresses=${address}`)).result;
+    expect(creation).toMatchObject({
+      contractAddress: address,
+      contractCreator: privateKeyToAccount(TEST_KEYS.pauser).address.toLowerCase(),
+      contractFactory: '',
+      creationBytecode: `${compileCounter()}${FROM_42}`,
+    });
+    expect(creation!['txHash']).toMatch(/^0x[0-9a-f]{64}$/);
+    const nobody = `0x${'97'.repeat(20)}`;
+    expect(await ask(`action=getcontractcreation&contractaddresses=${nobody}`)).toMatchObject({
+      status: '0',
     });
   });
 });

@@ -25,7 +25,9 @@ export interface CompileTask {
 export type CompileAnswer =
   | { readonly contracts: readonly CompiledContract[]; readonly found: readonly string[] }
   | { readonly errors: readonly string[] }
-  | { readonly fault: 'memory' | 'crash'; readonly text: string };
+  | { readonly fault: 'crash'; readonly text: string }
+  /** The compiler was refused memory; so much it had got. */
+  | { readonly fault: 'memory'; readonly grantedBytes: number };
 
 interface SolcOutput {
   readonly errors?: readonly { severity: string; formattedMessage?: string; message: string }[];
@@ -68,10 +70,11 @@ function run(): CompileAnswer {
     const wrap: (soljson: unknown) => { compile(input: string): string } = require('solc/wrapper');
     output = JSON.parse(wrap(require(`${task.package}/soljson.js`)).compile(task.input));
   } catch (error) {
-    return { fault: memory.isExhausted() ? 'memory' : 'crash', text: String(error).slice(0, 500) };
+    return memory.refused() ?? { fault: 'crash', text: String(error).slice(0, 500) };
   }
   // A compiler that gets no more memory tells it as one of its errors.
-  if (memory.isExhausted()) return { fault: 'memory', text: '' };
+  const refused = memory.refused();
+  if (refused) return refused;
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     return { errors: errors.map(({ formattedMessage, message }) => formattedMessage ?? message) };
@@ -126,15 +129,17 @@ function toCompiled(file: string, name: string, output: ContractOutput, tails: s
  * The limits of a thread do not hold for what WebAssembly takes, and a compiler is WebAssembly: it asks here for more.
  * It asks for plenty first and then for less, so only a refusal that nothing followed counts.
  */
-function limitMemory(maxBytes: number): { isExhausted(): boolean } {
+function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
   const PAGE_BYTES = 65_536;
   const { prototype } = (globalThis as unknown as WithWebAssembly).WebAssembly.Memory;
   const grow = prototype.grow;
-  let isExhausted = false;
+  let [isExhausted, grantedBytes] = [false, 0];
   prototype.grow = function (this: GrowingMemory, pages: number): number {
     isExhausted = this.buffer.byteLength + pages * PAGE_BYTES > maxBytes;
     if (isExhausted) throw new RangeError('no more memory for this compilation');
-    return grow.call(this, pages);
+    const before = grow.call(this, pages);
+    grantedBytes = this.buffer.byteLength;
+    return before;
   };
-  return { isExhausted: () => isExhausted };
+  return { refused: () => (isExhausted ? { fault: 'memory', grantedBytes } : null) };
 }

@@ -72,16 +72,18 @@ test('sources that compile without an end are ended at the limit of time, and sa
 });
 
 test('sources that want more memory than there is are ended, and say so', async () => {
-  const limits = { ...LIMITS, memoryMaxBytes: 24 * 2 ** 20 };
+  const limits = { ...LIMITS, memoryMaxBytes: 48 * 2 ** 20 };
   const many = Array.from(
-    { length: 1_500 },
+    { length: 3_000 },
     (_, n) => `function f${n}(uint a) public pure returns (uint) { return a + ${n}; }`,
   );
   const fault = await faultOf(compile(task(`contract A { ${many.join('\n')} }`), limits, NEVER));
   expect(fault).toMatchObject({
     failure: 'compile_memory',
-    message: 'Compiling wanted more than 24 MB of memory and was ended.',
+    message: 'Compiling wanted more than 48 MB of memory and was ended.',
   });
+  expect(fault.grantedBytes).toBeGreaterThan(0);
+  expect(fault.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
 });
 
 test('a compilation ends with the process that wanted it', async () => {

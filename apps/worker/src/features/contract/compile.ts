@@ -7,10 +7,13 @@ import type { CompileAnswer, CompileTask } from './compile-thread.ts';
 export class CompileFault extends Error {
   override readonly name = 'CompileFault';
   readonly failure: VerificationFailure;
+  /** Of `compile_memory`: so much the compiler had got, as far as known. */
+  readonly grantedBytes: number | undefined;
 
-  constructor(failure: VerificationFailure, message: string) {
+  constructor(failure: VerificationFailure, message: string, grantedBytes?: number) {
     super(message);
     this.failure = failure;
+    this.grantedBytes = grantedBytes;
   }
 }
 
@@ -52,7 +55,7 @@ export async function compile(task: Task, limits: CompileLimits, signal: AbortSi
   const answer = await runThread({ ...task, input, memoryMaxBytes: limits.memoryMaxBytes }, limits, signal);
   if ('contracts' in answer) return answer;
   if ('errors' in answer) throw new CompileFault('compile_error', joinErrors(answer.errors));
-  if (answer.fault === 'memory') throw tooMuchMemory(limits);
+  if (answer.fault === 'memory') throw tooMuchMemory(limits, answer.grantedBytes);
   throw new CompileFault('compiler_failed', `The compiler broke down over these sources: ${answer.text}`);
 }
 
@@ -102,10 +105,10 @@ function tooLong({ timeoutMs }: CompileLimits): CompileFault {
   return new CompileFault('compile_timeout', `Compiling took longer than ${seconds} s and was ended.`);
 }
 
-function tooMuchMemory({ memoryMaxBytes }: CompileLimits): CompileFault {
+function tooMuchMemory({ memoryMaxBytes }: CompileLimits, grantedBytes?: number): CompileFault {
   const megabytes = Math.round(memoryMaxBytes / 2 ** 20);
   const message = `Compiling wanted more than ${megabytes} MB of memory and was ended.`;
-  return new CompileFault('compile_memory', message);
+  return new CompileFault('compile_memory', message, grantedBytes);
 }
 
 function crashed(error: Error): CompileFault {

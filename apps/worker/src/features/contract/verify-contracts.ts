@@ -51,7 +51,7 @@ export async function verifyContracts(session: JobSession, options: VerifyOption
 }
 
 async function work(session: JobSession, options: VerifyOptions, request: QueuedVerification): Promise<void> {
-  const { client, signal } = session;
+  const { client } = session;
   try {
     const outcome = await verifyRequest(session, options, request);
     await client.query(
@@ -71,7 +71,8 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
     );
   } catch (error) {
     // Our own stop or a node that is away says nothing about the sources: it is begun anew.
-    if (!signal.aborted) await putBack(client, request);
+    // A connection that is lost cannot say so; then the next start takes it up.
+    await putBack(client, request).catch(() => {});
     throw error;
   }
 }

@@ -1,0 +1,36 @@
+import { findCompiler } from '@nova/shared/contract/find-compiler';
+import { sizeWithoutMetadata } from '@nova/shared/contract/match-code';
+import { expect, test } from 'vitest';
+import { compile } from './compile.ts';
+import { contractOf, readOwnContracts } from './own-contracts.ts';
+
+const LIMITS = { timeoutMs: 50_000, memoryMaxBytes: 768 * 2 ** 20 };
+
+/** Ours are compiled again beside them, in contracts/scripts/verification-input.test.ts. */
+test.each(['SafeProxy', 'SafeProxyFactory'])(
+  'the recorded sources of %s compile to the recorded code, with the compiler of its package',
+  async (name) => {
+    const recorded = (await readOwnContracts()).get(name)!;
+    const files = Object.entries(recorded.sources).map(([path, content]) => [path, { content }]);
+    const { settings } = recorded;
+    const task = {
+      package: findCompiler(recorded.compiler)!.package,
+      input: JSON.stringify({ language: 'Solidity', sources: Object.fromEntries(files), settings }),
+      target: `${recorded.file}:${name}`,
+      codeSize: sizeWithoutMetadata(recorded.runtimeCode),
+    };
+    const { contracts } = await compile(task, LIMITS, new AbortController().signal);
+    expect(contracts[0]?.runtimeCode).toBe(recorded.runtimeCode);
+    expect(contracts[0]?.creationCode).toBe(recorded.creationCode);
+  },
+);
+
+test('names of the deployment lead to the contracts that stand there', async () => {
+  const names = (await readOwnContracts()).keys();
+  expect(['ActionLedger', contractOf('Safe'), contractOf('TeamVesting')]).toEqual([
+    'ActionLedger',
+    'SafeProxy',
+    'LockedVesting',
+  ]);
+  expect([...names]).toEqual(expect.arrayContaining(['SafeL2', 'CreatedToken', 'Account', 'LockedVesting']));
+});

@@ -1,0 +1,100 @@
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { RpcClient } from '../../lib/rpc-client.ts';
+import { verifyContracts } from './verify-contracts.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let client: Client;
+let stop: AbortController;
+
+beforeAll(async () => {
+  chain = await startTestChain();
+});
+afterAll(() => chain.close());
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+  stop = new AbortController();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Runs the job until the work is done that `isDone` asks for. */
+async function run(isDone: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
+  const job = verifyContracts(
+    { client, signal: stop.signal },
+    {
+      rpc: new RpcClient(chain.rpcUrl),
+      logger: pino({ enabled: false }),
+      limits: { timeoutMs, memoryMaxBytes: 512 * 2 ** 20 },
+      loadContracts: () => Promise.resolve(chain.contracts),
+    },
+  );
+  await expect.poll(isDone, { timeout: 50_000 }).toBe(true);
+  stop.abort();
+  await job.catch((error: unknown) => {
+    if ((error as Error).name !== 'AbortError') throw error;
+  });
+}
+
+interface Row {
+  readonly id: string;
+  readonly source?: string;
+  readonly status?: string;
+  readonly attempts?: number;
+}
+
+async function insert({ id, source = 'contract A {}', status = 'queued', attempts = 0 }: Row): Promise<void> {
+  const input = { language: 'Solidity', sources: { 'a.sol': { content: source } }, settings: {} };
+  await database.pool.query(
+    `insert into app.contract_verifications (id, address, compiler, input, network, status, attempts)
+     values ($1, decode($2, 'hex'), '0.8.30', $3, 'a network', $4, $5)`,
+    [id, chain.ledgerAddress.slice(2), JSON.stringify(input), status, attempts],
+  );
+}
+
+async function readRows(): Promise<Record<string, unknown>[]> {
+  const { rows } = await database.pool.query(
+    `select id, status, failure, attempts, input, finished_at is not null as "isFinished"
+     from app.contract_verifications order by created_at`,
+  );
+  return rows as Record<string, unknown>[];
+}
+const isAllFinished = async () => (await readRows()).every((row) => row['isFinished']);
+
+test('what a stop interrupted is taken up again once, and then given up with a sentence', async () => {
+  await insert({ id: 'twice', status: 'running', attempts: 2 });
+  await insert({ id: 'once', status: 'running', attempts: 1 });
+  await run(isAllFinished);
+  expect(await readRows()).toMatchObject([
+    { id: 'twice', status: 'failed', failure: 'interrupted', input: '' },
+    { id: 'once', status: 'failed', failure: 'code_differs', attempts: 2, input: '' },
+  ]);
+});
+
+const doubling = Array.from({ length: 60 }, (_, n) => `uint constant c${n + 1} = c${n} * c${n} + c${n};`);
+const ENDLESS = `contract A { uint constant c0 = 3; ${doubling.join(' ')}
+  function f() public pure returns (uint) { return c60; } }`;
+
+test('sources that never end do not keep the ones behind them waiting for ever', async () => {
+  await insert({ id: 'endless', source: ENDLESS });
+  await insert({ id: 'behind it' });
+  await run(isAllFinished, 15_000);
+  expect(await readRows()).toMatchObject([
+    { id: 'endless', status: 'failed', failure: 'compile_timeout' },
+    { id: 'behind it', status: 'failed', failure: 'code_differs' },
+  ]);
+});
+
+test('a stop in the middle puts the request back, as if it had not been begun', async () => {
+  await insert({ id: 'endless', source: ENDLESS });
+  await run(async () => (await readRows())[0]!['status'] === 'running');
+  expect(await readRows()).toMatchObject([{ status: 'queued', attempts: 0, isFinished: false }]);
+});
