@@ -54,8 +54,8 @@ async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-// Ten accounts take two minutes: the long tier.
-test.skip(process.env['NOVA_SOAK'] !== '1', 'part of npm run test:soak');
+// Ten accounts take two minutes: all but the first steps are the long tier.
+const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
 const newDevice = async (browser: Browser) => (await browser.newContext()).newPage();
 
@@ -81,7 +81,7 @@ test('passwords that differ, and one that is too short, are told at their fields
   await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible();
 });
 
-test('whoever has not confirmed yet is told so, and gets the letter again', async ({ page }) => {
+long('whoever has not confirmed yet is told so, and gets the letter again', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await openPage(page, '/auth');
@@ -89,34 +89,34 @@ test('whoever has not confirmed yet is told so, and gets the letter again', asyn
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
 });
 
-test('a forgotten password is replaced by the mailed link; the old one no longer works', async ({
-  page,
-  browser,
-}) => {
-  const email = await openAccount(page);
-  const other = await newDevice(browser);
-  await openPage(other, '/auth?next=/explorer');
-  await other.getByRole('button', { name: 'Forgot your password?' }).click();
-  await other.getByLabel('E-mail', { exact: true }).fill(email);
-  await other.getByRole('button', { name: 'Send link' }).click();
-  await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
-  let link = '';
-  await expect(async () => {
-    link = await readLink(other, email);
-    expect(link).toContain('#reset=');
-  }).toPass();
-  await other.goto(link);
-  await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
-  await other.getByLabel('Password again', { exact: true }).fill(OTHER_PASSWORD);
-  await other.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(accountButton(other, email)).toBeVisible();
-  const third = await newDevice(browser);
-  await openPage(third, '/auth?next=/explorer');
-  await signIn(third, email);
-  await expect(third.getByText('E-mail or password is not right.')).toBeVisible();
-  await signIn(third, email, OTHER_PASSWORD);
-  await expect(third).toHaveURL(/\/explorer$/);
-});
+long(
+  'a forgotten password is replaced by the mailed link; the old one no longer works',
+  async ({ page, browser }) => {
+    const email = await openAccount(page);
+    const other = await newDevice(browser);
+    await openPage(other, '/auth?next=/explorer');
+    await other.getByRole('button', { name: 'Forgot your password?' }).click();
+    await other.getByLabel('E-mail', { exact: true }).fill(email);
+    await other.getByRole('button', { name: 'Send link' }).click();
+    await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
+    let link = '';
+    await expect(async () => {
+      link = await readLink(other, email);
+      expect(link).toContain('#reset=');
+    }).toPass();
+    await other.goto(link);
+    await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
+    await other.getByLabel('Password again', { exact: true }).fill(OTHER_PASSWORD);
+    await other.getByRole('button', { name: 'Save and log in' }).click();
+    await expect(accountButton(other, email)).toBeVisible();
+    const third = await newDevice(browser);
+    await openPage(third, '/auth?next=/explorer');
+    await signIn(third, email);
+    await expect(third.getByText('E-mail or password is not right.')).toBeVisible();
+    await signIn(third, email, OTHER_PASSWORD);
+    await expect(third).toHaveURL(/\/explorer$/);
+  },
+);
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   const email = await openAccount(page);
@@ -130,7 +130,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(second.getByText('You signed out in another tab of this browser.')).toBeVisible();
 });
 
-test('a device is signed out from another one and says so calmly', async ({ page, browser }) => {
+long('a device is signed out from another one and says so calmly', async ({ page, browser }) => {
   const email = await openAccount(page);
   const other = await newDevice(browser);
   await openPage(other, '/auth?next=/settings');
@@ -144,7 +144,7 @@ test('a device is signed out from another one and says so calmly', async ({ page
   await expect(other.getByText('Log in to see your account')).toBeVisible();
 });
 
-test('the address is changed by a letter to the new one', async ({ page }) => {
+long('the address is changed by a letter to the new one', async ({ page }) => {
   await openAccount(page);
   const next = newAddress();
   await openPage(page, '/settings');
@@ -159,27 +159,29 @@ test('the address is changed by a letter to the new one', async ({ page }) => {
   await expect(accountButton(page, next)).toBeVisible();
 });
 
-test('an account with an e-mail and a wallet shows both, and survives disconnecting the wallet', async ({
-  page,
-  baseURL,
-}) => {
-  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
-  const email = await openAccount(page);
-  await openPage(page, '/settings');
-  await page.getByRole('button', { name: 'Link a wallet' }).click();
-  await page.getByRole('button', { name: /MetaMask/ }).click();
-  await expect(page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/)).toBeVisible();
-  const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
-  await expect(page.getByRole('main').getByText(short)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(accountButton(page, email)).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
-  await expect(page.getByText('No wallet linked')).toBeVisible();
-});
+long(
+  'an account with an e-mail and a wallet shows both, and survives disconnecting the wallet',
+  async ({ page, baseURL }) => {
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+    const email = await openAccount(page);
+    await openPage(page, '/settings');
+    await page.getByRole('button', { name: 'Link a wallet' }).click();
+    await page.getByRole('button', { name: /MetaMask/ }).click();
+    await expect(
+      page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/),
+    ).toBeVisible();
+    const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
+    await expect(page.getByRole('main').getByText(short)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(accountButton(page, email)).toBeVisible();
+    await page.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect(page.getByText('No wallet linked')).toBeVisible();
+  },
+);
 
-test('the last way in stays, and why is said', async ({ page, baseURL }) => {
+long('the last way in stays, and why is said', async ({ page, baseURL }) => {
   await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/auth');
   await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click();
@@ -190,7 +192,7 @@ test('the last way in stays, and why is said', async ({ page, baseURL }) => {
   await expect(page.getByText('This wallet is the only way into your account.')).toBeVisible();
 });
 
-test('an account is deleted with its word and password, and is then gone', async ({ page }) => {
+long('an account is deleted with its word and password, and is then gone', async ({ page }) => {
   const email = await openAccount(page);
   await openPage(page, '/settings');
   await page.getByRole('button', { name: 'Delete account…' }).click();

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { users } from '@nova/db/schema/account';
 import { auditLog } from '@nova/db/schema/admin';
 import { demoSessions } from '@nova/db/schema/demo';
-import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/schemas';
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';

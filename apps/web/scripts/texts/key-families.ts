@@ -1,3 +1,4 @@
+import { anomalySchema } from '@nova/shared/admin/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
@@ -6,7 +7,6 @@ import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
-import { RISKS } from '../../src/features/risk/risks.ts';
 import {
   COMPARED,
   PARAGRAPHS,
@@ -15,6 +15,7 @@ import {
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { RISKS } from '../../src/features/risk/risks.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
@@ -28,9 +29,9 @@ const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
-const TEAM = ['protocol', 'contracts', 'product', 'community'];
 const WAYS = ['work', 'stake', 'action'];
 const STEPS = ROADMAP_STEPS.map(({ id }) => id);
+const TEAM = ['protocol', 'contracts', 'product', 'community'];
 const FAQ_IDS = FAQ_GROUPS.flatMap(({ questions }) => questions.map(({ id }) => id));
 const MATCHES = ['full', 'partial'];
 
@@ -77,6 +78,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'energy:more.*': [['referral', 'purchase', 'nft', 'whitepaper']],
   'energy:more.*Text': [['referral', 'purchase', 'nft', 'whitepaper']],
   'notification:kinds.*': [NOTIFICATION_KINDS],
+  'admin:change.fields.*': [['points', 'cooldown_seconds', 'daily_cap', 'lifetime_cap']],
+  'admin:anomalies.kinds.*': [anomalySchema.shape.kind.options],
   'demo:types.*.name': [DEMO_TYPES],
   'demo:types.*.text': [DEMO_TYPES],
   'demo:running.first.*': [DEMO_TYPES],
@@ -84,9 +87,6 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'guard:*.text': [GUARDS],
   'guard:*.done': [['wallet', 'login']],
   'guard:*.button': [['wallet', 'login']],
-  'contact:topics.*': [CONTACT_TOPICS],
-  'contact:ways.*.title': [['faq', 'status', 'risk']],
-  'contact:ways.*.text': [['faq', 'status', 'risk']],
   'whitepaper:sections.*': [WHITEPAPER_SECTIONS.map(({ id }) => id)],
   'whitepaper:paragraphs.*': [PARAGRAPHS],
   'whitepaper:comparison.*': [WAYS],
@@ -99,6 +99,9 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'whitepaper:roadmap.*.when': [STEPS],
   'whitepaper:roadmap.*.what': [STEPS],
   'whitepaper:roadmap.*.today': [STEPS],
+  'contact:topics.*': [CONTACT_TOPICS],
+  'contact:ways.*.title': [['faq', 'status', 'risk']],
+  'contact:ways.*.text': [['faq', 'status', 'risk']],
   'risk:cards.*.title': [RISKS],
   'risk:cards.*.text': [RISKS],
   'risk:statements.*': [RISK_STATEMENTS],

@@ -167,7 +167,7 @@ export const PAGES = [
   {
     id: 'admin',
     path: '/admin',
-    file: 'routes/frame.tsx',
+    file: 'routes/admin.tsx',
     isPrerendered: true,
     guard: 'admin',
     isHidden: true,
@@ -175,7 +175,7 @@ export const PAGES = [
   {
     id: 'adminDashboard',
     path: '/admin-dashboard',
-    file: 'routes/frame.tsx',
+    file: 'routes/admin.tsx',
     isPrerendered: true,
     guard: 'admin',
     isHidden: true,

@@ -3,11 +3,6 @@ import { actionKeySchema } from '../energy/record-action.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
-/** Header that carries the admin token. Never a query parameter: those end up in logs. */
-export const ADMIN_TOKEN_HEADER = 'x-admin-token';
-/** Where the browser keeps it (SPEC §6). */
-export const ADMIN_TOKEN_KEY = 'adminToken';
-
 /** `GET /api/v1/admin/me`: who asks, as the audit log will name them. */
 export const adminSchema = z.object({ actor: z.enum(['token', 'user']) });
 

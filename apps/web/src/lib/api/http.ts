@@ -17,7 +17,9 @@ export class ApiError extends Error {
 }
 
 export interface HttpRequest {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Beside what every request carries. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string | null;
   readonly signal?: AbortSignal | undefined;
@@ -31,7 +33,7 @@ export interface HttpRequest {
  */
 export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
   const { body, token, signal } = options;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method: options.method ?? (body === undefined ? 'GET' : 'POST'), headers };

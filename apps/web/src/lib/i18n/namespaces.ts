@@ -1,3 +1,4 @@
+import type admin from '../../locales/en/admin.ts';
 import type account from '../../locales/en/account.ts';
 import type blockchain from '../../locales/en/blockchain.ts';
 import type common from '../../locales/en/common.ts';
@@ -18,8 +19,8 @@ import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
 import type team from '../../locales/en/team.ts';
 import type wallet from '../../locales/en/wallet.ts';
-
 import type whitepaper from '../../locales/en/whitepaper.ts';
+
 /** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
 export interface Catalogues {
   common: typeof common;
@@ -32,12 +33,13 @@ export interface Catalogues {
   account: typeof account;
   contract: typeof contract;
   faucet: typeof faucet;
+  admin: typeof admin;
   referral: typeof referral;
   notification: typeof notification;
   demo: typeof demo;
+  whitepaper: typeof whitepaper;
   contact: typeof contact;
   risk: typeof risk;
-  whitepaper: typeof whitepaper;
   team: typeof team;
   faq: typeof faq;
   frame: typeof frame;

@@ -70,16 +70,6 @@ const frame: Widen<typeof en> = {
       second: 'Freigaben auf einer Zeitachse',
       third: 'Verträge, Schlüssel und der Stand der Prüfungen',
     },
-    admin: {
-      first: 'Dienste, Alarme und offene Aufgaben',
-      second: 'Whitelist, Phasen und Erstattungen',
-      third: 'Ein Protokoll jedes Versuchs, auch der abgelehnten',
-    },
-    adminDashboard: {
-      first: 'Dienste, Alarme und offene Aufgaben',
-      second: 'Whitelist, Phasen und Erstattungen',
-      third: 'Ein Protokoll jedes Versuchs, auch der abgelehnten',
-    },
   },
 };
 

@@ -67,16 +67,6 @@ const frame = {
       second: 'Vesting on a time axis',
       third: 'Contracts, keys and the state of the audits',
     },
-    admin: {
-      first: 'Services, alarms and open tasks',
-      second: 'Whitelist, phases and refunds',
-      third: 'A log of every attempt, denied ones too',
-    },
-    adminDashboard: {
-      first: 'Services, alarms and open tasks',
-      second: 'Whitelist, phases and refunds',
-      third: 'A log of every attempt, denied ones too',
-    },
   },
 } as const;
 

@@ -1,0 +1,98 @@
+import {
+  ADMIN_TOKEN_HEADER,
+  ADMIN_TOKEN_KEY,
+  type ActionTypeChange,
+  type Anomaly,
+} from '@nova/shared/admin/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createStore } from '../../lib/create-store.ts';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+
+/** The admin token of this browser (SPEC §6); null without, and in the prerender. */
+export const adminToken = createStore<string | null>(null);
+
+export function loadAdminToken(): void {
+  adminToken.set(readStored(ADMIN_TOKEN_KEY));
+}
+export function keepAdminToken(token: string): void {
+  writeStored(ADMIN_TOKEN_KEY, token);
+  adminToken.set(token);
+}
+export function forgetAdminToken(): void {
+  removeStored(ADMIN_TOKEN_KEY);
+  adminToken.set(null);
+}
+
+interface AdminRequest {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** A request as an administrator: by the token in a header, or by the role of the session. @throws ApiError */
+export function requestAsAdmin<T>(path: string, options: AdminRequest = {}): Promise<T> {
+  const token = adminToken.get();
+  const url = `/api/v1/admin/${path}`;
+  if (token === null) return requestAsUser<T>(url, options);
+  return requestJson<T>(url, { ...options, headers: { [ADMIN_TOKEN_HEADER]: token } });
+}
+
+/** A row of the catalogue, and what it is changing to. */
+export interface AdminActionType extends ActionTypeChange {
+  readonly action_key: string;
+  readonly changing_to: ActionTypeChange | null;
+}
+/** One line of the audit log. */
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly is_allowed: boolean;
+}
+
+const CHANGING_POLL_MS = 1_000;
+
+export const adminKeys = {
+  all: ['admin'] as const,
+  me: (token: string | null, user: string | null) => ['admin', 'me', token, user] as const,
+  types: ['admin', 'types'] as const,
+  audit: ['admin', 'audit'] as const,
+  anomalies: ['admin', 'anomalies'] as const,
+};
+
+/** Whether this browser is an administrator's. */
+export function useAdmin(token: string | null, userId: string | null) {
+  return useQuery({
+    queryKey: adminKeys.me(token, userId),
+    queryFn: ({ signal }) => requestAsAdmin<{ actor: string }>('me', { signal }),
+    enabled: token !== null || userId !== null,
+    retry: false,
+  });
+}
+
+/** The catalogue as the ledger has it; asked again while a row is changing. */
+export function useActionTypes() {
+  return useQuery({
+    queryKey: adminKeys.types,
+    queryFn: ({ signal }) => requestAsAdmin<{ items: AdminActionType[] }>('action-types', { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((row) => row.changing_to !== null) ? CHANGING_POLL_MS : false,
+  });
+}
+
+export function useAudit() {
+  return useQuery({
+    queryKey: adminKeys.audit,
+    queryFn: ({ signal }) => requestAsAdmin<{ items: AuditEntry[] }>('audit?limit=20', { signal }),
+  });
+}
+
+export function useAnomalies() {
+  return useQuery({
+    queryKey: adminKeys.anomalies,
+    queryFn: ({ signal }) => requestAsAdmin<{ items: Anomaly[] }>('anomalies', { signal }),
+  });
+}

@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { forgetAdminToken } from './admin-api.ts';
+import { AdminPage } from './admin-page.tsx';
+
+const TOKEN = 'the right token of this test';
+const ROW = {
+  action_key: 'page_visit',
+  points: 5,
+  cooldown_seconds: 30,
+  daily_cap: 10,
+  lifetime_cap: 0,
+  source: 'browser',
+  is_active: true,
+  changing_to: null,
+};
+let requests: { url: string; method: string; token: string | null; body: unknown }[] = [];
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+async function answer(url: string, init: { method: string; headers: Headers; body?: string }) {
+  const token = init.headers.get('x-admin-token');
+  const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
+  requests.push({ url, method: init.method, token, body });
+  if (token !== TOKEN) return json({ error: { code: 'unauthorized', message: '' } }, 401);
+  if (url.endsWith('/me')) return json({ actor: 'token' });
+  if (init.method === 'PUT') return new Response(null, { status: 202 });
+  if (url.includes('action-types')) return json({ items: [ROW] });
+  return json({ items: [] });
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'admin', 'form']);
+  vi.stubGlobal('fetch', answer);
+  requests = [];
+});
+afterEach(() => {
+  cleanup();
+  forgetAdminToken();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <TextContext value={{ source: clientTexts, isFallback: false }}>
+          <AdminPage />
+        </TextContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+function enter(token: string) {
+  fireEvent.change(screen.getByLabelText('Token'), { target: { value: token } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+}
+
+it('asks nothing before a token is entered', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Admin token' })).toBeDefined();
+  expect(requests).toEqual([]);
+});
+
+it('says that a token is wrong, and shows nothing', async () => {
+  show();
+  enter('a wrong one');
+  expect(await screen.findByText('This token is not right. The attempt is recorded.')).toBeDefined();
+  expect(screen.queryByText('Catalogue of rewards')).toBeNull();
+});
+
+it('keeps the right token in this browser and sends it in a header, never in an address', async () => {
+  show();
+  enter(TOKEN);
+  expect(await screen.findByText('page_visit')).toBeDefined();
+  expect(localStorage.getItem('adminToken')).toBe(TOKEN);
+  expect(requests.every(({ token, url }) => token === TOKEN && !url.includes('token'))).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Forget the token' }));
+  expect(localStorage.getItem('adminToken')).toBeNull();
+});
+
+it('writes a changed row to the chain', async () => {
+  show();
+  enter(TOKEN);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change page_visit' }));
+  fireEvent.change(screen.getByLabelText('Energy Points'), { target: { value: '7' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Write to the chain' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    url: '/api/v1/admin/action-types/page_visit',
+    body: {
+      points: 7,
+      cooldown_seconds: 30,
+      daily_cap: 10,
+      lifetime_cap: 0,
+      source: 'browser',
+      is_active: true,
+    },
+  });
+});

@@ -1,0 +1,86 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { ApiError } from '../../lib/api/http.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { adminToken, forgetAdminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
+import { AnomaliesPanel } from './anomalies-panel.tsx';
+import { AuditPanel } from './audit-panel.tsx';
+import { CataloguePanel } from './catalogue-panel.tsx';
+
+/** The way in: the token is kept in this browser and sent in a header, never in an address. */
+function TokenForm({ isWrong }: { isWrong: boolean }) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') keepAdminToken(typed.trim());
+  };
+  return (
+    <Panel title={t('enter.title')} className="of-7">
+      <form className="in grid gap-4" onSubmit={submit}>
+        <p className="muted">{t('enter.text')}</p>
+        {isWrong ? <Note tone="fault">{t('enter.wrong')}</Note> : null}
+        <FormField label={t('enter.label')}>
+          <TextInput
+            type="password"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </FormField>
+        <div className="row">
+          <Button look="solid" type="submit">
+            {t('enter.submit')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function Dashboard({ actor }: { actor: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="grid gap-6">
+      <Note
+        step={
+          actor === 'token' ? (
+            <Button isSmall onClick={forgetAdminToken}>
+              {t('leave')}
+            </Button>
+          ) : undefined
+        }
+      >
+        {t(actor === 'token' ? 'byToken' : 'byRole')}
+      </Note>
+      <CataloguePanel />
+      <AnomaliesPanel />
+      <AuditPanel />
+    </div>
+  );
+}
+
+/** `/admin` and `/admin-dashboard`: the catalogue, what looks wrong, and who did what. */
+export function AdminPage() {
+  const { t } = useTranslation('admin');
+  const token = useStore(adminToken, null);
+  const userId = useStore(sessionStore, null)?.userId ?? null;
+  useEffect(loadAdminToken, []);
+  const { data, error } = useAdmin(token, userId);
+  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('common:pages.admin.title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </div>
+      {data ? <Dashboard actor={data.actor} /> : <TokenForm isWrong={token !== null && isRefused} />}
+    </div>
+  );
+}

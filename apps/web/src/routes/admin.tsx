@@ -1,0 +1,11 @@
+import { AdminPage } from '../features/admin/admin-page.tsx';
+import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+
+export const handle = { namespaces: ['admin', 'form'] };
+export const clientLoader = catalogueLoader('admin', 'form');
+export const loader = () => null;
+
+/** `/admin` and `/admin-dashboard`, one screen (DESIGN §7.11). */
+export default function AdminRoute() {
+  return <AdminPage />;
+}
