@@ -30,17 +30,19 @@ export function ChainNotice({ answer, readAt, onRetry }: ChainNoticeProps) {
   if (answer.source === 'index') return null;
   const isAway = answer.reason === 'away';
   return (
-    <div className="chain-notice" role="status">
-      <Note
-        step={
-          <Button isSmall onClick={onRetry}>
-            {t('fromChain.again')}
-          </Button>
-        }
-      >
-        <b>{t(isAway ? 'fromChain.away' : 'fromChain.behind')}</b>{' '}
-        {t(isAway ? 'fromChain.awayText' : 'fromChain.behindText')} <Countdown key={readAt} from={readAt} />
-      </Note>
+    <div className="wrap">
+      <div className="chain-notice" role="status">
+        <Note
+          step={
+            <Button isSmall onClick={onRetry}>
+              {t('fromChain.again')}
+            </Button>
+          }
+        >
+          <b>{t(isAway ? 'fromChain.away' : 'fromChain.behind')}</b>{' '}
+          {t(isAway ? 'fromChain.awayText' : 'fromChain.behindText')} <Countdown key={readAt} from={readAt} />
+        </Note>
+      </div>
     </div>
   );
 }

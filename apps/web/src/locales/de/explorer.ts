@@ -8,7 +8,7 @@ const explorer: Widen<typeof en> = {
   title: 'Was Menschen tun, Block für Block',
   search: {
     label: 'Nach Block, Transaktion oder Adresse suchen',
-    placeholder: 'Blockhöhe, Transaktions-Hash oder Adresse',
+    placeholder: 'Blockhöhe, Transaktions-Hash, Adresse oder Token',
     submit: 'Suchen',
     hintBefore: 'Mit',
     hintAfter: 'kommst du von überall hierher.',

@@ -6,7 +6,7 @@ const explorer = {
   title: 'What people are doing, block by block',
   search: {
     label: 'Search by block, transaction or address',
-    placeholder: 'Block height, transaction hash or address',
+    placeholder: 'Block height, transaction hash, address or token',
     submit: 'Search',
     hintBefore: 'Press',
     hintAfter: 'anywhere.',
