@@ -9,7 +9,7 @@ export interface FunctionListProps {
   readonly contract: Contract;
   readonly isReading: boolean;
   /** What can be done with one. */
-  readonly children: (entry: AbiFunction) => ReactNode;
+  readonly children: (entry: AbiFunction, index: number) => ReactNode;
 }
 
 /** From so many on a field helps to find one. */
@@ -47,7 +47,7 @@ export function FunctionList({ contract, isReading, children }: FunctionListProp
       {shown.length === 0 ? <p className="muted">{t('functions.noneFound')}</p> : null}
       <ul className="functions">
         {shown.map((entry) => (
-          <li key={signatureOf(entry)}>{children(entry)}</li>
+          <li key={signatureOf(entry)}>{children(entry, functions.indexOf(entry))}</li>
         ))}
       </ul>
     </>

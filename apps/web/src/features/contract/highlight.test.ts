@@ -29,3 +29,10 @@ it('finds no keyword within a name, and loses no character', () => {
       .join('\n'),
   ).toBe(source.replace('\r', ''));
 });
+
+it('names characters that show nothing or turn the text around', () => {
+  expect(shape('a\u202eb // \u200bc')).toEqual([
+    ['plain:a', 'hidden:U+202E', 'plain:b ', 'comment:// ', 'hidden:U+200B', 'comment:c'],
+  ]);
+  expect(shape('\tuint\u00e4 é')).toEqual([['plain:\t', 'keyword:uint', 'plain:ä é']]);
+});

@@ -1,11 +1,14 @@
 /** A piece of source that is set in one way. */
 export interface Token {
-  readonly kind: 'comment' | 'string' | 'keyword' | 'plain';
+  /** `hidden`: the name of a character that shows nothing, or turns around what follows it. */
+  readonly kind: 'comment' | 'string' | 'keyword' | 'hidden' | 'plain';
   readonly text: string;
 }
 
 const KEYWORDS =
   'abstract|address|anonymous|as|assembly|bool|break|bytes\\d*|calldata|case|catch|constant|constructor|continue|contract|default|delete|do|else|emit|enum|error|event|external|fallback|false|for|from|function|if|immutable|import|indexed|interface|internal|int\\d*|is|let|library|mapping|memory|modifier|new|override|payable|pragma|private|public|pure|receive|return|returns|revert|solidity|storage|string|struct|super|switch|this|throw|transient|true|try|type|uint\\d*|unchecked|using|view|virtual|while';
+/** Controls, marks of direction, zero-width characters: with them a source can look like another one. */
+const HIDDEN = /((?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])/u;
 const TOKEN = new RegExp(
   [
     '(?<comment>//[^\\n]*|/\\*[^]*?(?:\\*/|$))',
@@ -21,7 +24,7 @@ export function highlight(source: string): Token[][] {
   const add = (kind: Token['kind'], text: string) => {
     text.split(/\r?\n/).forEach((part, at) => {
       if (at > 0) lines.push([]);
-      if (part !== '') lines.at(-1)!.push({ kind, text: part });
+      lines.at(-1)!.push(...showHidden(kind, part));
     });
   };
   let end = 0;
@@ -33,4 +36,15 @@ export function highlight(source: string): Token[][] {
   }
   add('plain', source.slice(end));
   return lines;
+}
+
+function showHidden(kind: Token['kind'], text: string): Token[] {
+  return text
+    .split(HIDDEN)
+    .filter((part) => part !== '')
+    .map((part) => (HIDDEN.test(part) ? { kind: 'hidden', text: nameOf(part) } : { kind, text: part }));
+}
+
+function nameOf(character: string): string {
+  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }

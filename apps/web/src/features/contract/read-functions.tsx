@@ -13,12 +13,15 @@ import { abiOf, type AbiFunction, signatureOf } from './contract-call.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
 import { useInputs } from './use-inputs.ts';
 
+/** Of these many functions those without inputs are read unasked; behind them a contract could have thousands. */
+const READ_AT_ONCE_MAX = 60;
+
 /** Every function that only reads: those without inputs answer at once, the others when they are asked. */
 export default function ReadFunctions({ contract }: { contract: Contract }) {
   return (
     <FunctionList contract={contract} isReading>
-      {(entry) =>
-        entry.inputs.length === 0 ? (
+      {(entry, index) =>
+        entry.inputs.length === 0 && index < READ_AT_ONCE_MAX ? (
           <ReadValue contract={contract} entry={entry} />
         ) : (
           <AskFunction contract={contract} entry={entry} />

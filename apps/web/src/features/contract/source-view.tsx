@@ -9,6 +9,9 @@ import { Select } from '../../ui/form/select.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { highlight } from './highlight.ts';
 
+/** Nobody reads more on a page, and a browser would stop over it. */
+const LINES_SHOWN = 5_000;
+
 /** The sources, one file at a time, with the numbers of their lines. */
 export function SourceView({ verification }: { verification: Verification }) {
   const { t } = useTranslation('contract');
@@ -53,7 +56,7 @@ export function SourceView({ verification }: { verification: Verification }) {
         aria-label={t('source.text', { path: file.path })}
       >
         <code>
-          {lines.map((line) => (
+          {lines.slice(0, LINES_SHOWN).map((line) => (
             <span key={line.number} className="code-line">
               {line.item.map(number).map(({ number: place, item: { kind, text } }) => (
                 <span key={place} className={kind === 'plain' ? undefined : `code-${kind}`}>
@@ -65,6 +68,9 @@ export function SourceView({ verification }: { verification: Verification }) {
           ))}
         </code>
       </pre>
+      {lines.length > LINES_SHOWN ? (
+        <p className="muted small">{t('source.more', { count: lines.length - LINES_SHOWN })}</p>
+      ) : null}
     </section>
   );
 }

@@ -74,6 +74,8 @@ const contract: Widen<typeof en> = {
     file: 'Datei',
     lines_one: '{{count}} Zeile',
     lines_other: '{{count}} Zeilen',
+    more_one: '… und {{count}} weitere Zeile, in der Kopie und im Download.',
+    more_other: '… und {{count}} weitere Zeilen, in der Kopie und im Download.',
     copy: 'Datei kopieren',
     copied: 'Datei kopiert',
     download: 'Alles als Standard-JSON herunterladen',

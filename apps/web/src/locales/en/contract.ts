@@ -71,6 +71,8 @@ const contract = {
     file: 'File',
     lines_one: '{{count}} line',
     lines_other: '{{count}} lines',
+    more_one: '… and {{count}} more line, in the copy and in the download.',
+    more_other: '… and {{count}} more lines, in the copy and in the download.',
     copy: 'Copy file',
     copied: 'File copied',
     download: 'Download all as standard JSON',
