@@ -25,6 +25,7 @@ const readForge = (output) => ({
 const PARTS = {
   node: { command: vitest('apps/node'), read: readVitest },
   worker: { command: vitest('apps/worker'), read: readVitest },
+  oracle: { command: vitest('packages/testing/src/index-oracle.test.ts'), read: readVitest },
   gateway: { command: vitest('apps/api/src/features/rpc'), read: readVitest },
   contracts: { command: ['npm', ['run', 'test:soak', '-w', '@nova/contracts']], read: readForge },
   sources: { command: vitest('contracts/scripts/verification-input.test.ts'), read: readVitest },

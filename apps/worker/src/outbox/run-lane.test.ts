@@ -311,7 +311,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('a lane does without the others and without their keys', async () => {
     const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
-    expect(Object.keys(worker.status().jobs)).toEqual(['indexer', 'housekeeping', 'outbox money']);
+    const lanes = Object.keys(worker.status().jobs).filter((job) => job.startsWith('outbox'));
+    expect(lanes).toEqual(['outbox money']);
     const action = makeAction();
     await enqueueActions(database.db, [action]);
     await database.pool.query(
