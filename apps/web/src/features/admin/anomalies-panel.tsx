@@ -14,7 +14,7 @@ function useColumns(): readonly Column<Anomaly>[] {
   const { language } = useLanguage();
   return [
     {
-      id: 'what',
+      id: 'anomaly',
       head: t('anomalies.what'),
       isRowHead: true,
       waiting: 'w-60',

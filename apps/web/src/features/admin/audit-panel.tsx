@@ -9,7 +9,7 @@ import { useAudit, type AuditEntry } from './admin-api.ts';
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
   return [
-    { id: 'what', head: t('audit.what'), isRowHead: true, waiting: 'w-36', cell: ({ action }) => action },
+    { id: 'attempt', head: t('audit.what'), isRowHead: true, waiting: 'w-36', cell: ({ action }) => action },
     { id: 'who', head: t('audit.who'), cell: ({ actor }) => actor },
     {
       id: 'state',

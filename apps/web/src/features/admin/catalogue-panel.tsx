@@ -21,7 +21,7 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
     );
   return [
     {
-      id: 'what',
+      id: 'key',
       head: t('catalogue.key'),
       isRowHead: true,
       waiting: 'w-36',
