@@ -1,4 +1,5 @@
 import { callApi } from '@nova/testing/call-api';
+import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { addressDetailSchema } from '@nova/shared/explorer/address-schemas';
@@ -7,11 +8,14 @@ import {
   blockDetailSchema,
   blockSchema,
   statsSchema,
+  transactionAnswerSchema,
   transactionDetailSchema,
   transactionSchema,
 } from '@nova/shared/explorer/schemas';
 import { pageSchema, type Page } from '@nova/shared/pagination';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPublicClient, http } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import type { z } from 'zod';
 
 const KEYS = [
@@ -215,11 +219,91 @@ test('search tells what a text is', async () => {
   }
 });
 
+test('the live panel has its figures from the index and from the node', async () => {
+  const stats = statsSchema.parse((await get('/api/v1/stats')).body);
+  const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
+  expect(stats).toMatchObject({
+    latestReward: 10,
+    latestBlockAt: block.timestamp,
+    peers: 0,
+    mempool: 0,
+    uptime: null,
+  });
+  const first = blockDetailSchema.parse((await get('/api/v1/blocks/0')).body);
+  const span = Date.parse(block.timestamp) - Date.parse(first.timestamp);
+  expect(stats.blockTimeMs).toBeCloseTo(span / head, 6);
+});
+
+test('an action is found by its id, in the list and by the search', async () => {
+  const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
+  const { actionId, transactionHash } = block.action!;
+  expect((await get(`/api/v1/actions/${actionId}`)).body).toEqual(block.action);
+  expect((await get(`/api/v1/search?q=${actionId}`)).body).toEqual({
+    kind: 'action',
+    actionId,
+    transactionHash,
+  });
+  for (const id of [`0x${'12'.repeat(32)}`, 'x']) {
+    expect(await get(`/api/v1/actions/${id}`)).toMatchObject({ status: 404, code: 'action_not_found' });
+  }
+});
+
+test('raw JSON is what the node itself says', async () => {
+  const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
+  const { hash } = block.transactions[0]!;
+  const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const ask = (method: string, ...params: unknown[]) => node.request({ method, params } as never);
+  const number = `0x${head.toString(16)}`;
+  for (const id of [head, block.hash]) {
+    expect((await get(`/api/v1/blocks/${id}/raw`)).body).toEqual({
+      block: await ask('eth_getBlockByNumber', number, true),
+    });
+  }
+  expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toEqual({
+    transaction: await ask('eth_getTransactionByHash', hash),
+    receipt: await ask('eth_getTransactionReceipt', hash),
+  });
+  expect(await get('/api/v1/blocks/999999/raw')).toMatchObject({ status: 404, code: 'block_not_found' });
+  expect(await get(`/api/v1/transactions/0x${'12'.repeat(32)}/raw`)).toMatchObject({
+    status: 404,
+    code: 'transaction_not_found',
+  });
+});
+
+test('a transaction that waits for another one is pending, and found by the search', async () => {
+  const account = privateKeyToAccount(TEST_KEYS.deployer);
+  const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const signed = await account.signTransaction({
+    chainId: 96_969,
+    to: user.address,
+    value: 5n,
+    nonce: (await node.getTransactionCount({ address: account.address })) + 3,
+    gas: 21_000n,
+    maxFeePerGas: 2_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+    type: 'eip1559',
+  });
+  const hash = await node.sendRawTransaction({ serializedTransaction: signed });
+  const answer = await get(`/api/v1/transactions/${hash}`);
+  expect(transactionAnswerSchema.parse(answer.body)).toMatchObject({
+    status: 'pending',
+    hash,
+    from: account.address.toLowerCase(),
+    to: user.address,
+    value: '5',
+    gasPrice: '2000000000',
+    blockNumber: null,
+  });
+  expect((await get(`/api/v1/search?q=${hash}`)).body).toEqual({ kind: 'transaction', hash });
+  expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toMatchObject({ receipt: null });
+});
+
 test('while the node is away the index still answers, and what only the node knows is null', async () => {
   await stack.chain.stop();
   const address = addressDetailSchema.parse((await get(`/api/v1/addresses/${user.address}`)).body);
   expect(address).toMatchObject({ balance: null, isContract: null, energyEarned: 89 });
   expect((await get(`/api/v1/blocks/${head}`)).status).toBe(200);
+  expect(await get(`/api/v1/blocks/${head}/raw`)).toMatchObject({ status: 503, code: 'unavailable' });
   const ready = await get('/readyz');
   expect(ready).toMatchObject({ status: 503, body: { checks: { chain: { status: 'failing' } } } });
   await stack.chain.start();
