@@ -362,4 +362,14 @@ describe('what is not a call', () => {
     });
     await strict.close();
   });
+
+  test('a long list takes more of the limit than a short one', async () => {
+    // A burst of six reads: a whole list is twenty of them, one of a few rows is one.
+    const strict = await startTestApi({ rateLimitFactor: 0.01 });
+    const ask = async (query: string) => (await callApi(strict.url, `/api?${query}`)).body;
+    const list = `module=account&action=txlist&address=${PERSON}`;
+    expect(await ask(`${list}&offset=10`)).toMatchObject({ message: 'No transactions found' });
+    expect(await ask(list)).toMatchObject({ message: 'NOTOK' });
+    await strict.close();
+  });
 });

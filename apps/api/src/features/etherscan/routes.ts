@@ -1,6 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { PAGE_LIMIT_MAX } from '@nova/shared/pagination';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -13,7 +14,7 @@ import { createAccountActions } from './account-actions.ts';
 import { answerFault, EtherscanFault } from './answers.ts';
 import { createBlockActions } from './block-actions.ts';
 import { createLogActions } from './log-actions.ts';
-import { readParam } from './params.ts';
+import { readParam, WINDOW_MAX } from './params.ts';
 import { answerProxy, type ForwardCall } from './proxy.ts';
 import { createStatsActions } from './stats-actions.ts';
 import { createTransactionActions } from './transaction-actions.ts';
@@ -28,6 +29,9 @@ export interface EtherscanDependencies {
 
 /** The words in which Etherscan says it: clients wait and ask again when they read "rate limit". */
 const RATE_LIMITED = 'Max rate limit reached, please use API Key for higher rate limit';
+
+const LISTS: ReadonlySet<string> = new Set(['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'getlogs']);
+const LIST_COST_MAX = 20;
 
 /** `/api?module=&action=`: what tools that know Etherscan ask, answered in its shapes. Always 200, as there. */
 export function createEtherscanRoutes(
@@ -47,12 +51,23 @@ export function createEtherscanRoutes(
   router.on(['GET', 'POST'], '/api', async (c) => {
     try {
       await takeRate(context, RATE_RULES.reads, c.var.clientAddress);
-      return c.json(await answerCall(modules, forward, await readCall(c)), 200);
+      const call = await readCall(c);
+      const cost = costOf(call);
+      if (cost > 0) await takeRate(context, RATE_RULES.reads, c.var.clientAddress, cost);
+      return c.json(await answerCall(modules, forward, call), 200);
     } catch (error) {
       return c.json(toFault(error), 200);
     }
   });
   return router;
+}
+
+/** What a list takes beside the call itself: as many reads as it is pages of ours, so that five whole ones fit a second. */
+function costOf(call: EtherscanCall): number {
+  const action = readParam(call, 'action')?.toLowerCase() ?? '';
+  if (!LISTS.has(action)) return 0;
+  const rows = Number(readParam(call, 'offset')) || WINDOW_MAX;
+  return Math.min(LIST_COST_MAX, Math.ceil(rows / PAGE_LIMIT_MAX)) - 1;
 }
 
 async function answerCall(
