@@ -40,6 +40,7 @@ import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
+import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
 
@@ -91,6 +92,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createContactRoutes(context, serveContact(context)));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
+  app.route('/', createTreasuryRoutes(context));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

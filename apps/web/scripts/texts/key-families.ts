@@ -14,7 +14,7 @@ import {
   WAY_STATIONS,
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
-import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
 import { RISKS } from '../../src/features/risk/risks.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
@@ -99,6 +99,9 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'whitepaper:roadmap.*.when': [STEPS],
   'whitepaper:roadmap.*.what': [STEPS],
   'whitepaper:roadmap.*.today': [STEPS],
+  'transparency:holders.*.name': [ALLOCATIONS.map(({ holder }) => holder)],
+  'transparency:holders.*.rule': [ALLOCATIONS.map(({ holder }) => holder)],
+  'transparency:vesting.*': [['TeamVesting', 'MarketingVesting', 'LiquidityVesting']],
   'contact:topics.*': [CONTACT_TOPICS],
   'contact:ways.*.title': [['faq', 'status', 'risk']],
   'contact:ways.*.text': [['faq', 'status', 'risk']],

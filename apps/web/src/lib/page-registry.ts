@@ -150,7 +150,7 @@ export const PAGES = [
   {
     id: 'transparency',
     path: '/transparency',
-    file: 'routes/frame.tsx',
+    file: 'routes/transparency.tsx',
     isPrerendered: true,
     footer: 'about',
   },

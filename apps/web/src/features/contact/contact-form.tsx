@@ -39,7 +39,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { errors, isSubmitting } = form.formState;
   const [topic, message] = form.watch(['topic', 'message']);
   const submit = form.handleSubmit(async (values) => {
-    if (!check) return;
+    if (!check) return renewContactCheck();
     try {
       await contactApi.send({ ...values, website, language, check: check.check });
       onSent(values.email);

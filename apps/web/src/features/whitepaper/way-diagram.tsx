@@ -29,7 +29,12 @@ export function WayDiagram() {
         <title id={`${id}-title`}>{t('way.title')}</title>
         <desc id={`${id}-description`}>{t('way.description')}</desc>
         {WAY_STATIONS.map((station, index) => (
-          <path key={station} className="lane" d={`M0 ${laneOf(index)}H${WIDTH}`} />
+          <g key={station}>
+            <path className="lane" d={`M0 ${laneOf(index)}H${WIDTH}`} />
+            <text x={index * STEP + 10} y={laneOf(index) + 16} aria-hidden="true">
+              {t(`way.${station}.name`)}
+            </text>
+          </g>
         ))}
         {WAY_STATIONS.slice(0, last).map((station, index) => (
           <g key={station} transform={`translate(${index * STEP} ${LANE * index})`}>

@@ -18,6 +18,7 @@ import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
 import type team from '../../locales/en/team.ts';
+import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
 import type whitepaper from '../../locales/en/whitepaper.ts';
 
@@ -38,6 +39,7 @@ export interface Catalogues {
   notification: typeof notification;
   demo: typeof demo;
   whitepaper: typeof whitepaper;
+  transparency: typeof transparency;
   contact: typeof contact;
   risk: typeof risk;
   team: typeof team;

@@ -65,11 +65,6 @@ const frame: Widen<typeof en> = {
       second: 'Die letzten 90 Tage, Tag für Tag',
       third: 'Was gestört war und wie lange',
     },
-    transparency: {
-      first: '1.000.000.000 NAC nach Wallets, aus der Kette belegt',
-      second: 'Freigaben auf einer Zeitachse',
-      third: 'Verträge, Schlüssel und der Stand der Prüfungen',
-    },
   },
 };
 

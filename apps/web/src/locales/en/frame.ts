@@ -62,11 +62,6 @@ const frame = {
       second: 'The last 90 days, day by day',
       third: 'What was wrong, and for how long',
     },
-    transparency: {
-      first: '1,000,000,000 NAC by wallet, proven from the chain',
-      second: 'Vesting on a time axis',
-      third: 'Contracts, keys and the state of the audits',
-    },
   },
 } as const;
 

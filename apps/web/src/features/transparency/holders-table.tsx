@@ -1,0 +1,61 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { ALLOCATIONS } from '@nova/shared/treasury/allocation';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
+import { Allocation } from '../../ui/chart/allocation.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { ProvenCoins } from './proven-figure.tsx';
+import { proven, type useTreasury } from './use-treasury.ts';
+
+/** Wallets whose coins a contract holds back. */
+const LOCKED = new Set(['LiquidityVesting', 'TeamVesting', 'MarketingVesting']);
+const NAC = 10n ** 18n;
+
+export function AllocationChart() {
+  const { t } = useTranslation('transparency');
+  const { language } = useLanguage();
+  const parts = ALLOCATIONS.map(({ holder, amountWei }) => ({
+    name: t(`holders.${holder}.name`),
+    value: Number(amountWei / NAC),
+    amount: `${formatAmount(amountWei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`,
+    isLocked: LOCKED.has(holder),
+  }));
+  return <Allocation label={t('allocation.label')} parts={parts} />;
+}
+
+/** Every wallet of the supply: its rule, what it was given, and what it holds now. */
+export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
+  const { t } = useTranslation('transparency');
+  const { language } = useLanguage();
+  const figures = siteFigures(language);
+  return (
+    <ul className="holders" aria-label={t('allocation.title')}>
+      {ALLOCATIONS.map(({ holder, amountWei }) => {
+        const read = treasury.data?.holders.find((each) => each.holder === holder);
+        return (
+          <li key={holder}>
+            <div>
+              <b>{t(`holders.${holder}.name`)}</b>
+              <p className="small muted">{t(`holders.${holder}.rule`, figures)}</p>
+            </div>
+            <div className="small">{read?.address ? <Address address={read.address} /> : null}</div>
+            <div className="holder-coins">
+              <span className="small muted">{t('allocation.given')}</span>
+              <ProvenCoins wei={amountWei.toString()} />
+            </div>
+            <div className="holder-coins">
+              <span className="small muted">{t('allocation.now')}</span>
+              {holder === 'operations' ? (
+                <span className="small">{t('allocation.spread')}</span>
+              ) : (
+                <ProvenCoins wei={proven(treasury, () => read?.balance_wei)} />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { MONTH_SECONDS, VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
+import { useId } from 'react';
+import { formatDay } from '../../lib/format/format-time.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ProvenCoins } from './proven-figure.tsx';
+import { proven, type useTreasury } from './use-treasury.ts';
+
+const MONTHS = 30;
+const HEIGHT = 10;
+const MONTH_MS = MONTH_SECONDS * 1000;
+
+/** Months from the launch: when the first coin is free, and when all are. */
+function spanOf({ startSeconds, durationSeconds, cliffSeconds }: VestingSchedule) {
+  const [start, cliff] = [startSeconds / MONTH_SECONDS, (startSeconds + cliffSeconds) / MONTH_SECONDS];
+  return { start, cliff, end: (startSeconds + durationSeconds) / MONTH_SECONDS };
+}
+
+function Bar({ schedule, today, label }: { schedule: VestingSchedule; today: number | null; label: string }) {
+  const hatch = useId();
+  const { start, cliff, end } = spanOf(schedule);
+  const isAtOnce = cliff === end;
+  return (
+    <svg
+      className="vesting-bar"
+      viewBox={`0 0 ${MONTHS} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <pattern id={hatch} width="0.5" height="3" patternUnits="userSpaceOnUse">
+          <path className="hatching" d="M0 3 0.5 0" />
+        </pattern>
+      </defs>
+      <rect width={isAtOnce ? end : start} height={HEIGHT} fill={`url(#${hatch})`} />
+      {isAtOnce ? null : <path className="slope" d={`M${start} ${HEIGHT}L${end} 0V${HEIGHT}Z`} />}
+      <rect className="free" x={end} width={MONTHS - end} height={HEIGHT} />
+      {today === null ? null : <path className="today" d={`M${today} 0V${HEIGHT}`} />}
+    </svg>
+  );
+}
+
+/** What becomes free when, on one axis of thirty months since the first block. */
+export function VestingTimeline({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
+  const { t } = useTranslation('transparency');
+  const { language } = useLanguage();
+  const launch = treasury.data?.vesting.find(({ holder }) => holder === 'MarketingVesting')?.starts_at;
+  const sealed = treasury.data?.block?.sealed_at;
+  const today =
+    launch && sealed
+      ? Math.min(MONTHS, Math.max(0, (Date.parse(sealed) - Date.parse(launch)) / MONTH_MS))
+      : null;
+  return (
+    <ol className="vesting">
+      {VESTING_SCHEDULES.map((schedule) => {
+        const { holder } = schedule;
+        const read = treasury.data?.vesting.find((each) => each.holder === holder);
+        const words = t(`vesting.${holder}`, spanOf(schedule));
+        return (
+          <li key={holder}>
+            <div>
+              <b>{t(`holders.${holder}.name`)}</b>
+              <p className="small muted">
+                {words}{' '}
+                {read?.ends_at
+                  ? t('vesting.until', { day: formatDay(Date.parse(read.ends_at), language) })
+                  : null}
+              </p>
+            </div>
+            <Bar schedule={schedule} today={today} label={words} />
+            <dl className="vesting-figures">
+              <div>
+                <dt>{t('vesting.free')}</dt>
+                <dd>
+                  <ProvenCoins wei={proven(treasury, () => read?.releasable_wei)} />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('vesting.taken')}</dt>
+                <dd>
+                  <ProvenCoins wei={proven(treasury, () => read?.released_wei)} />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
