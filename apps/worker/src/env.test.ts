@@ -24,6 +24,7 @@ test('only addresses are required; the rest has defaults and lanes may stay with
     LOG_LEVEL: 'info',
     WORKER_HEALTH_HOST: '127.0.0.1',
     MAIL_FROM: 'Nova <nova@localhost>',
+    NFT_METADATA_ORIGINS: [],
   });
 });
 
@@ -31,4 +32,11 @@ test('a key of the wrong form is named and not shown', () => {
   stub({ ...LEAST, GAS_KEY: 'hunter2' });
   expect(readEnv).toThrow(/GAS_KEY: must be a 32-byte private key/);
   expect(readEnv).not.toThrow(/hunter2/);
+});
+
+test('hosts of metadata are origins, whatever stands behind them', () => {
+  stub({ ...LEAST, NFT_METADATA_ORIGINS: 'https://files.nova.test/storage/, http://127.0.0.1:9000 ,' });
+  expect(readEnv().NFT_METADATA_ORIGINS).toEqual(['https://files.nova.test', 'http://127.0.0.1:9000']);
+  stub({ ...LEAST, NFT_METADATA_ORIGINS: 'ftp://files.nova.test' });
+  expect(() => readEnv()).toThrow('NFT_METADATA_ORIGINS');
 });
