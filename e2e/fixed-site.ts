@@ -79,6 +79,12 @@ const stats: Stats = {
   chainBlock: NEWEST,
   peers: 3,
   mempool: 0,
+  totalAddresses: 48_211,
+  totalTokens: 62,
+  blockTimeMs: 4_210,
+  latestReward: blocks[0]!.action?.points ?? 0,
+  latestBlockAt: blocks[0]!.timestamp,
+  uptime: 0.9993,
 };
 
 /**

@@ -31,6 +31,8 @@ const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;
 function Details({ detail }: { detail: AddressDetail }) {
   const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
   const [today] = useState(() => Date.now());
+  // A contract does nothing that is rewarded.
+  const hasChart = detail.isContract !== true || detail.actionCount > 0;
   return (
     <>
       {actions && actions.items.length > 0 ? <AddressFigure actions={actions.items} /> : null}
@@ -38,8 +40,8 @@ function Details({ detail }: { detail: AddressDetail }) {
         <AddressFigures detail={detail} />
       </div>
       <div className="columns mt-6">
-        <AddressDaysChart days={detail.days} today={today} className="of-8" />
-        <AddressActivity detail={detail} />
+        {hasChart ? <AddressDaysChart days={detail.days} today={today} className="of-8" /> : null}
+        <AddressActivity detail={detail} className={hasChart ? 'of-4' : ''} />
       </div>
       <SectionBoundary>
         <AddressTabs

@@ -20,14 +20,22 @@ const SHAPES = {
   offline: 'failed',
 } as const;
 
+/** One of the five, by shape and word; what it means is in its title. */
+export function LiveStateMark({ name }: { name: LiveStateName }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`state ${SHAPES[name]}`} title={t(`live.${name}Hint`)}>
+      {t(`live.${name}`)}
+    </span>
+  );
+}
+
 /** Says beside a list or panel whether it moves by itself: live, asked for again and again, delayed or offline. */
 export function LiveState({ reading }: { reading: 'read' | 'failed' | 'waiting' }) {
-  const { t } = useTranslation();
   const line = useStore(realtimeStatus, 'connecting');
-  const name = liveStateOf(line, reading);
   return (
-    <span className={`state ${SHAPES[name]}`} role="status" title={t(`live.${name}Hint`)}>
-      {t(`live.${name}`)}
+    <span role="status">
+      <LiveStateMark name={liveStateOf(line, reading)} />
     </span>
   );
 }

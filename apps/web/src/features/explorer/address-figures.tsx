@@ -74,12 +74,12 @@ export function AddressFigures({ detail }: { detail: AddressDetail }) {
 }
 
 /** What is known about how the address has been used, and about the contract that it may be. */
-export function AddressActivity({ detail }: { detail: AddressDetail }) {
+export function AddressActivity({ detail, className }: { detail: AddressDetail; className: string }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const figure = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
   return (
-    <Panel title={t('address.activity')} className="of-4">
+    <Panel title={t('address.activity')} className={className}>
       <Definitions>
         <Definition name={t('address.transactions')}>{figure(detail.transactionCount)}</Definition>
         <Definition name={t('address.rewards')}>

@@ -74,7 +74,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { mark, handlers, isHeld } = useHold();
   const { newest, shown } = useShownHeight(props, list);
   const isLive = live !== undefined && position.cursor === null;
-  useCalmRefresh(newest, isLive ? shown : undefined, isHeld, refetch);
+  useCalmRefresh(newest, isLive ? shown : undefined, isHeld, position.limit, refetch);
   const top = useRef<HTMLElement>(null);
   const showNew = () => {
     void refetch();
