@@ -201,7 +201,7 @@ export const statsSchema = z.object({
   /** Followers of the chain; connected nodes are these and the one we ask. */
   peers: z.number().int().nullable(),
   mempool: z.number().int().nullable(),
-  /** Mean of the last 100 intervals between blocks; null before the second block. */
+  /** Mean of the last 100 intervals between sealed blocks, the genesis left out; null before the second one. */
   blockTimeMs: z.number().nullable(),
   /** Energy Points recorded in the newest indexed block. */
   latestReward: z.number().int().nullable(),

@@ -77,9 +77,11 @@ async function readLatest(
     .select({ points: sql<number>`coalesce(sum(${chainActions.points}), 0)::int` })
     .from(chainActions)
     .where(eq(chainActions.blockNumber, newest.number));
-  const span = newest.timestamp.getTime() - rows.at(-1)!.timestamp.getTime();
+  // The genesis block has whatever time its author gave it.
+  const sealed = rows.filter((row) => row.number > 0);
+  const span = newest.timestamp.getTime() - (sealed.at(-1)?.timestamp.getTime() ?? 0);
   return {
-    blockTimeMs: rows.length > 1 ? span / (rows.length - 1) : null,
+    blockTimeMs: sealed.length > 1 ? span / (sealed.length - 1) : null,
     latestReward: reward?.points ?? 0,
     latestBlockAt: toWireTime(newest.timestamp),
   };
