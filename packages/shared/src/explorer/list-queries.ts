@@ -6,6 +6,7 @@ import { pageQuerySchema } from '../pagination.ts';
 export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
+/** What a contract's transfers are: of amounts (ERC-20), or of single pieces (ERC-721). */
 export const TOKEN_STANDARDS = ['erc20', 'erc721'] as const;
 export type TokenStandard = (typeof TOKEN_STANDARDS)[number];
 
@@ -117,6 +118,7 @@ const transferFilters = {
 };
 export const transfersQuerySchema = listQuery(transferFilters);
 export type TransfersQuery = z.infer<typeof transfersQuerySchema>;
+/** The same for one address: what it gave (`out`), what it was given (`in`), or both. */
 export const addressTransfersQuerySchema = listQuery({ ...transferFilters, ...direction });
 export type AddressTransfersQuery = z.infer<typeof addressTransfersQuerySchema>;
 
@@ -124,6 +126,7 @@ export type AddressTransfersQuery = z.infer<typeof addressTransfersQuerySchema>;
 const internalFilters = { from: addressSchema.optional(), to: addressSchema.optional(), ...value, ...age };
 export const internalQuerySchema = listQuery(internalFilters);
 export type InternalQuery = z.infer<typeof internalQuerySchema>;
+/** The same for one address: its own calls (`out`), calls to it (`in`), or both. */
 export const addressInternalQuerySchema = listQuery({ ...internalFilters, ...direction });
 export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
 
@@ -138,6 +141,7 @@ export const nftsQuerySchema = listQuery({
 });
 export type NftsQuery = z.infer<typeof nftsQuerySchema>;
 
+/** By what accounts are ranked; the largest comes first. */
 export const ACCOUNT_ORDERS = ['balance', 'energy', 'transactions'] as const;
 export type AccountOrder = (typeof ACCOUNT_ORDERS)[number];
 

@@ -16,6 +16,7 @@ export const tokenLabelSchema = z.object({
 });
 export type TokenLabel = z.infer<typeof tokenLabelSchema>;
 
+/** A token or collection in lists. Counts are exact to the newest indexed block. */
 export const tokenSchema = tokenLabelSchema.extend({
   /** In smallest units; null where the contract does not tell. */
   totalSupply: amountSchema.nullable(),
@@ -24,6 +25,7 @@ export const tokenSchema = tokenLabelSchema.extend({
 });
 export type Token = z.infer<typeof tokenSchema>;
 
+/** Token page. */
 export const tokenDetailSchema = tokenSchema.extend({
   createdBy: addressSchema.nullable(),
   /** Transaction that created the contract. */
@@ -51,6 +53,7 @@ export type TokenTransfer = z.infer<typeof tokenTransferSchema>;
 export const tokenHoldingSchema = z.object({ token: tokenLabelSchema, balance: amountSchema });
 export type TokenHolding = z.infer<typeof tokenHoldingSchema>;
 
+/** One who holds a token; `balance` in smallest units, of a collection in pieces. */
 export const tokenHolderSchema = z.object({
   address: addressSchema,
   balance: amountSchema,
