@@ -60,6 +60,8 @@ export interface WorkerOptions {
   readonly logger: Logger;
   /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */
   readonly nftOrigins?: readonly string[];
+  /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
+  readonly rpcTimeoutMs?: number;
   /** How often ranks are counted, in milliseconds; default a minute. */
   readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
@@ -105,7 +107,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     max: 3,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const rpc = new RpcClient(options.rpcUrl);
+  const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs);
   await refuseWrongChain(rpc, database.pool).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -16,8 +16,11 @@ const SEEDS = process.env.NOVA_SOAK === '1' ? 200 : 20;
 const ROUNDS = 14;
 const DEEPEST_REORG = 20;
 const ATTESTOR = testAddressOf('attestor').toLowerCase() as `0x${string}`;
-/** Fates of a call on a bad day. A lost answer comes as a broken connection, as a timeout does. */
+/** Fates of a call on a bad day. */
 const BAD_FATES: readonly Fate[] = ['lose_request', 'lose_answer', 'refuse'];
+/** One bad call in so many is never answered at all, which takes this long to find out. */
+const HANGS_ONE_IN = 25;
+const RPC_TIMEOUT_MS = 1_000;
 /** These may also answer that there is nothing, though there is: a gap. */
 const MAY_FIND_NOTHING = /^eth_getBlock(ByNumber|Receipts)$/;
 const WAIT = { timeout: 60_000, interval: 20 };
@@ -57,6 +60,7 @@ class Simulation {
     const faults = new Random(random.below(2 ** 32));
     rpcProxy.decide = (method) => {
       if (faults.below(100) >= this.#badness) return 'pass';
+      if (faults.isOneIn(HANGS_ONE_IN)) return 'hang';
       return faults.pick(MAY_FIND_NOTHING.test(method) ? [...BAD_FATES, 'find_nothing'] : BAD_FATES);
     };
     headProxy.repeat = () => (this.#badness === 0 ? 1 : faults.below(4));
@@ -104,7 +108,7 @@ class Simulation {
   async #restart(): Promise<void> {
     await this.#worker?.close();
     const chain = { rpcUrl: rpcProxy.url, wsUrl: headProxy.url, contracts: anvil.contracts };
-    this.#worker = await startIndexer(chain, this.#database.url);
+    this.#worker = await startIndexer(chain, this.#database.url, { rpcTimeoutMs: RPC_TIMEOUT_MS });
   }
 
   /** The database throws everybody out. */

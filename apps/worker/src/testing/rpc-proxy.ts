@@ -8,8 +8,8 @@ const MADE_UP_ANSWERS = {
 } as const;
 type MadeUpFate = keyof typeof MADE_UP_ANSWERS;
 
-/** Decides about one call before it reaches the node: let it pass, lose it or its answer, or make an answer up. */
-export type Fate = 'pass' | 'lose_request' | 'lose_answer' | MadeUpFate;
+/** Decides about one call before it reaches the node: let it pass, lose it or its answer, never answer, make one up. */
+export type Fate = 'pass' | 'lose_request' | 'lose_answer' | 'hang' | MadeUpFate;
 
 export interface RpcProxy {
   readonly url: string;
@@ -67,6 +67,7 @@ async function handle(
   for await (const chunk of request) body += String(chunk);
   const fate = await decideAll(proxy, JSON.parse(body) as Message | Message[]);
   if (fate === 'lose_request') return void response.destroy();
+  if (fate === 'hang') return;
   const headers = { 'content-type': 'application/json' };
   if (fate !== 'pass' && fate !== 'lose_answer') {
     response.writeHead(200, headers).end(JSON.stringify(answerAll(body, fate)));

@@ -72,3 +72,16 @@ test('an empty index has no snapshot', async () => {
   await takeSnapshot(client);
   expect(await readSnapshot()).toBeUndefined();
 });
+
+test('a demo account has no rank and takes none from others', async () => {
+  await setPoints({ anna: 50, bert: 90 }, 7);
+  await client.query(
+    `with person as (insert into app.users (email) values ('bert@wallet.invalid') returning id)
+     insert into app.demo_sessions (user_id, address, demo_type, network, expires_at)
+     select id, $1, 'explore', 'n', now() from person`,
+    [Buffer.from('bert')],
+  );
+  await takeSnapshot(client);
+  expect(await readRanks()).toEqual({ anna: 1 });
+  expect(await readSnapshot()).toEqual({ block: 7, addresses: 1 });
+});

@@ -42,16 +42,19 @@ export async function takeSnapshot(client: Client): Promise<void> {
     await client.query(
       `delete from chain.address_ranks ranked where not exists (
          select from chain.address_stats stats
-         where stats.address = ranked.address and stats.energy_earned > 0)`,
+         where stats.address = ranked.address and stats.energy_earned > 0 and ${IS_NO_DEMO})`,
     );
     await client.query(WRITE_SNAPSHOT, [state.block_number]);
   });
 }
 
+/** A demo account has no rank (DESIGN §7.20), and takes none from others. */
+const IS_NO_DEMO = 'not exists (select from app.demo_sessions demo where demo.address = stats.address)';
+
 const WRITE_RANKS = `
   insert into chain.address_ranks as kept (address, rank, energy_earned)
   select address, rank() over (order by energy_earned desc), energy_earned
-  from chain.address_stats where energy_earned > 0
+  from chain.address_stats stats where energy_earned > 0 and ${IS_NO_DEMO}
   on conflict (address) do update set rank = excluded.rank, energy_earned = excluded.energy_earned
   where (kept.rank, kept.energy_earned) is distinct from (excluded.rank, excluded.energy_earned)`;
 
