@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+test('a message to us is stored once its sum is right, and a hasty one is not', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await openPage(page, '/kontakt');
+  await page.getByLabel('Pre-sale').check();
+  await page.getByLabel('Name').fill('Jana');
+  await page.getByLabel('E-mail address').fill('jana@example.org');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The bonus of my purchase is missing.');
+  const sum = page.getByLabel(/how much is \d \+ \d/);
+  const question = (await page.getByText(/how much is \d \+ \d/).textContent())!;
+  const [first, second] = [...question.matchAll(/\d/g)].map(Number) as [number, number];
+  await sum.fill(String(first + second));
+  // A person needs a few seconds for this form; the server refuses whoever needs none.
+  await page.waitForTimeout(3_200);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('We answer to jana@example.org.')).toBeVisible();
+  expect(faults).toEqual([]);
+  await page.goto('/dev/mail');
+  await expect(
+    page.getByRole('heading', { name: /^Pre-sale: message \d+ from Jana$/ }).first(),
+  ).toBeVisible();
+});
+
+test('an empty message is told at its fields, in German', async ({ page }) => {
+  await openPage(page, '/de/kontakt');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText('Sag uns bitte, wie wir dich ansprechen sollen.')).toBeVisible();
+  await expect(page.getByText('Antworte bitte mit einer Zahl.')).toBeVisible();
+});
+
+test('risks are confirmed all four, remembered, and can be withdrawn', async ({ page }) => {
+  await openPage(page, '/risk-disclaimer');
+  const confirm = page.getByRole('button', { name: 'I have read and understood' });
+  await page.getByRole('checkbox').first().check();
+  // It stays reachable while it does nothing, so a press must be tried all the same.
+  await confirm.click({ force: true });
+  await expect(page.getByText('1 of 4 confirmed')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await confirm.click();
+  await expect(page.getByText('You confirmed all four sentences')).toBeVisible();
+  await openPage(page, '/de/risk-disclaimer');
+  await expect(page.getByText('Du hast alle vier Sätze')).toBeVisible();
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+});
+
+test('questions are found as one types, and each has an address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/faq#gas');
+  await expect(page.getByText('From the faucet: 0.1 NAC')).toBeVisible();
+  await expect(page.getByText('Nothing, and you can see it.')).toBeHidden();
+  await page.getByRole('searchbox').fill('royalty');
+  await expect(page.getByText('A royalty is fixed when the NFT is made')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
+  await page.getByRole('searchbox').fill('qwertz');
+  await page.getByRole('button', { name: 'Show all questions' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '32 questions' })).toBeVisible();
+});
+
+test('the whitepaper knows where its reader is', async ({ page }) => {
+  await openPage(page, '/de/whitepaper');
+  const contents = page.getByRole('navigation', { name: 'Inhalt' });
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Einleitung');
+  await contents.getByRole('link', { name: 'Tokenomics' }).click();
+  await expect(contents.locator('[aria-current="location"]')).toHaveText('Tokenomics');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(contents.getByText(/^100 % gelesen$/)).toBeVisible();
+});
+
+test('transparency reads every balance from the chain, and claims nothing when it cannot', async ({
+  page,
+}) => {
+  await openPage(page, '/transparency');
+  await expect(page.getByText('Read at block')).toBeVisible();
+  await expect(page.getByText('Read from the contract: 3 of 5')).toBeVisible();
+  await page.route('**/api/v1/treasury', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('nothing below is proven').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Not provable now').first()).toBeVisible();
+});
