@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { type AbiFunction, listFunctions, signatureOf } from './contract-call.ts';
+import { type AbiFunction, listFunctions, signatureOf, typeOf } from './contract-call.ts';
 
 export interface FunctionListProps {
   readonly contract: Contract;
@@ -56,7 +56,7 @@ export function FunctionList({ contract, isReading, children }: FunctionListProp
 
 /** "balanceOf(address account)", the name in bold. */
 export function FunctionName({ entry: { name, inputs } }: { entry: AbiFunction }) {
-  const parameters = inputs.map((input) => [input.type, input.name].filter(Boolean).join(' ')).join(', ');
+  const parameters = inputs.map((input) => [typeOf(input), input.name].filter(Boolean).join(' ')).join(', ');
   return (
     <span className="num function-name">
       <b>
