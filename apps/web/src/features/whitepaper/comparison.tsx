@@ -12,7 +12,7 @@ export function Comparison() {
         <caption>{t('comparison.caption')}</caption>
         <thead>
           <tr>
-            <th aria-label={t('comparison.caption')} />
+            <td />
             {WAYS.map((way) => (
               <th key={way} scope="col">
                 {t(`comparison.${way}`)}
