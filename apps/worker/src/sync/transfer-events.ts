@@ -1,5 +1,4 @@
-import type { ChainBlock, ChainLog } from './chain-block.ts';
-import { eachLog } from './chain-block.ts';
+import { type ChainBlock, type ChainLog, eachLog } from './chain-block.ts';
 
 type Hex = `0x${string}`;
 
