@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCursor, toPage } from './page-cursor.ts';
+import { readCursor, readKeyCursor, toPage } from './page-cursor.ts';
 
 const positionOf = (value: number) => [value];
 const FIRST = { direction: 'next', position: null } as const;
@@ -40,4 +40,48 @@ test.each([
   ['nothing', ''],
 ])('a cursor of %s is refused', (_, cursor) => {
   expect(() => readCursor(cursor, 1)).toThrow('The cursor is not one of ours.');
+});
+
+test('a page whose search gave up goes on behind what it looked through, with rows or without', () => {
+  const some = toPage([9, 5], 3, FIRST, positionOf, [2]);
+  expect(some).toMatchObject({ items: [9, 5], prev: null });
+  expect(readCursor(some.next!, 1)).toEqual({ direction: 'next', position: [2] });
+  const none = toPage([], 3, { direction: 'next', position: [8] }, positionOf, [2]);
+  expect(readCursor(none.next!, 1)).toEqual({ direction: 'next', position: [2] });
+  expect(readCursor(none.prev!, 1)).toEqual({ direction: 'prev', position: [2] });
+});
+
+test('from an empty end of a list the way back leads to its last page', () => {
+  const page = toPage([], 3, { direction: 'next', position: [8] }, positionOf);
+  expect(page).toEqual({ items: [], next: null, prev: 'last' });
+});
+
+test('lists by amount and address have cursors of their own, that fit no other list', () => {
+  const address = `0x${'ab'.repeat(20)}`;
+  const largest = (2n ** 256n - 1n).toString();
+  const page = toPage([0, 1], 1, readKeyCursor(undefined, ['amount', 'address']), () => [largest, address]);
+  expect(readKeyCursor(page.next!, ['amount', 'address'])).toEqual({
+    direction: 'next',
+    position: [largest, address],
+  });
+  // The longest there are must pass the limit that a query sets for a cursor.
+  const longest = toPage([0, 1], 1, readKeyCursor(undefined, ['address', 'amount']), () => [
+    address,
+    largest,
+  ]);
+  expect(longest.next!.length).toBeLessThanOrEqual(200);
+  const refused = 'The cursor is not one of ours.';
+  for (const parts of [['address', 'amount'], ['amount'], ['amount', 'address', 'amount']] as const) {
+    expect(() => readKeyCursor(page.next!, parts)).toThrow(refused);
+  }
+  expect(() => readCursor(page.next!, 2)).toThrow(refused);
+  for (const position of [
+    ['-1', address],
+    ['1e3', address],
+    [5, address],
+    ['5', '0xAB'],
+  ]) {
+    const made = Buffer.from(JSON.stringify([1, 'next', ...position])).toString('base64url');
+    expect(() => readKeyCursor(made, ['amount', 'address'])).toThrow(refused);
+  }
 });
