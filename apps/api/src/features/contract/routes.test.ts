@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { BEACON_SLOT, IMPLEMENTATION_SLOT } from '@nova/shared/contract/proxies';
 import type { Contract, ContractList, VerificationStatus } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -261,6 +262,33 @@ describe('sources that are given', { timeout: 180_000 }, () => {
       code: 'contract_missing',
       message: 'There is no contract Nothing with code in these sources. There is: contract.sol:Counter.',
     });
+  });
+});
+
+describe('proxies', () => {
+  const bare = (address: string) => address.slice(2);
+  /** Puts a value into a slot and leaves a byte of code. */
+  const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
+  /** Answers every call with an address. */
+  const answering = (address: string): Hex => `0x7c73${bare(address)}60005260206000f3600052601d6003f3`;
+
+  test('that can be upgraded lead to what they run now, by themselves or by a beacon', async () => {
+    const implementation = stack.chain.ledgerAddress;
+    const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, implementation));
+    expect((await read(proxy)).proxy).toMatchObject({
+      kind: 'eip1967',
+      implementation,
+      name: 'ActionLedger',
+    });
+    const beacon = await deploy(answering(implementation));
+    const behind = await deploy(keeping(BEACON_SLOT, beacon));
+    expect((await read(behind)).proxy).toMatchObject({ kind: 'beacon', implementation, match: 'full' });
+  });
+
+  test('whose beacon never answers are none that lead anywhere', async () => {
+    // Jumps to its own beginning for ever.
+    const endless = await deploy('0x625b5f566000526003601df3');
+    expect((await read(await deploy(keeping(BEACON_SLOT, endless)))).proxy).toBeNull();
   });
 });
 
