@@ -107,17 +107,13 @@ async function listTypes({ db }: ApiContext) {
   const known = new Set(rows.map((row) => row.actionKey));
   const added = [...changes].filter(([key]) => !known.has(key));
   return [
-    ...rows.map((row) => ({
-      action_key: row.actionKey,
-      ...toChange(row),
-      changing_to: toChangeOrNull(changes.get(row.actionKey)),
-    })),
-    ...added.map(([key, wanted]) => ({
-      action_key: key,
-      ...toChange({ ...wanted, isActive: false }),
-      changing_to: toChange(wanted),
-    })),
+    ...rows.map((row) => describe(row.actionKey, row, changes.get(row.actionKey))),
+    ...added.map(([key, wanted]) => describe(key, { ...wanted, isActive: false }, wanted)),
   ];
+}
+
+function describe(key: string, row: WantedActionType, wanted: WantedActionType | undefined) {
+  return { action_key: key, ...toChange(row), changing_to: toChangeOrNull(wanted) };
 }
 
 function toChange(row: WantedActionType): ActionTypeChange {

@@ -51,10 +51,10 @@ test('the curator changes a row, and chain, list and rewards agree about it', as
 
 test('while a row changes under load nothing is accepted that the ledger refuses', async () => {
   const users = await Promise.all(Array.from({ length: 8 }, newUser));
-  let isRunning = true;
+  const load = new AbortController();
   let accepted = 0;
   const claims = users.map(async (user, index) => {
-    for (let turn = 0; isRunning; turn += 1) {
+    for (let turn = 0; !load.signal.aborted; turn += 1) {
       const key = turn % 2 === 0 ? 'whitepaper_read' : 'link_click';
       const result: RewardResult = await user.act(key, `load-${index}-${turn}`);
       if (result.success) accepted += 1;
@@ -69,7 +69,7 @@ test('while a row changes under load nothing is accepted that the ledger refuses
   await expect.poll(isSettled, WAIT).toBe(true);
   await change('link_click', { ...link, daily_cap: 3, is_active: true });
   await expect.poll(isSettled, WAIT).toBe(true);
-  isRunning = false;
+  load.abort();
   await Promise.all(claims);
   expect(accepted).toBeGreaterThan(8);
   const open = async () =>

@@ -4,7 +4,7 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { ApiRefusal, ONCE_KEYS, TestUser } from '@nova/testing/test-user';
 import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 import { createAccessTokens } from '../../http/access-tokens.ts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

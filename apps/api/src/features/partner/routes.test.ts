@@ -31,26 +31,25 @@ afterAll(async () => {
   await stack.close();
 });
 
-const admin = async <T>(path: string, body: object, method = 'POST') => {
-  const answer = await callApi(stack.url, `/api/v1/admin/${path}`, { method, body, headers: ADMIN });
-  return { ...answer, body: answer.body as T };
-};
+const admin = (path: string, body: object, method = 'POST') =>
+  callApi(stack.url, `/api/v1/admin/${path}`, { method, body, headers: ADMIN });
 let partners = 0;
 /** A partner with a key, and with an action of its own that the ledger knows. */
 async function newPartner(action: string, terms: object, scopes = ['actions:write', 'actions:read']) {
   const { port } = receiver.address() as AddressInfo;
-  const created = await admin<{ id: string; webhook_secret: string }>('partners', {
+  const created = await admin('partners', {
     name: `Partner ${(partners += 1)}`,
     webhook_url: `http://127.0.0.1:${port}/hook`,
   });
-  const { id, webhook_secret: secret } = created.body;
-  const issued = await admin<{ id: string; key: string }>(`partners/${id}/keys`, { scopes });
+  const { id, webhook_secret: secret } = created.body as { id: string; webhook_secret: string };
+  const issued = await admin(`partners/${id}/keys`, { scopes });
+  const { id: keyId, key } = issued.body as { id: string; key: string };
   const set = await admin(`partners/${id}/actions/${action}`, { daily_budget: 1_000, ...terms }, 'PUT');
   expect(set.status).toBe(202);
   await expect
     .poll(async () => (await stack.database.pool.query('select 1 from app.catalogue_changes')).rowCount, WAIT)
     .toBe(0);
-  return { id, secret, key: issued.body.key, keyId: issued.body.id };
+  return { id, secret, key, keyId };
 }
 async function newUser(): Promise<TestUser> {
   const user = new TestUser(stack.url);

@@ -102,7 +102,10 @@ const whitepaper: Widen<typeof en> = {
     server: { name: 'Server', text: 'prüft Sitzung, Pause und Grenzen und speichert, was er annimmt' },
     worker: { name: 'Worker', text: 'unterschreibt die Transaktion, speichert sie, schickt sie ab' },
     contract: { name: 'ActionLedger', text: 'schlägt die Punkte nach und prüft die Grenzen noch einmal' },
-    node: { name: 'Knoten', text: 'führt sie aus, schreibt den Block auf die Platte, versiegelt und zeigt ihn' },
+    node: {
+      name: 'Knoten',
+      text: 'führt sie aus, schreibt den Block auf die Platte, versiegelt und zeigt ihn',
+    },
   },
   block: {
     title: 'Das Feld extraData eines Blocks',
@@ -149,7 +152,8 @@ const whitepaper: Widen<typeof en> = {
     wallet: {
       when: '2026',
       what: 'Wallet, KI-Agenten und Partner',
-      today: 'Wallets verbinden sich, Partner können Handlungen melden; keine KI-Agenten, kein Partner benannt',
+      today:
+        'Wallets verbinden sich, Partner können Handlungen melden; keine KI-Agenten, kein Partner benannt',
     },
   },
   end: {
