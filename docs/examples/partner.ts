@@ -2,7 +2,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** Tells Nova what somebody did in your application. The id of your own record makes it safe to repeat. */
+/**
+ * Tells Nova what somebody did in your application. The id of your own record makes it safe to repeat. A `refused`
+ * answer is no error: its `reason` says why there are no points this time.
+ */
 export async function reportAction(nova: string, key: string, wallet: string, recordId: string) {
   const response = await fetch(`${nova}/api/v1/actions`, {
     method: 'POST',
@@ -15,7 +18,6 @@ export async function reportAction(nova: string, key: string, wallet: string, re
   });
   const answer = (await response.json()) as { status: string; reason: string | null; action_id: string };
   if (!response.ok) throw new Error(`Nova refused the report: ${JSON.stringify(answer)}`);
-  if (answer.status === 'refused') console.info(`No points this time: ${answer.reason}`);
   return answer;
 }
 

@@ -251,6 +251,7 @@ describe('operations', () => {
       '/api/v1/transactions/{hash}/raw',
       '/api/v1/transfers',
       '/api/v1/transfers.csv',
+      '/api/v1/treasury',
       '/api/v1/wallet/tokens',
       '/auth/v1/confirm',
       '/auth/v1/delete-account',
