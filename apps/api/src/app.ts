@@ -42,6 +42,7 @@ import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
+import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
 
 export interface App {
@@ -86,7 +87,10 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createPartnerRoutes(context, servePartners(context)));
   app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
   app.route('/', createDemoRoutes(context, serveDemos(context)));
-  app.route('/', createExplorerRoutes(context));
+  app.route(
+    '/',
+    createExplorerRoutes(context, () => readUptime(context.db, context.clock())),
+  );
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));

@@ -8,6 +8,7 @@ import { createQueueJobs } from './queue-jobs.ts';
 import { createExplorerHandler } from './features/explorer/handlers.ts';
 import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
+import { checkServices, STATUS_SWEEP } from './features/status/check-services.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import type { CompileLimits } from './features/contract/compile.ts';
 import { CONTRACT_SWEEP, verifyContracts } from './features/contract/verify-contracts.ts';
@@ -179,7 +180,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }),
   );
   start('housekeeping', (session) =>
-    keepHouse(session, logger, [EVENT_SWEEP, CONTRACT_SWEEP, ...ACCOUNT_SWEEPS, ...DEMO_SWEEPS]),
+    keepHouse(session, logger, [
+      EVENT_SWEEP,
+      CONTRACT_SWEEP,
+      STATUS_SWEEP,
+      ...ACCOUNT_SWEEPS,
+      ...DEMO_SWEEPS,
+    ]),
   );
   const { mail, compileLimits: limits } = options;
   if (limits) {
@@ -202,6 +209,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       }),
     );
   }
+  start('status', (session) =>
+    checkServices(session, { rpcUrl: options.rpcUrl, clock: options.clock ?? Date.now }),
+  );
   start('partners', (session) => tellPartners(session, { logger, clock: options.clock ?? Date.now }));
   for (const [lane, key] of listLanes(options)) {
     if (!key) continue;

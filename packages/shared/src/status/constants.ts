@@ -1,0 +1,11 @@
+/** How often the services are checked, in milliseconds. Source: SPEC §9 Timings. */
+export const STATUS_CHECK_EVERY_MS = 30_000;
+
+/** How long a check waits for an answer, in milliseconds. Source: SPEC §9 Timings. */
+export const STATUS_CHECK_TIMEOUT_MS = 1_000;
+
+/** UTC days, today's included, whose checks are kept and count towards the uptime. */
+export const STATUS_DAYS = 90;
+
+/** What is checked: the chain's node, by asking for its height. */
+export const CHAIN_SERVICE = 'chain';
