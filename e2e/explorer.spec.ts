@@ -30,7 +30,7 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   await expect(rows(page).first()).toContainText('Contract created');
   const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
   expect(file.headers()['content-type']).toContain('text/csv');
-  expect((await file.text()).trim().split('\n').length).toBeGreaterThan(2);
+  expect((await file.text()).trim().split('\n').length).toBeGreaterThan(1);
 
   await page.getByRole('button', { name: 'More filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -1,5 +1,5 @@
 const admin = {
-  lede: 'Für Administratoren: der Katalog der Belohnungen, was auffällt, und wer was getan hat.',
+  lede: 'Für Administratoren: der Katalog der Belohnungen, was auffällt, und wer was getan hat. Jeder Versuch hereinzukommen wird aufgezeichnet, und jede Änderung mit dem Stand davor aufbewahrt.',
   failed: 'Das konnte nicht geladen werden.',
   leave: 'Token vergessen',
   byToken: 'Du bist mit dem Admin-Token dieses Browsers hier. Jeder Versuch wird verzeichnet.',
