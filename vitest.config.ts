@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most files wait for a node, an engine or a database most of the time: two at once fill two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
