@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState, ErrorState } from '../list-states.tsx';
@@ -6,6 +6,7 @@ import { Skeleton } from '../skeleton.tsx';
 import type { Column } from './column.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 import type { Sort } from './sort-rows.ts';
+import { useGrowingCount } from './use-growing-count.ts';
 
 export interface DataTableProps<Row> {
   /** What the table holds; read out, not shown. */
@@ -105,6 +106,9 @@ function Row<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
   );
 }
 
+/** While further rows are added, those that stand are left alone. */
+const StandingRow = memo(Row) as typeof Row;
+
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr role="row">
@@ -129,6 +133,7 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
   const { caption, columns, rows, keyOf, failure, empty, waitingRows = 6, card = 'labelled' } = table;
   // Drawn in small tasks between touches: many rows at once would hold a phone for a third of a second.
   const drawn = useDeferredValue(rows);
+  const count = useGrowingCount(drawn?.length ?? 0);
   if (failure?.error && !rows)
     return <ErrorState title={failure.title} error={failure.error} onRetry={failure.onRetry} />;
   if (rows?.length === 0 && empty) return <EmptyState {...empty} />;
@@ -150,7 +155,13 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
       </thead>
       <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
         {drawn
-          ? drawn.map((row) => <Row key={keyOf(row)} row={row} table={table} />)
+          ? drawn.map((row, index) =>
+              index < count ? (
+                <StandingRow key={keyOf(row)} row={row} table={table} />
+              ) : (
+                <WaitingRow key={keyOf(row)} columns={columns} />
+              ),
+            )
           : Array.from({ length: waitingRows }, (_, index) => <WaitingRow key={index} columns={columns} />)}
       </tbody>
     </table>
