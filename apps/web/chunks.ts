@@ -65,6 +65,14 @@ function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   return home.has(file) ? 'home-parts' : null;
 }
 
+/** What the explorer's pages share, some of it a few lines long: each file of its own is a round trip on a phone. */
+function nameExplorerFile(id: string, graph: ModuleGraph): string | null {
+  const { everyPage, home, pages } = readNeeds(graph);
+  const file = withoutQuery(id);
+  if (!FOR_EXPLORER.test(file) || everyPage.has(file) || home.has(file)) return null;
+  return pages.filter((needed) => needed.has(file)).length >= SHARED_BY ? 'explorer-parts' : null;
+}
+
 const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/;
 /** Forms and dialogs stay with the pages that have them, however many those are. */
@@ -72,6 +80,8 @@ const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[
 
 /** What pages with lists and charts share; those with forms, say, have nothing to do with it. */
 const FOR_LISTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table|tabs)[\\/]/;
+
+const FOR_EXPLORER = /apps[\\/]web[\\/]src[\\/]features[\\/]explorer[\\/]/;
 
 /**
  * Few files compress better than many and cost fewer round trips: the framework, what every page needs, and what
@@ -87,4 +97,5 @@ export const CHUNKS = [
   },
   { name: nameFirstFile, priority: 3 },
   { name: 'queries', priority: 2, test: QUERIES },
+  { name: nameExplorerFile, priority: 1 },
 ];
