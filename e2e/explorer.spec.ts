@@ -23,11 +23,11 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   await actingUser(baseURL!);
   await page.setViewportSize(DESK);
   await openPage(page, '/explorer/transactions');
-  await page.getByRole('link', { name: 'Contract creations' }).click();
-  await expect(page).toHaveURL(/kind=creation/);
-  await expect(rows(page).first()).toContainText('Contract created');
+  await page.getByRole('main').getByRole('link', { name: 'Actions', exact: true }).click();
+  await expect(page).toHaveURL(/kind=action/);
+  await expect(rows(page).first()).toContainText('Page visited');
   await page.reload();
-  await expect(rows(page).first()).toContainText('Contract created');
+  await expect(rows(page).first()).toContainText('Page visited');
   const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href'))!);
   expect(file.headers()['content-type']).toContain('text/csv');
   expect((await file.text()).trim().split('\n').length).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   await expect(page).toHaveURL(/from=0x1111/);
   await expect(page.getByRole('main')).toContainText('Nothing fits these filters');
   await page.getByRole('link', { name: /^Remove filter: Sender/ }).click();
-  await expect(rows(page).first()).toContainText('Contract created');
+  await expect(rows(page).first()).toContainText('Page visited');
 });
 
 test('a list at its beginning takes new rows in by itself, and counts them for who has scrolled', async ({

@@ -36,7 +36,10 @@ const VIEWS: readonly View[] = [
     path: '/de/faq',
     theme: 'dark',
     width: 390,
-    act: (page) => banner(page).getByRole('button', { name: 'Menü öffnen' }).click(),
+    act: async (page) => {
+      await banner(page).getByRole('button', { name: 'Menü öffnen' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   {
     name: 'search',
