@@ -227,7 +227,7 @@ test('the live panel has its figures from the index and from the node', async ()
     latestBlockAt: block.timestamp,
     peers: 0,
     mempool: 0,
-    uptime: null,
+    uptime: 1,
   });
   // Without the genesis block, whose time is older than the chain.
   const first = blockDetailSchema.parse((await get('/api/v1/blocks/1')).body);
