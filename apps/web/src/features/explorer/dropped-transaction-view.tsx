@@ -4,13 +4,13 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { FullHash } from '../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
+import { SenderAndTarget } from './sender-and-target.tsx';
 
 /** A transaction whose block the chain has replaced, and that no other block holds. */
 export function DroppedTransactionView({ transaction }: { transaction: DroppedTransaction }) {
@@ -37,14 +37,7 @@ export function DroppedTransactionView({ transaction }: { transaction: DroppedTr
       <div className="columns mt-6">
         <Panel title={t('transaction.overview')}>
           <Definitions>
-            <Definition name={t('transaction.from')}>
-              <Address address={transaction.from} hasCopy />
-            </Definition>
-            {transaction.to ? (
-              <Definition name={t('transaction.to')}>
-                <Address address={transaction.to} hasCopy />
-              </Definition>
-            ) : null}
+            <SenderAndTarget transaction={transaction} />
             <Definition name={t('transaction.value')}>
               <Amount wei={transaction.value} maximumDecimals={18} />
             </Definition>

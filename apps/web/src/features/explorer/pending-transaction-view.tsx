@@ -9,8 +9,8 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { useDecoder } from './use-decoder.ts';
-import { NamedAddress } from './named-address.tsx';
 import { TransactionInput } from './transaction-data.tsx';
+import { SenderAndTarget } from './sender-and-target.tsx';
 
 const GWEI_DECIMALS = 9;
 const NO_LOGS = [] as never[];
@@ -60,14 +60,7 @@ export function PendingTransactionView({ transaction }: { transaction: PendingTr
                 <BlockLink number={blockNumber} />
               </Definition>
             )}
-            <Definition name={t('transaction.from')}>
-              <NamedAddress address={transaction.from} hasCopy />
-            </Definition>
-            {transaction.to ? (
-              <Definition name={t('transaction.to')}>
-                <NamedAddress address={transaction.to} hasCopy />
-              </Definition>
-            ) : null}
+            <SenderAndTarget transaction={transaction} />
             <Definition name={t('transaction.value')}>
               <Amount wei={transaction.value} maximumDecimals={18} />
             </Definition>

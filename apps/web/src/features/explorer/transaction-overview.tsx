@@ -14,6 +14,7 @@ import { FailureReason } from './failure-reason.tsx';
 import { NamedAddress } from './named-address.tsx';
 import type { Decoder } from './use-decoder.ts';
 import { useBlocksOnTop } from './use-details.ts';
+import { SenderAndTarget } from './sender-and-target.tsx';
 
 const GWEI_DECIMALS = 9;
 
@@ -40,14 +41,7 @@ export function TransactionOverview({
         <Definition name={t('transaction.time')}>
           <TimeAgoExact time={transaction.timestamp} />
         </Definition>
-        <Definition name={t('transaction.from')}>
-          <NamedAddress address={transaction.from} hasCopy />
-        </Definition>
-        {transaction.to ? (
-          <Definition name={t('transaction.to')}>
-            <NamedAddress address={transaction.to} hasCopy />
-          </Definition>
-        ) : null}
+        <SenderAndTarget transaction={transaction} />
         {transaction.contractAddress ? (
           <Definition name={t('transaction.created')}>
             <NamedAddress address={transaction.contractAddress} hasCopy />

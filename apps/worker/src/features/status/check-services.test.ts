@@ -1,5 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { startAnvil } from '@nova/contracts/test/start-anvil';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RpcClient } from '../../lib/rpc-client.ts';
@@ -63,4 +65,17 @@ test('days that are no longer shown are swept', async () => {
   );
   await client.query(STATUS_SWEEP.statement);
   expect(await readDays()).toHaveLength(2);
+});
+
+test('a node that answers with an error was not available, and the checks go on', async () => {
+  const server = createServer((_, response) =>
+    response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"starting"}}'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const starting = new RpcClient(`http://127.0.0.1:${port}`, 1_000);
+  await checkChain(client, starting, new Date('2026-11-20T12:00:00Z'));
+  server.close();
+  await check('2026-11-20T12:00:30Z');
+  expect(await readDays()).toEqual([{ day: '2026-11-20', checks: 2, answered: 1 }]);
 });

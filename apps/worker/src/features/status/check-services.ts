@@ -7,7 +7,7 @@ import {
 import type { ClientBase } from 'pg';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import type { Sweep } from '../../lib/keep-house.ts';
-import { NodeAwayError, RpcClient } from '../../lib/rpc-client.ts';
+import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { sleep } from '../../lib/sleep.ts';
 
 /** Checks of days that the status no longer shows. */
@@ -59,8 +59,8 @@ async function answers(rpc: RpcClient): Promise<boolean> {
     await rpc.request('eth_blockNumber');
     return true;
   } catch (error) {
-    // An error object is an answer too, though not the one that was asked for.
-    if (error instanceof NodeAwayError) return false;
+    // Away, or there and saying why it does not serve: neither is available, and neither ends the checks.
+    if (error instanceof NodeAwayError || error instanceof RpcError) return false;
     throw error;
   }
 }
