@@ -1,12 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FakeWallet } from './fake-wallet.ts';
 
 export const shortForm = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`;
 
+/** The wallet's button in the header. */
+export const walletButton = (page: Page, address: string): Locator =>
+  page.getByRole('banner').getByText(shortForm(address));
+
 /** Connects the injected wallet by the header's button and waits until it is signed in there. */
-export async function connectWallet(page: Page, wallet: FakeWallet): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+export async function connectWallet(
+  page: Page,
+  wallet: FakeWallet,
+  button = 'Connect wallet',
+): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: button }).click();
   await page.getByRole('button', { name: /MetaMask/ }).click();
-  await expect(page.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
   await page.keyboard.press('Escape');
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createWalletClient, defineChain, http, type Hex } from 'viem';
 import { privateKeyToAccount, generatePrivateKey } from 'viem/accounts';
 
@@ -6,31 +6,73 @@ export interface FakeWalletOptions {
   readonly name?: string;
   readonly rdns?: string;
   readonly key?: Hex;
+  /** Keys of further accounts; the first account is the one that is selected. */
+  readonly moreKeys?: readonly Hex[];
+  /** Shown instead of the first key's address, which still signs: a contract wallet and its owner. */
+  readonly contract?: Hex;
   /** Where the wallet sends what it signs. */
   readonly rpcUrl: string;
   /** The chain the wallet is on at first. */
   readonly chainId?: number;
+  /** Chains it can switch to without adding them; every one unless they are named. */
+  readonly knownChains?: readonly number[];
+  /** Some wallets only put a network on their list when it is added. */
+  readonly switchesOnAdding?: boolean;
 }
 
 export interface FakeWallet {
+  /** Of the first account, lower case. */
   readonly address: Hex;
+  /** Of every account, lower case. */
+  readonly addresses: readonly Hex[];
   /** Answers the next requests of this method with an error, as a person who refuses would. */
-  refuse(method: string, code?: number): void;
+  refuse(method: string, code?: number, times?: number): void;
+  /** Ends `refuse`. */
+  allow(method: string): void;
+  /** Leaves requests of this method open, as a locked wallet does, until what it answers is called. */
+  hold(method: string): () => void;
+  /** A wallet that has no account yet. */
+  showNoAccount(): void;
+  /** Answers them again. */
+  accept(method: string): void;
   /** How often the page asked for this method. */
   countOf(method: string): number;
+  /** The person selects another account in the wallet. */
+  selectAccount(index: number): Promise<void>;
+  /** The person selects another network in the wallet. */
+  selectChain(chainId: number): Promise<void>;
+  /** The person locks the wallet: it shows no account any more. */
+  lock(): Promise<void>;
+  /** Tells every page of an event. */
+  emit(event: string, value: unknown): Promise<void>;
 }
 
 type Answer = { ok?: unknown; error?: { code: number; message: string } };
+interface Refusal {
+  readonly code: number;
+  times: number;
+}
+
+const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
 /**
- * An EIP-6963 wallet that signs for real. The page's side only forwards; key and signing stay in this process.
- * Like a real one it shows no account before it was allowed to.
+ * An EIP-6963 wallet that signs for real, in one page or in every page of a context. The page's side only forwards;
+ * keys and signing stay in this process. Like a real one it shows no account before it was allowed to.
  */
-export async function injectWallet(page: Page, options: FakeWalletOptions): Promise<FakeWallet> {
-  const account = privateKeyToAccount(options.key ?? generatePrivateKey());
+export async function injectWallet(
+  target: Page | BrowserContext,
+  options: FakeWalletOptions,
+): Promise<FakeWallet> {
+  const keys = [options.key ?? generatePrivateKey(), ...(options.moreKeys ?? [])];
+  const accounts = keys.map((key) => privateKeyToAccount(key));
+  const addresses = accounts.map((account, index) => (index === 0 && options.contract) || account.address);
+  let selected = 0;
   let chainId = options.chainId ?? 96969;
+  const known = options.knownChains === undefined ? null : new Set([chainId, ...options.knownChains]);
   let isAuthorised = false;
-  const refused = new Map<string, number>();
+  let isEmpty = false;
+  const refused = new Map<string, Refusal>();
+  const held = new Map<string, Promise<void>>();
   const counts = new Map<string, number>();
   const chain = defineChain({
     id: 96969,
@@ -38,22 +80,58 @@ export async function injectWallet(page: Page, options: FakeWalletOptions): Prom
     nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
     rpcUrls: { default: { http: [options.rpcUrl] } },
   });
-  const client = createWalletClient({ account, chain, transport: http() });
+  const accountOf = (address: unknown) =>
+    accounts[addresses.findIndex((each) => each.toLowerCase() === String(address).toLowerCase())] ??
+    accounts[selected]!;
+  const clientOf = (address: unknown) =>
+    createWalletClient({ account: accountOf(address), chain, transport: http() });
+
+  const binding = `novaWallet${Math.random().toString(36).slice(2)}`;
+  const pages = () => ('pages' in target ? target.pages() : [target]);
+  const emit = async (event: string, value: unknown) => {
+    const tell = (page: Page) =>
+      page
+        .evaluate(
+          ([name, what, data]) =>
+            (globalThis as unknown as Record<string, (event: unknown, value: unknown) => void>)[
+              name as string
+            ]?.(what, data),
+          [`${binding}Emit`, event, value] as const,
+        )
+        // A page that is just being left hears nothing, as with a real wallet.
+        .catch(() => undefined);
+    await Promise.all(pages().map(tell));
+  };
+  const selectChain = async (next: number) => {
+    if (next === chainId) return;
+    chainId = next;
+    await emit('chainChanged', toHex(next));
+  };
 
   const answer = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     switch (method) {
       case 'eth_requestAccounts':
         isAuthorised = true;
-        return [account.address];
+        return isEmpty ? [] : [addresses[selected]];
       case 'eth_accounts':
-        return isAuthorised ? [account.address] : [];
+        return isAuthorised ? [addresses[selected]] : [];
       case 'eth_chainId':
-        return `0x${chainId.toString(16)}`;
-      case 'wallet_switchEthereumChain':
-        chainId = Number((params[0] as { chainId: string }).chainId);
+        return toHex(chainId);
+      case 'wallet_switchEthereumChain': {
+        const next = Number((params[0] as { chainId: string }).chainId);
+        if (known !== null && !known.has(next))
+          throw Object.assign(new Error('Unrecognized chain'), { code: 4902 });
+        await selectChain(next);
         return null;
-      case 'wallet_addEthereumChain':
+      }
+      case 'wallet_addEthereumChain': {
+        const next = Number((params[0] as { chainId: string }).chainId);
+        known?.add(next);
+        if (options.switchesOnAdding ?? true) await selectChain(next);
         return null;
+      }
+      case 'wallet_watchAsset':
+        return true;
       case 'wallet_requestPermissions':
         isAuthorised = true;
         return [{ parentCapability: 'eth_accounts' }];
@@ -61,40 +139,77 @@ export async function injectWallet(page: Page, options: FakeWalletOptions): Prom
         isAuthorised = false;
         return null;
       case 'personal_sign':
-        return account.signMessage({ message: { raw: params[0] as Hex } });
+        return accountOf(params[1]).signMessage({ message: { raw: params[0] as Hex } });
       case 'eth_sendTransaction': {
-        const wanted = params[0] as { to: Hex; value?: Hex; data?: Hex };
-        return client.sendTransaction({
+        const wanted = params[0] as { from?: Hex; to: Hex; value?: Hex; data?: Hex };
+        return clientOf(wanted.from).sendTransaction({
           to: wanted.to,
           value: BigInt(wanted.value ?? 0),
           ...(wanted.data ? { data: wanted.data } : {}),
         });
       }
       default:
-        return client.request({ method, params } as never);
+        return clientOf(undefined).request({ method, params } as never);
     }
   };
 
-  const binding = `novaWallet${Math.random().toString(36).slice(2)}`;
-  await page.exposeFunction(binding, async (method: string, params: unknown[]): Promise<Answer> => {
+  await target.exposeFunction(binding, async (method: string, params: unknown[]): Promise<Answer> => {
     counts.set(method, (counts.get(method) ?? 0) + 1);
-    const code = refused.get(method);
-    if (code !== undefined) return { error: { code, message: 'The user refused.' } };
+    const refusal = refused.get(method);
+    if (refusal && refusal.times > 0) {
+      refusal.times -= 1;
+      return { error: { code: refusal.code, message: 'The user refused.' } };
+    }
+    await held.get(method);
     try {
       return { ok: await answer(method, params) };
     } catch (error) {
-      return { error: { code: -32603, message: error instanceof Error ? error.message : String(error) } };
+      const { code } = error as { code?: unknown };
+      const message = error instanceof Error ? error.message : String(error);
+      return { error: { code: typeof code === 'number' ? code : -32603, message } };
     }
   });
-  await page.addInitScript(announceProvider, {
+  // The compiler of the benchmarks marks functions with a name helper that no page knows.
+  await target.addInitScript({ content: 'globalThis.__name ??= (value) => value' });
+  await target.addInitScript(announceProvider, {
     binding,
     name: options.name ?? 'MetaMask',
     rdns: options.rdns ?? 'io.metamask',
   });
   return {
-    address: account.address.toLowerCase() as Hex,
-    refuse: (method, code = 4001) => void refused.set(method, code),
+    address: addresses[0]!.toLowerCase() as Hex,
+    addresses: addresses.map((address) => address.toLowerCase() as Hex),
+    refuse: (method, code = 4001, times = Number.POSITIVE_INFINITY) =>
+      void refused.set(method, { code, times }),
+    allow: (method) => void refused.delete(method),
+    hold: (method) => {
+      let release = () => {};
+      held.set(
+        method,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => {
+        held.delete(method);
+        release();
+      };
+    },
+    showNoAccount: () => {
+      isEmpty = true;
+    },
+    accept: (method) => void refused.delete(method),
     countOf: (method) => counts.get(method) ?? 0,
+    selectAccount: async (index) => {
+      selected = index;
+      await emit('accountsChanged', [addresses[index]]);
+    },
+    selectChain,
+    lock: async () => {
+      isAuthorised = false;
+      await emit('accountsChanged', []);
+    },
+    emit,
   };
 }
 
@@ -103,18 +218,19 @@ function announceProvider({ binding, name, rdns }: { binding: string; name: stri
   type Listener = (value: unknown) => void;
   const listeners = new Map<string, Set<Listener>>();
   const call = (method: string, params: unknown[]) =>
-    (window as unknown as Record<string, (method: string, params: unknown[]) => Promise<Answer>>)[binding]!(
-      method,
-      params,
-    );
+    (globalThis as unknown as Record<string, (method: string, params: unknown[]) => Promise<Answer>>)[
+      binding
+    ]!(method, params);
+  (globalThis as unknown as Record<string, (event: string, value: unknown) => void>)[`${binding}Emit`] = (
+    event,
+    value,
+  ) => {
+    for (const listener of listeners.get(event) ?? []) listener(value);
+  };
   const provider = {
     async request({ method, params }: { method: string; params?: unknown[] }) {
       const { ok, error } = await call(method, params ?? []);
       if (error) throw Object.assign(new Error(error.message), { code: error.code });
-      if (method === 'wallet_switchEthereumChain') {
-        const { chainId } = params![0] as { chainId: string };
-        for (const listener of listeners.get('chainChanged') ?? []) listener(chainId);
-      }
       return ok;
     },
     on(event: string, listener: Listener) {
@@ -128,10 +244,12 @@ function announceProvider({ binding, name, rdns }: { binding: string; name: stri
   };
   const icon = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="orange"/></svg>')}`;
   const info = Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns });
+  // Named without the types of a browser, which a benchmark does not have.
+  const page = globalThis as unknown as EventTarget;
   const announce = () =>
-    window.dispatchEvent(
+    page.dispatchEvent(
       new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
     );
-  window.addEventListener('eip6963:requestProvider', announce);
+  page.addEventListener('eip6963:requestProvider', announce);
   announce();
 }

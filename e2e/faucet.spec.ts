@@ -1,23 +1,54 @@
-import { expect, test } from '@playwright/test';
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { expect, test, type Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { connectWallet, shortForm } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
 import { watchFaults } from './watch-faults.ts';
 
-test('a fresh wallet solves the puzzle, gets its gas in a block, and sees when it may ask again', async ({
+test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it may ask again, and taps test USDT with it', async ({
   page,
   baseURL,
 }) => {
   const faults = await watchFaults(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faucet');
+  const budgetBefore = (await page.locator('.budget-figure').textContent())!;
   await page.getByLabel('Address', { exact: true }).fill(wallet.address);
   await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  const puzzle = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  // Solved beside the page, which stays usable meanwhile.
+  expect((await puzzle).url()).toContain('solve.worker');
   await expect(page.getByText('This wallet has 0.1 NAC more.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
-  const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
-  const row = page.getByRole('row').filter({ hasText: short });
+  const row = page.getByRole('row').filter({ hasText: shortForm(wallet.address) });
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+$/);
+  await expect(page.locator('.budget-figure')).not.toHaveText(budgetBefore);
+
+  // The clock runs, and is there again after a reload, for whoever names the address once more.
+  const shown = (await page.getByRole('timer').textContent())!;
+  await expect(page.getByRole('timer')).not.toHaveText(shown);
+  await page.reload();
+  await page.getByLabel('Address', { exact: true }).fill(wallet.address);
+  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
+
+  // With this gas the wallet asks the contract of the test USDT itself.
+  await expect(page.getByText('Connect a wallet on the Nova network first.')).toBeVisible();
+  await connectWallet(page, wallet);
+  await page.getByRole('button', { name: 'Get 1,000 USDT' }).click();
+  await expect(page.getByText('1,000 test USDT are on their way')).toBeVisible();
+  await page.getByRole('banner').getByText(shortForm(wallet.address)).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .locator('.wallet-figure')
+      .filter({ hasText: /^1,000(\.00)?USDT$/ }),
+  ).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -26,4 +57,97 @@ test('what is not an address is told at the field', async ({ page }) => {
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,1 NAC holen' }).click();
   await expect(page.getByText('Bitte gib eine Adresse ein: 0x und 40 hexadezimale Stellen')).toBeVisible();
+});
+
+test('a puzzle can be stopped, and begun again', async ({ page }) => {
+  await openPage(page, '/faucet');
+  await page.route('**/api/v1/faucet/challenge', async (route) => {
+    const response = await route.fetch();
+    // Nobody solves that within this test.
+    await route.fulfill({ response, json: { ...(await response.json()), bits: 60 } });
+  });
+  await page.getByLabel('Address', { exact: true }).fill(`0x${'ab'.repeat(20)}`);
+  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await expect(page.getByText(/^[\d,]+ tries\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Get 0.1 NAC' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
+
+async function setPaused(page: Page, baseURL: string, isPaused: boolean): Promise<void> {
+  const { items } = (await (await page.request.get(`${baseURL}/api/v1/contracts`)).json()) as {
+    items: { name: string; address: Hex }[];
+  };
+  const { address } = items.find(({ name }) => name === 'CommunityRewards')!;
+  const chain = defineChain({
+    id: 96969,
+    name: 'Nova',
+    nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [`${baseURL}/rpc`] } },
+  });
+  const account = privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex);
+  const wallet = createWalletClient({ chain, account, transport: http() });
+  const functionName = isPaused ? 'pause' : 'unpause';
+  const hash = await wallet.writeContract({ abi: communityRewardsAbi, address, functionName });
+  await createPublicClient({ chain, transport: http() }).waitForTransactionReceipt({ hash });
+}
+
+test('a paused faucet says so and offers nothing; opened again it works without a reload', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  await setPaused(page, baseURL!, true);
+  try {
+    await openPage(page, '/de/faucet');
+    await expect(page.getByText('Der Faucet ist gerade angehalten.')).toBeVisible();
+    await page.getByLabel('Adresse', { exact: true }).fill(`0x${'cd'.repeat(20)}`);
+    await page.getByRole('button', { name: '0,1 NAC holen' }).click();
+    await expect(page.getByRole('button', { name: '0,1 NAC holen' })).toBeDisabled();
+  } finally {
+    await setPaused(page, baseURL!, false);
+  }
+  await expect(page.getByRole('button', { name: '0,1 NAC holen' })).toBeEnabled();
+  await expect(page.getByText('Der Faucet ist gerade angehalten.')).toHaveCount(0);
+});
+
+// A day's budget cannot be used up here: its state is told by the server, and shown.
+for (const [state, sentence] of [
+  ['used_up', 'The budget of today is given out. The next day begins at midnight UTC.'],
+  ['empty', 'The faucet is empty at the moment.'],
+  ['away', 'Nothing is lost; please try again soon.'],
+] as const) {
+  test(`a faucet that is ${state} explains itself and offers no puzzle`, async ({ page }) => {
+    await page.route('**/api/v1/faucet?*', async (route) => {
+      const response = await route.fetch();
+      const left = state === 'away' ? null : '0';
+      const json = { ...(await response.json()), state, is_open: false, left_today_wei: left, waiting: 3 };
+      await route.fulfill({ response, json });
+    });
+    await openPage(page, '/faucet');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText('3 drips are waiting for their block.')).toBeVisible();
+    await page.getByLabel('Address', { exact: true }).fill(`0x${'ef'.repeat(20)}`);
+    await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+    await expect(page.getByRole('button', { name: 'Get 0.1 NAC' })).toBeDisabled();
+  });
+}
+
+test('while the server is away the page says so, and reads again on request', async ({ page }) => {
+  await page.route('**/api/v1/faucet**', (route) => route.abort());
+  await openPage(page, '/faucet');
+  await expect(page.getByText('The state of the faucet could not be loaded')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unroute('**/api/v1/faucet**');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'The state of the faucet' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(page.getByText('The state of the faucet could not be loaded')).toHaveCount(0);
+  await expect(page.locator('.budget-figure')).toBeVisible();
 });

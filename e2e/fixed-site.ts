@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import type { Block, Stats, Transaction } from '@nova/shared/explorer/schemas';
 import { keccak256, toHex, type Hex } from 'viem';
+import { FIXED_SALE, fixedStatus } from './fixed-sale.ts';
 
 /** The moment at which the pictures are taken; everything in them has happened before. */
 export const FIXED_TIME = Date.UTC(2026, 0, 15, 12, 0, 0);
@@ -94,8 +95,12 @@ const stats: Stats = {
 export async function fixSite(page: Page): Promise<void> {
   await page.clock.setFixedTime(FIXED_TIME + MINUTE_MS);
   await page.route('**/realtime/**', () => undefined);
+  await page.route('**/functions/v1/presale-phases', (route) =>
+    route.fulfill({ json: fixedStatus(FIXED_TIME) }),
+  );
   await page.route('**/api/v1/**', async (route) => {
     const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/presale')) return route.fulfill({ json: FIXED_SALE });
     if (pathname.endsWith('/stats')) return route.fulfill({ json: stats });
     if (pathname.endsWith('/blocks')) return route.fulfill({ json: { items: blocks, nextCursor: null } });
     if (pathname.endsWith('/transactions')) {

@@ -34,14 +34,15 @@ function readStop(): FocusStop | null {
   const last = marks.novaLastStop;
   marks.novaLastStop = element;
   const read = () => {
-    // A field's mark may be on the form around it.
-    const shown = element.matches('input') ? (element.closest('form') ?? element) : element;
+    // A field's mark may be on the box or the form around it.
+    const shown = element.matches('input') ? (element.closest('.control-box, form') ?? element) : element;
     // The link of a row marks the whole row, by a box laid over it.
     const hasOutline = ['', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part || null);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
-    return { hasOutline, shadow: getComputedStyle(shown).boxShadow };
+    const { boxShadow, outlineStyle } = getComputedStyle(shown);
+    return { hasOutline, shadow: [boxShadow, outlineStyle].join(' ') };
   };
   const focused = read();
   let isMarked = focused.hasOutline;

@@ -8,7 +8,7 @@ const LEAST_SENTENCE = 30;
 const prerendered = PAGES.filter(({ isPrerendered }) => isPrerendered);
 const linked = [
   ...(['main', 'nft', 'read'] as const).flatMap(listNavPages),
-  ...(['chain', 'takePart', 'about'] as const).flatMap(listFooterPages),
+  ...(['chain', 'takePart', 'about', 'legal'] as const).flatMap(listFooterPages),
 ];
 
 for (const language of LANGUAGES) {

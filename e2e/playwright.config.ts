@@ -31,6 +31,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: runningUrl ?? `http://localhost:${port}`,
+    // What a worker answers no test can hold up or change; `pwa.spec.ts` is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

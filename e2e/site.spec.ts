@@ -81,3 +81,88 @@ test('transparency reads every balance from the chain, and claims nothing when i
   await expect(page.getByText('nothing below is proven').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Not provable now').first()).toBeVisible();
 });
+
+test('the whitepaper and the deck are there as PDF, in both languages', async ({ page, request }) => {
+  await openPage(page, '/de/whitepaper');
+  const link = page.getByRole('link', { name: 'Whitepaper als PDF' });
+  await expect(link).toHaveAttribute('href', '/de/whitepaper.pdf');
+  for (const path of ['/whitepaper.pdf', '/de/whitepaper.pdf', '/pitchdeck.pdf', '/de/pitchdeck.pdf']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    // Asked again with what the browser knows, it is not sent again.
+    const again = await request.get(path, { headers: { 'if-none-match': answer.headers()['etag']! } });
+    expect(again.status()).toBe(304);
+  }
+});
+
+test('slides turn by keys and buttons, each has an address, all are seen at once', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await openPage(page, '/pitchdeck#supply');
+  const stage = page.getByRole('group', { name: 'Slides' });
+  const shown = stage.locator('section:visible');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 8 of 12: Supply');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 12: Pre-sale');
+  expect(new URL(page.url()).hash).toBe('#sale');
+  await page.keyboard.press('Home');
+  await expect(shown).toHaveAttribute('id', 'cover');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(shown).toHaveAttribute('id', 'problem');
+  await page.keyboard.press('o');
+  await expect(shown).toHaveCount(0);
+  await page.locator('.deck-all').getByRole('link', { name: /Risks/ }).click();
+  await expect(shown).toHaveAttribute('id', 'risks');
+  await page.keyboard.press('End');
+  await expect(shown.getByRole('link', { name: 'Every block, as it is sealed' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.keyboard.press('f');
+  expect(faults).toEqual([]);
+});
+
+test('the deck shows the chain as it is, and all slides on paper', async ({ page }) => {
+  await openPage(page, '/de/pitchdeck#now');
+  const stage = page.getByRole('group', { name: 'Folien' });
+  await expect(stage.locator('#now dd').first()).toHaveText(/\d/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(stage.locator('section:visible')).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Vollbild' })).toBeHidden();
+});
+
+test('the documentation is searched, its code is copied, its links stay on the site', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const faults = await watchFaults(page);
+  await openPage(page, '/documentation');
+  await page.locator('.doc-code').first().getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm start');
+  await page.keyboard.press('/');
+  await page.keyboard.type('damaged store');
+  await page.getByRole('link', { name: 'A damaged store' }).click();
+  await expect(page).toHaveURL(/\/documentation\/operations#a-damaged-store$/);
+  await expect(page.getByRole('heading', { name: 'A damaged store' })).toBeInViewport();
+  await page.locator('.doc-text').getByRole('link', { name: 'apps/node' }).first().click();
+  await expect(page).toHaveURL(/\/documentation\/chain/);
+  expect(faults).toEqual([]);
+});
+
+test('a link that brings a search along finds at once', async ({ page }) => {
+  await openPage(page, '/explorer?q=0');
+  await expect(page).toHaveURL(/\/explorer\/block\/0$/);
+});
+
+test('imprint, privacy and terms stand in the footer and say what is not told', async ({ page }) => {
+  await openPage(page, '/de');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was Nova über dich weiß');
+  await expect(page.getByRole('rowheader', { name: 'nova.session' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByText('nicht angegeben').first()).toBeVisible();
+});

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const link = z.url({ protocol: /^https$/ });
 
+const words = z.string().trim().min(2).max(300);
+
 const schema = z.object({
   /** Which network the site is for; the production network's site has no `/kit`. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
@@ -21,6 +23,19 @@ const schema = z.object({
     .optional()
     .transform((text) => (text ?? '').split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(link)),
+  /** Who runs this copy of Nova, for imprint, privacy and terms; unset parts are said to be missing. */
+  NOVA_OPERATOR_NAME: words.optional(),
+  /** Lines of the postal address, separated by `|`. */
+  NOVA_OPERATOR_ADDRESS: words.optional(),
+  NOVA_OPERATOR_EMAIL: z.email().optional(),
+  NOVA_OPERATOR_PHONE: words.optional(),
+  /** Register and number, such as "Amtsgericht Berlin, HRB 1". */
+  NOVA_OPERATOR_REGISTER: words.optional(),
+  NOVA_OPERATOR_VAT_ID: words.optional(),
+  /** Who answers for what stands here, where the law asks for a person. */
+  NOVA_OPERATOR_RESPONSIBLE: words.optional(),
+  /** Country whose law holds. */
+  NOVA_OPERATOR_COUNTRY: words.optional(),
 });
 
 export type BuildEnv = z.infer<typeof schema>;
@@ -31,4 +46,31 @@ export function readBuildEnv(source: Readonly<Record<string, string | undefined>
   const result = schema.safeParse(given);
   if (!result.success) throw new Error(`The site cannot be built:\n${z.prettifyError(result.error)}`);
   return result.data;
+}
+
+/** The operator as pages show it. */
+export interface Operator {
+  readonly name: string | null;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly register: string | null;
+  readonly vatId: string | null;
+  readonly responsible: string | null;
+  readonly country: string | null;
+}
+
+/** Who runs the site, as far as the build was told. */
+export function readOperator(env: BuildEnv): Operator {
+  return {
+    name: env.NOVA_OPERATOR_NAME ?? null,
+    address: (env.NOVA_OPERATOR_ADDRESS ?? '').split('|').flatMap((line) => line.trim() || []),
+    email: env.NOVA_OPERATOR_EMAIL ?? null,
+    phone: env.NOVA_OPERATOR_PHONE ?? null,
+    register: env.NOVA_OPERATOR_REGISTER ?? null,
+    vatId: env.NOVA_OPERATOR_VAT_ID ?? null,
+    responsible: env.NOVA_OPERATOR_RESPONSIBLE ?? null,
+    country: env.NOVA_OPERATOR_COUNTRY ?? null,
+  };
 }

@@ -1,4 +1,5 @@
-import { readBuildEnv } from './env.ts';
+import { readBuildEnv, readOperator } from './env.ts';
+import { readMeasuredFigures } from './measured-figures.ts';
 
 const env = readBuildEnv();
 
@@ -11,4 +12,6 @@ export const SITE_DEFINE = {
     poweredBy: env.NOVA_POWERED_BY_URL ?? null,
     social: env.NOVA_SOCIAL_URLS,
   }),
+  __SITE_MEASURED__: JSON.stringify(readMeasuredFigures()),
+  __SITE_OPERATOR__: JSON.stringify(readOperator(env)),
 };

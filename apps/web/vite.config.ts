@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './chunks.ts';
+import { documentation } from './documentation/documentation-plugin.ts';
 import { SITE_DEFINE } from './site-define.ts';
 import { shakeRouter } from './shake-router-plugin.ts';
 
@@ -11,7 +12,7 @@ const proxy = Object.fromEntries(PROXIED.map((path) => [path, { target: API, ws:
 
 export default defineConfig({
   define: SITE_DEFINE,
-  plugins: [tailwindcss(), reactRouter(), shakeRouter()],
+  plugins: [documentation(), tailwindcss(), reactRouter(), shakeRouter()],
   build: {
     // A data: URL would need its own hole in the content security policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 import { markdownTable } from './markdown-table.ts';
-import { runNova, withDataFolder } from './running-nova.ts';
+import { measureNova } from './running-nova.ts';
 import { quantile, round } from './statistics.ts';
 
 const ROUNDS = 5;
@@ -17,23 +18,11 @@ const WAY = ['/explorer', '/energy-dashboard', '/presale', '/'];
  * NOVA_BENCH_URL measures a Nova that runs already.
  */
 export async function benchClientNavigation(): Promise<string> {
-  const running = process.env.NOVA_BENCH_URL;
-  if (running) return measure(running);
-  return withDataFolder(async (dataDir) => {
-    const nova = await runNova(dataDir);
-    try {
-      return await measure(nova.url);
-    } finally {
-      await nova.stop();
-    }
-  });
+  return measureNova(measure);
 }
 
 async function measure(url: string): Promise<string> {
-  const browser = await chromium.launch({
-    ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
     for (const slowdown of [1, 4]) {

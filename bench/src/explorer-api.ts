@@ -136,7 +136,17 @@ async function measure(url: string, databaseUrl: string, options: Options): Prom
     `${options.blocks} blocks and transactions, ${options.addresses} addresses, the busiest with ${options.hotTransactions} transactions; ${options.clients} clients, ${options.requests} requests a row`,
     markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows),
     markdownTable(['list', 'page 1, p50 ms', 'page 1000, p50 ms', 'ratio'], depths),
-    markdownTable(['read', 'a cold address, p50 ms', 'the hot address, p50 ms', 'ratio'], heat),
+    markdownTable(
+      [
+        'read',
+        'rows of a cold address',
+        'cold, p50 ms',
+        'hot, as many rows, p50 ms',
+        'ratio',
+        'hot, a whole page, p50 ms',
+      ],
+      heat,
+    ),
   ].join('\n\n');
 }
 
@@ -287,14 +297,28 @@ async function walkTo(clients: HttpClients, list: string, rows: number): Promise
   return cursor;
 }
 
+/**
+ * The same of a cold and of the hot address. A cold one has few rows and the hot one a full page, so the hot one is
+ * asked for as many rows as each cold one has, and beside it for its whole page.
+ */
 async function compareHeat(clients: HttpClients, { hot, cold }: Sample, requests: number) {
   const rows: (string | number)[][] = [];
   for (const tab of ['', '/transactions', '/transfers', '/internal-transactions', '/nfts']) {
-    const turn = (addressOf: (index: number) => string) =>
-      Array.from({ length: requests / 4 }, (_, index) => `/api/v1/addresses/${addressOf(index)}${tab}`);
-    const { first, second, ratio } = await compare(clients, [turn(cold), turn(() => hot)], 4);
-    rows.push([`/addresses/{a}${tab}`, first, second, round(ratio, 2)]);
+    const pathOf = (address: string) => `/api/v1/addresses/${address}${tab}`;
+    const colds = Array.from({ length: requests / 4 }, (_, index) => pathOf(cold(index)));
+    const counts = tab === '' ? [] : await Promise.all(colds.map((path) => countRows(clients, path)));
+    const asMany = colds.map((_, index) =>
+      tab === '' ? pathOf(hot) : `${pathOf(hot)}?limit=${Math.max(1, counts[index]!)}`,
+    );
+    const { first, second, ratio } = await compare(clients, [colds, asMany], 4);
+    const whole = latencyOf(await clients.measure(colds.map(() => pathOf(hot)))).p50Ms;
+    const meanRows = counts.length === 0 ? '–' : round(counts.reduce((a, b) => a + b, 0) / counts.length);
+    rows.push([`/addresses/{a}${tab}`, meanRows, first, second, round(ratio, 2), whole]);
     console.log(rows.at(-1));
   }
   return rows;
+}
+
+async function countRows(clients: HttpClients, path: string): Promise<number> {
+  return (JSON.parse(await clients.read(path)) as { items: unknown[] }).items.length;
 }

@@ -1,6 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 import { markdownTable } from './markdown-table.ts';
-import { runNova, withDataFolder } from './running-nova.ts';
+import { measureNova } from './running-nova.ts';
 import { quantile, round } from './statistics.ts';
 
 const LOADS = 5;
@@ -16,6 +17,8 @@ interface Load {
   javascriptKb: number;
   totalKb: number;
   largestPaintMs: number;
+  /** From the start of the navigation to the frame that shows the first block with its height; null without a list. */
+  firstBlockMs: number | null;
   layoutShift: number;
 }
 
@@ -24,23 +27,11 @@ interface Load {
  * 4G. NOVA_BENCH_URL measures a Nova that runs already.
  */
 export async function benchFirstLoad(): Promise<string> {
-  const running = process.env.NOVA_BENCH_URL;
-  if (running) return measure(running);
-  return withDataFolder(async (dataDir) => {
-    const nova = await runNova(dataDir);
-    try {
-      return await measure(nova.url);
-    } finally {
-      await nova.stop();
-    }
-  });
+  return measureNova(measure);
 }
 
 async function measure(url: string): Promise<string> {
-  const browser = await chromium.launch({
-    ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
     for (const network of ['loopback', 'slow 4G'] as const) {
@@ -61,6 +52,12 @@ async function measure(url: string): Promise<string> {
             median((one) => one.largestPaintMs),
             0,
           ),
+          loads.every((one) => one.firstBlockMs !== null)
+            ? round(
+                median((one) => one.firstBlockMs!),
+                0,
+              )
+            : '–',
           round(
             median((one) => one.layoutShift),
             3,
@@ -68,7 +65,10 @@ async function measure(url: string): Promise<string> {
         ]);
       }
     }
-    return markdownTable(['page', 'network', 'JS kB (gzip)', 'all kB', 'LCP ms', 'CLS'], rows);
+    return markdownTable(
+      ['page', 'network', 'JS kB (gzip)', 'all kB', 'LCP ms', 'first block ms', 'CLS'],
+      rows,
+    );
   } finally {
     await browser.close();
   }
@@ -88,22 +88,24 @@ async function load(page: Page, url: string, isSlow: boolean): Promise<Load> {
     if (kinds.get(event.requestId)?.includes('javascript')) javascript += event.encodedDataLength;
   });
   await page.addInitScript(observePaints);
+  await page.addInitScript(OBSERVE_FIRST_BLOCK);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(isSlow ? 3_000 : 1_500);
   const seen = await page.evaluate(
-    () => (globalThis as unknown as { seen: { paint: number; shift: number } }).seen,
+    () => (globalThis as unknown as { seen: { paint: number; shift: number; block: number | null } }).seen,
   );
   return {
     javascriptKb: javascript / 1000,
     totalKb: total / 1000,
     largestPaintMs: seen.paint,
+    firstBlockMs: seen.block,
     layoutShift: seen.shift,
   };
 }
 
 /** Runs in the page. */
 function observePaints(): void {
-  const seen = { paint: 0, shift: 0 };
+  const seen = { paint: 0, shift: 0, block: null as number | null };
   (globalThis as unknown as { seen: typeof seen }).seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime;
@@ -112,3 +114,13 @@ function observePaints(): void {
     for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true } as never);
 }
+
+/**
+ * Runs in the page, after `observePaints`; as text, because this package knows nothing of a document. The task behind
+ * the next frame begins when that frame is drawn.
+ */
+const OBSERVE_FIRST_BLOCK = `new MutationObserver((_, observer) => {
+  if (!/\\d/.test(document.querySelector('table .height')?.textContent ?? '')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => (globalThis.seen.block = performance.now())));
+}).observe(document, { childList: true, subtree: true, characterData: true });`;

@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { makeGasTable } from '@nova/contracts/scripts/gas-table';
+import { benchAccounts } from './accounts.ts';
 import { benchActionLatency } from './action-latency.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
+import { benchEnergy } from './energy.ts';
 import { benchExplorer } from './explorer-api.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchIndexSpeed } from './index-speed.ts';
@@ -34,6 +36,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: 'An action from click to page',
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
   },
+  energy: {
+    title: 'Energy Points',
+    run: () => benchEnergy({ seconds: 60, clients: 64, target: 300, steady: 50, ownActions: 100_000 }),
+  },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
   index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },
   explorer: {
@@ -51,6 +57,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   start: { title: 'Start', run: benchStartTime },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },
+  accounts: { title: 'Wallet and sign-in', run: benchAccounts },
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
 

@@ -11,13 +11,21 @@ const START_TIMEOUT_MS = 240_000;
 export interface NovaProcess {
   readonly url: string;
   readonly dataDir: string;
+  /** The process that starts all the others. */
+  readonly pid: number;
   /** From the command to the first page served, in seconds. */
   readonly secondsToPage: number;
   stop(): Promise<void>;
 }
 
-/** Runs the real start command on a data folder and waits for a served page. */
-export async function runNova(dataDir: string): Promise<NovaProcess> {
+/**
+ * Runs the real start command on a data folder and waits for a served page.
+ * @param env what it is told beside the folder and its port
+ */
+export async function runNova(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<NovaProcess> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -32,6 +40,7 @@ export async function runNova(dataDir: string): Promise<NovaProcess> {
       LOG_LEVEL: 'warn',
       // All clients of a benchmark stand behind one address.
       RATE_LIMIT_FACTOR: '0',
+      ...env,
     },
   });
   while (!(await servesPage(url))) {
@@ -43,6 +52,7 @@ export async function runNova(dataDir: string): Promise<NovaProcess> {
   return {
     url,
     dataDir,
+    pid: child.pid!,
     secondsToPage,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -67,4 +77,18 @@ async function servesPage(url: string): Promise<boolean> {
     async (response) => response.ok && (await response.text()).includes('<h1'),
     () => false,
   );
+}
+
+/** Measures the Nova that NOVA_BENCH_URL names, or one that is started for it on an empty folder. */
+export async function measureNova(measure: (url: string) => Promise<string>): Promise<string> {
+  const running = process.env.NOVA_BENCH_URL;
+  if (running) return measure(running);
+  return withDataFolder(async (dataDir) => {
+    const nova = await runNova(dataDir);
+    try {
+      return await measure(nova.url);
+    } finally {
+      await nova.stop();
+    }
+  });
 }

@@ -7,7 +7,9 @@ import {
   serveContact,
   serveDemos,
   serveEtherscan,
+  serveLists,
   servePartners,
+  servePresale,
   serveWallets,
 } from './connect-features.ts';
 import type { ApiContext } from './http/api-context.ts';
@@ -36,6 +38,11 @@ import { createMailRoutes } from './features/mail/routes.ts';
 import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
+import { createPresaleAdminRoutes } from './features/presale/admin-routes.ts';
+import { createCardRoutes } from './features/presale/card-routes.ts';
+import { createRestRoutes } from './features/presale/rest-routes.ts';
+import { createPresaleRoutes } from './features/presale/routes.ts';
+import { startPresale } from './features/presale/service.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
@@ -44,6 +51,7 @@ import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
+import { createListRoutes } from './features/whitelist/routes.ts';
 
 export interface App {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
@@ -70,14 +78,16 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  for (const path of ['/api/v1/*', '/readyz']) app.use(path, limitRate(context, RATE_RULES.reads));
+  for (const path of ['/api/v1/*', '/rest/v1/*', '/readyz'])
+    app.use(path, limitRate(context, RATE_RULES.reads));
 
   const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);
+  const presale = startPresale(context, servePresale(context));
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
   app.route('/', createMailRoutes(context));
-  app.route('/', createWalletRoutes(context, serveWallets(context, seals)));
+  app.route('/', createWalletRoutes(context, serveWallets(context, seals, presale)));
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context)));
   app.route('/', createEnergyRoutes(context, seals));
   app.route('/', createConversionRoutes(context));
@@ -94,9 +104,14 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
+  app.route('/', createListRoutes(context, serveLists(context)));
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createTreasuryRoutes(context));
+  app.route('/', createPresaleRoutes(presale));
+  app.route('/', createCardRoutes(presale));
+  app.route('/', createRestRoutes(presale));
+  app.route('/', createPresaleAdminRoutes(presale));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

@@ -1,3 +1,4 @@
+import type { Transaction } from '@nova/db/database';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
@@ -7,11 +8,15 @@ import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
 import { awardServerAction, awardWithin, rewardAction } from './features/energy/reward-action.ts';
 import type { SealWaiter } from './features/energy/seal-waiter.ts';
+import { refundPurchaseRewards } from './features/energy/reward-purchase.ts';
+import { awardOrTell, tellRefused } from './features/energy/tell-refused.ts';
 import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
 import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
+import { createPresaleOperations } from './features/presale/wallet-operations.ts';
+import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
 import type { Award } from './features/referral/track-referral.ts';
 import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
@@ -19,6 +24,8 @@ import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
+import { addToWhitelist, countWhitelist, isOnWhitelist } from './features/whitelist/whitelist-store.ts';
+import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { readPrimaryWallet } from './http/own-wallet.ts';
 
@@ -44,8 +51,13 @@ export function awardReferral(context: ApiContext): Award {
 }
 
 /** Sessions and rewards for whoever signs in with a wallet. */
-export function serveWallets(context: ApiContext, seals: SealWaiter): WalletDependencies {
+export function serveWallets(
+  context: ApiContext,
+  seals: SealWaiter,
+  presale: PresaleService,
+): WalletDependencies {
   return {
+    operations: createPresaleOperations(presale),
     openSession: (tx, userId, device, replaced) => openSession(context, tx, userId, device, replaced),
     claimReward: async (claim) => {
       try {
@@ -64,6 +76,31 @@ export function serveWallets(context: ApiContext, seals: SealWaiter): WalletDepe
           requestId: `wallet_connect:${sessionId}`,
         }),
       ),
+  };
+}
+
+/**
+ * For whatever refunds purchases: points of buyer and referrer are taken back in the refund's own transaction. Completed
+ * purchases need no call: the chain's `Purchased` and `Fulfilled` are followed.
+ */
+export function refundRewards(context: ApiContext) {
+  return (
+    tx: Transaction,
+    purchase: { ref: `0x${string}`; buyer: `0x${string}`; usdtUnits: bigint },
+  ): Promise<void> => refundPurchaseRewards(context, tx, purchase);
+}
+
+/** Who may buy early is kept by the whitelist; what a refunded purchase had brought is taken back by the rewards. */
+export function servePresale(context: ApiContext): PresaleDependencies {
+  const { db, clock } = context;
+  return {
+    whitelist: {
+      add: (tx, address, { actor, userId }) =>
+        addToWhitelist(tx, { address, addedBy: actor, userId, at: new Date(clock()) }),
+      has: (address) => isOnWhitelist(db, address),
+      count: () => countWhitelist(db),
+    },
+    refundRewards: refundRewards(context),
   };
 }
 
@@ -98,7 +135,44 @@ export function serveContact(context: ApiContext): ContactDependencies {
         const account = await readPrimaryWallet(context.db, userId);
         if (account === null) return;
         const requestId = `contact:${messageId}`;
-        await awardServerAction(context, { userId, account, key: 'form_submit', requestId });
+        await awardOrTell(context, { userId, account, key: 'form_submit', requestId });
+      }),
+  };
+}
+
+/**
+ * Signing up for a list is a form that was sent; a confirmed newsletter is `newsletter_signup`, to the wallet of whoever
+ * signed up. A catalogue that is not read yet brings no points and stops nobody from confirming.
+ */
+export function serveLists(context: ApiContext): ListDependencies {
+  return {
+    awardNewsletter: async (tx, userId, occasion) => {
+      const account = await readPrimaryWallet(tx, userId);
+      if (account === null) return null;
+      const requestId = `newsletter_signup:${occasion}`;
+      const outcome = await awardWithin(context, tx, {
+        userId,
+        account,
+        key: 'newsletter_signup',
+        requestId,
+      }).catch((error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
+      if (outcome?.accepted) return outcome.points;
+      if (outcome) await tellRefused(tx, { userId, key: 'newsletter_signup', ...outcome });
+      return null;
+    },
+    onSignedUp: (userId, occasion) =>
+      context.background.run('reward form_submit', async () => {
+        const account = await readPrimaryWallet(context.db, userId);
+        if (account === null) return;
+        await awardServerAction(context, {
+          userId,
+          account,
+          key: 'form_submit',
+          requestId: `list:${occasion}`,
+        });
       }),
   };
 }

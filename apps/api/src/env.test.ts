@@ -17,6 +17,9 @@ test('the defaults are a development server on this machine that believes no pro
     PORT: 4000,
     HOST: '127.0.0.1',
     TRUSTED_PROXIES: [],
+    CHAIN_CONFIRMATIONS: 0,
+    MAINNET_CONFIRMATIONS: 12,
+    MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',
     RATE_LIMIT_FACTOR: 1,
     LOG_LEVEL: 'info',
   });

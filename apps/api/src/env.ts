@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { parseEnv } from '@nova/runtime/parse-env';
+import { addressSchema } from '@nova/shared/hex';
+import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { z } from 'zod';
+import type { MainnetEntry, StripeKeys } from './http/api-context.ts';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
 const originsSchema = z
@@ -28,6 +31,8 @@ const envSchema = z
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
     CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
     CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
+    /** Blocks on top of one before it is believed; 0 on an engine that never takes a block back. */
+    CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
     SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
     USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters'),
     ADMIN_TOKEN: z.string().min(16, 'at least 16 characters'),
@@ -40,6 +45,23 @@ const envSchema = z
     /** Where messages of the contact page are mailed to; without it they are only stored. */
     CONTACT_EMAIL: z.email().optional(),
     WEB_ROOT: z.string().optional(),
+    /** Card payments: both or none. */
+    STRIPE_SECRET_KEY: z.string().min(8).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Payments over the bridge: a node of Ethereum mainnet, and who is paid there. The worker looks payments up. */
+    MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MAINNET_TREASURY: addressSchema.optional(),
+    MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
+    MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
+  })
+  .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'and STRIPE_SECRET_KEY belong together',
+  })
+  .refine((env) => (env.MAINNET_RPC_URL === undefined) === (env.MAINNET_TREASURY === undefined), {
+    path: ['MAINNET_TREASURY'],
+    message: 'and MAINNET_RPC_URL belong together',
   })
   .refine((env) => env.NOVA_NETWORK === 'development' || env.PUBLIC_ORIGIN !== undefined, {
     path: ['PUBLIC_ORIGIN'],
@@ -51,4 +73,16 @@ export type ApiEnvironment = z.infer<typeof envSchema>;
 /** The environment of this process, read once. @throws ConfigurationError naming all faults */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ApiEnvironment {
   return parseEnv(envSchema, source);
+}
+
+/** Keys of the card processor; undefined without them. */
+export function readStripeKeys(env: ApiEnvironment): StripeKeys | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined;
+}
+
+/** Where payments over the bridge go; undefined without an Ethereum of our own. */
+export function readMainnet(env: ApiEnvironment): MainnetEntry | undefined {
+  const { MAINNET_TREASURY: treasury, MAINNET_USDT: usdt, MAINNET_CONFIRMATIONS: confirmations } = env;
+  return treasury && { treasury, usdt, confirmations };
 }

@@ -1,5 +1,5 @@
 import { runService } from '@nova/runtime/run-service';
-import { readEnv } from './env.ts';
+import { readEnv, readMainnet, readStripeKeys } from './env.ts';
 import { startApi } from './start-api.ts';
 
 await runService(
@@ -19,7 +19,10 @@ await runService(
       publicOrigins: env.PUBLIC_ORIGIN,
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
+      chainConfirmations: env.CHAIN_CONFIRMATIONS,
       isProduction: env.NOVA_NETWORK === 'production',
+      stripe: readStripeKeys(env),
+      mainnet: readMainnet(env),
       contactEmail: env.CONTACT_EMAIL,
       webRoot: env.WEB_ROOT,
       logger,

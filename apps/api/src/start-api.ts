@@ -11,7 +11,7 @@ import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
-import type { ApiConfig, ApiContext } from './http/api-context.ts';
+import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
 import { createBackgroundTasks } from './http/background-tasks.ts';
 import { createChainClient } from './http/chain-client.ts';
 import { createClientAddressReader } from './http/client-address.ts';
@@ -43,6 +43,12 @@ export interface ApiOptions {
   readonly nodeTimeoutMs?: number;
   readonly socketPingMs?: number;
   readonly isProduction?: boolean;
+  /** Blocks on top of one before it is believed. */
+  readonly chainConfirmations?: number;
+  /** Keys of the card processor; the development terminal without them. */
+  readonly stripe?: StripeKeys | undefined;
+  /** Where payments over the bridge go; none are taken without it. */
+  readonly mainnet?: MainnetEntry | undefined;
   /** Where messages of the contact page are mailed to; in development a made-up address, in production nowhere. */
   readonly contactEmail?: string | undefined;
   /** Zero bits that the faucet's puzzle asks for. */
@@ -58,6 +64,8 @@ export interface RunningApi {
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const POOL_SIZE = 20;
+/** Opening a connection costs as much as many queries; between two crowds of readers they are kept. */
+const POOL_IDLE_MS = 600_000;
 /** Never sent anywhere; what is written to it is seen at `/dev/mail`. */
 const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
@@ -80,6 +88,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { databaseUrl } = options;
   const database = openDatabase(databaseUrl, {
     max: POOL_SIZE,
+    idleMs: POOL_IDLE_MS,
+    keepsPlans: true,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const events = await startEventHub({ db: database.db, databaseUrl, logger });
@@ -146,6 +156,9 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
   const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return {
     isProduction: options.isProduction ?? false,
+    chainConfirmations: options.chainConfirmations ?? 0,
+    stripe: options.stripe ?? null,
+    mainnet: options.mainnet ?? null,
     publicOrigins: options.publicOrigins ?? local,
     userHashPepper: options.userHashPepper,
     adminToken: options.adminToken,

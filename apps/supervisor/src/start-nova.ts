@@ -101,9 +101,23 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
   return chain;
 }
 
+/** Links of the site and who runs it. */
+const SITE_WORDS = [
+  'NOVA_COMMUNITY_URL',
+  'NOVA_POWERED_BY_URL',
+  'NOVA_SOCIAL_URLS',
+  'NOVA_OPERATOR_NAME',
+  'NOVA_OPERATOR_ADDRESS',
+  'NOVA_OPERATOR_EMAIL',
+  'NOVA_OPERATOR_PHONE',
+  'NOVA_OPERATOR_REGISTER',
+  'NOVA_OPERATOR_VAT_ID',
+  'NOVA_OPERATOR_RESPONSIBLE',
+  'NOVA_OPERATOR_COUNTRY',
+] as const;
+
 async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {
-  const links = ['NOVA_COMMUNITY_URL', 'NOVA_POWERED_BY_URL', 'NOVA_SOCIAL_URLS'] as const;
-  const settings = { NOVA_NETWORK: env.NOVA_NETWORK, ...passOn(env, 'PUBLIC_ORIGIN', ...links) };
+  const settings = { NOVA_NETWORK: env.NOVA_NETWORK, ...passOn(env, 'PUBLIC_ORIGIN', ...SITE_WORDS) };
   if (!(await isWebBuildStale(root, settings))) return;
   await progress.step('website build', () => buildWeb(root, settings, systemEnv()));
 }
@@ -125,6 +139,9 @@ function nodeEnv(options: StartOptions, port: number): Record<string, string> {
   };
 }
 
+/** Ethereum for payments over the bridge: the api tells people where to pay, the worker looks payments up. */
+const MAINNET = ['MAINNET_RPC_URL', 'MAINNET_TREASURY', 'MAINNET_USDT', 'MAINNET_CONFIRMATIONS'] as const;
+
 function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress): Record<string, string> {
   const { env, secrets } = options;
   return {
@@ -137,6 +154,7 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
       'SMTP_URL',
       'MAIL_FROM',
       'NFT_METADATA_ORIGINS',
+      ...MAINNET,
     ),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
@@ -161,7 +179,18 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
     SESSION_SECRET: secrets.SESSION_SECRET,
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
-    ...passOn(env, 'PUBLIC_ORIGIN', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR', 'CONTACT_EMAIL'),
+    ...passOn(
+      env,
+      'PUBLIC_ORIGIN',
+      'TRUSTED_PROXIES',
+      'RATE_LIMIT_FACTOR',
+      'CONTACT_EMAIL',
+      ...MAINNET,
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_URL',
+      'CHAIN_CONFIRMATIONS',
+    ),
   };
 }
 

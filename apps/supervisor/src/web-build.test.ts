@@ -42,4 +42,8 @@ test('a site is built once, and again when a source or a setting has changed', a
   expect(await isWebBuildStale(root, { ...SETTINGS, NOVA_NETWORK: 'production' })).toBe(true);
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'another page');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
+  await buildWeb(root, SETTINGS, ENV);
+  // The documentation's pages are made of it.
+  await writeFile(path.join(root, 'README.md'), '# Another way to install');
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });

@@ -4,7 +4,21 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the pages are made of, relative to the repository's root. */
-const SOURCES = ['apps/web', 'packages/shared/src', 'packages/abi/src', 'package-lock.json'];
+const SOURCES = [
+  'apps/web',
+  'packages/shared/src',
+  'packages/abi/src',
+  'package-lock.json',
+  // The documentation's pages are rendered from these.
+  'docs',
+  'README.md',
+  'ARCHITECTURE.md',
+  'GLOSSARY.md',
+  'CONTRIBUTING.md',
+  'apps/api/README.md',
+  'apps/node/README.md',
+  'apps/worker/README.md',
+];
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
 
@@ -53,7 +67,8 @@ async function hashSources(root: string, settings: SiteSettings): Promise<string
       hash
         .update(path.relative(root, file))
         .update('\0')
-        .update(await readFile(file));
+        // A document that is not there counts as an empty one; the build itself says what it misses.
+        .update(await readFile(file).catch(() => ''));
     }
   }
   return hash.digest('hex');

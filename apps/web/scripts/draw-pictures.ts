@@ -3,12 +3,15 @@ import { WORD } from '../src/ui/shell/logo-paths.ts';
 import { tracePath } from '../src/ui/trace/trace-path.ts';
 
 /** Colours of the dark theme (`styles/tokens.css`), as far as pictures outside the site need them. */
-const GROUND = '#0c1013';
+export const GROUND = '#0c1013';
 const INK = '#eff3f5';
 const ENERGY = '#fc8a30';
-const RULER = '#2b3338';
+export const RULER = '#2b3338';
 
 const MARK = `<path fill="${INK}" d="M0 0H9L21 20V0H32V32H23L11 12V32H0Z"/><path fill="${ENERGY}" d="M11.6 0H18.6V11.67Z"/>`;
+/** Mark and name side by side, 32 high. */
+export const LOGO = `<g>${MARK}</g><path transform="translate(41 0) scale(1.333)" fill="${INK}" d="${WORD}"/>`;
+
 /** The block whose line is drawn: any; this one stays the same. */
 const BLOCK_HASH = `0x${'5ea1'.repeat(16)}`;
 
@@ -18,9 +21,6 @@ const SHARE = { width: 1200, height: 630 };
 export function drawSharePicture(): Promise<Buffer> {
   const { width, height } = SHARE;
   const line = { width, height: 300, lead: 0.06, end: 0.86 };
-  const ticks = Array.from({ length: 49 }, (_, index) => `M${index * 25} ${index % 4 === 0 ? 0 : 8}V16`).join(
-    '',
-  );
   const path = tracePath({ kind: 'review', points: 100, blockHash: BLOCK_HASH }, line);
   const seal = width * line.end;
   return render(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -30,8 +30,14 @@ export function drawSharePicture(): Promise<Buffer> {
 <g transform="translate(0 270)"><path d="M${seal} 150H${width}" stroke="${RULER}" stroke-width="4"/>
 <path d="${path}" fill="none" stroke="${ENERGY}" stroke-width="5" stroke-linejoin="round"/>
 <rect x="${seal - 13}" y="137" width="26" height="26" fill="${INK}"/></g>
-<path transform="translate(0 ${height - 40})" d="${ticks}" stroke="${RULER}" stroke-width="2"/>
+<path transform="translate(0 ${height - 40})" d="${rulerTicks(width)}" stroke="${RULER}" stroke-width="2"/>
 </svg>`);
+}
+
+/** The marks of a ruler along the lower edge, as a path 16 high. */
+export function rulerTicks(width: number): string {
+  const count = Math.floor(width / 25) + 1;
+  return Array.from({ length: count }, (_, index) => `M${index * 25} ${index % 4 === 0 ? 0 : 8}V16`).join('');
 }
 
 /**

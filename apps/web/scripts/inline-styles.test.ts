@@ -20,9 +20,10 @@ it('leaves a stylesheet where it is that would end its element', () => {
   expect(inlineStyles(page, () => 'a::after{content:"</style>"}')).toBe(page);
 });
 
-it('lets scripts wait for the font, and leaves other preloads alone', () => {
+it('asks for no script of the bundle before the first paint, and leaves other preloads alone', () => {
   const font = '<link rel="preload" as="font" href="/assets/a.woff2"/>';
-  expect(letScriptsWait(`${font}<link rel="modulepreload" href="/assets/a.js"/>`)).toBe(
-    `${font}<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>`,
+  const page = `${font}<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>`;
+  expect(letScriptsWait(page)).toBe(
+    `${font}<link rel="after-paint" fetchpriority="low" href="/assets/a.js"/><script type="text/after-paint">import "/assets/a.js"</script>`,
   );
 });

@@ -1,3 +1,5 @@
+import { LATER_LINK_RELATION, LATER_SCRIPT_TYPE } from '../src/lib/inline-scripts.ts';
+
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
 
 /**
@@ -18,8 +20,14 @@ export function inlineStyles(html: string, read: (href: string) => string): stri
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="/g;
+const MODULE_SCRIPT = /<script type="module" async="">/g;
 
-/** The page reads well before its scripts run: its font goes first, and they take what is left of the line. */
+/**
+ * The page reads well before its scripts run: they are asked for once it is painted (`AFTER_PAINT_SCRIPT`), and take
+ * then what is left of the line.
+ */
 export function letScriptsWait(html: string): string {
-  return html.replaceAll(MODULE_PRELOAD, '<link rel="modulepreload" fetchpriority="low" href="');
+  return html
+    .replaceAll(MODULE_PRELOAD, `<link rel="${LATER_LINK_RELATION}" fetchpriority="low" href="`)
+    .replaceAll(MODULE_SCRIPT, `<script type="${LATER_SCRIPT_TYPE}">`);
 }

@@ -1,11 +1,14 @@
-/** The part of `subset-font` that `subset-fonts.ts` uses; the package brings no types. */
+/** The part of `subset-font` that our scripts use; the package brings no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     signs: string,
     options: {
-      readonly targetFormat: 'woff2';
-      readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+      readonly targetFormat: 'woff2' | 'truetype';
+      /** A range keeps an axis, a number cuts the font there. */
+      readonly variationAxes: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
     },
   ): Promise<Buffer>;
 }

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
 import { listBuiltPages } from '../src/lib/page-registry.ts';
+import { findBrokenLinks } from './check-links.ts';
+import { isAllowedHost, isServedByApi } from './link-rules.ts';
 
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const FALLBACK = '__spa-fallback.html';
@@ -70,6 +72,21 @@ const expected = listBuiltPages(readBuildEnv().NOVA_NETWORK)
 const pages = listPages();
 const missing = [...expected, FALLBACK].filter((page) => !pages.includes(page));
 const faults = [...missing.map((page) => `${page} was not built`), ...pages.flatMap(checkPage)];
+const pagesByPath = new Map(
+  pages
+    .filter((page) => page !== FALLBACK)
+    .map((page) => [`/${page.replace(/\/?index\.html$/, '')}`, readFileSync(path.join(BUILD, page), 'utf8')]),
+);
+const patterns = listBuiltPages(readBuildEnv().NOVA_NETWORK)
+  .filter((page) => !page.isPrerendered)
+  .map((page) => new RegExp(`^(?:/de)?${page.path.replaceAll(/:\w+/g, '[^/]+')}$`));
+faults.push(
+  ...findBrokenLinks(pagesByPath, {
+    isFile: (file) => isServedByApi(file) || existsSync(path.join(BUILD, file)),
+    isDynamicPage: (page) => patterns.some((pattern) => pattern.test(page)),
+    isAllowedHost,
+  }),
+);
 const lines = [...firstLoads]
   .sort(([, one], [, other]) => other - one)
   .map(([page, size]) => `${(size / 1000).toFixed(1).padStart(6)} kB  ${page}`);

@@ -1,33 +1,41 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { Tracking } from './features/energy/track/tracking.tsx';
+import { NewBuild } from './features/frame/new-build.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { tellSessionEnds } from './features/account/session-notices.ts';
+import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { OfflineNotice } from './ui/offline-notice.tsx';
+import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 export { startLiveServices } from './lib/live-services.ts';
 
 /** Its libraries are those of the wallet: they come with the press. */
 async function endDemo(): Promise<void> {
-  const [demo, wallet] = await Promise.all([
+  const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
+    import('./features/demo/demo-wallet.ts'),
     import('./features/wallet/wallet-runtime.ts'),
   ]);
   await demo.endDemo();
-  await wallet.disconnectWallet();
+  await wallet.releasePageWallet(DEMO_WALLET_ID);
 }
 
 /** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search. */
 export function AfterPage() {
   useEffect(() => tellSessionEnds(), []);
+  const foot = document.getElementById(NEWSLETTER_PLACE);
   return (
     <>
       <Toasts />
       <OfflineNotice />
       <Search />
       <PendingReferral />
+      <NewBuild />
+      {foot ? createPortal(<NewsletterPlace />, foot) : null}
       <Tracking />
       <DemoPart onEnd={endDemo} />
     </>

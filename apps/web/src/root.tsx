@@ -8,7 +8,13 @@ import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
-import { EARLY_CLICKS_SCRIPT, THEME_COLORS, THEME_SCRIPT } from './lib/inline-scripts.ts';
+import {
+  AFTER_PAINT_SCRIPT,
+  EARLY_CLICKS_SCRIPT,
+  STORAGE_SCRIPT,
+  THEME_COLORS,
+  THEME_SCRIPT,
+} from './lib/inline-scripts.ts';
 import { loadPart } from './lib/load-part.ts';
 import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
@@ -53,6 +59,15 @@ function BootCatalogues() {
   );
 }
 
+/** What a page begins to read before its bundle is there. It runs once, when the document is read. */
+function HeadScript() {
+  const scripts = useMatches().flatMap(
+    ({ handle }) => (handle as { headScript?: string } | undefined)?.headScript ?? [],
+  );
+  const [script] = useState(scripts[0]);
+  return script ? <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} /> : null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   return (
@@ -61,8 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLORS.dark} />
+        <script dangerouslySetInnerHTML={{ __html: STORAGE_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: AFTER_PAINT_SCRIPT }} />
+        <HeadScript />
         <DocumentHead />
         <Links />
       </head>

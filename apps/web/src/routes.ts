@@ -23,10 +23,16 @@ const LIGHT_PAGES = new Set<string>([
   'routes/nft.tsx',
   'routes/auth.tsx',
   'routes/blockchain.tsx',
+  'routes/documentation.tsx',
   'routes/faq.tsx',
+  'routes/imprint.tsx',
   'routes/kontakt.tsx',
+  'routes/pitchdeck.tsx',
+  'routes/privacy.tsx',
   'routes/risk-disclaimer.tsx',
+  'routes/subscription.tsx',
   'routes/team.tsx',
+  'routes/terms.tsx',
   'routes/whitepaper.tsx',
 ]);
 

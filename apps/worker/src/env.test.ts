@@ -20,6 +20,8 @@ test('only addresses are required; the rest has defaults and lanes may stay with
   expect(readEnv()).toEqual({
     ...LEAST,
     CHAIN_CONFIRMATIONS: 0,
+    MAINNET_CONFIRMATIONS: 12,
+    MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',
     CHAIN_FINALITY_WINDOW: 128,
     LOG_LEVEL: 'info',
     WORKER_HEALTH_HOST: '127.0.0.1',

@@ -1,4 +1,6 @@
 import { parseEnv } from '@nova/runtime/parse-env';
+import { addressSchema } from '@nova/shared/hex';
+import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { z } from 'zod';
 
 const privateKey = z
@@ -27,6 +29,11 @@ const schema = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .transform((list) => list.filter((item) => item !== ''))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+  /** Ethereum for payments over the bridge: its node, and who is paid there. Both or none. */
+  MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAINNET_TREASURY: addressSchema.optional(),
+  MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
+  MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -38,4 +45,11 @@ export type WorkerEnv = z.output<typeof schema>;
 /** @throws ConfigurationError naming every fault */
 export function readEnv(): WorkerEnv {
   return parseEnv(schema, process.env);
+}
+
+/** Where payments over the bridge are looked up; undefined without a node of Ethereum. */
+export function toBridge(env: WorkerEnv) {
+  const { MAINNET_RPC_URL: rpcUrl, MAINNET_TREASURY: treasury, MAINNET_USDT: usdt } = env;
+  if (rpcUrl === undefined || treasury === undefined) return undefined;
+  return { rpcUrl, treasury, usdt, confirmations: env.MAINNET_CONFIRMATIONS };
 }

@@ -21,6 +21,7 @@ export interface WorkerMetrics {
   readonly blocksRemoved: Counter;
   readonly outboxDone: Counter<'lane'>;
   readonly outboxSeconds: Histogram<'lane'>;
+  readonly bookDifferences: Gauge;
 }
 
 /** Figures of one worker, in a registry of its own so that several can live in one process. */
@@ -45,6 +46,11 @@ export function createMetrics(sources: MetricSources): WorkerMetrics {
       name: 'nova_worker_outbox_done_total',
       help: 'Outbox rows that reached the chain.',
       labelNames: ['lane'],
+      registers,
+    }),
+    bookDifferences: new Gauge({
+      name: 'nova_worker_book_differences',
+      help: 'Differences between books and chain that the last comparison of the pre-sale found.',
       registers,
     }),
     outboxSeconds: new Histogram({
@@ -96,7 +102,7 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
 async function readOutboxDepth(pool: Pool) {
   const { rows } = await pool.query<{ lane: string; status: string; count: string; oldest: number }>(
     `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
-     from app.outbox where status <> 'done' group by lane, status`,
+     from app.outbox where status not in ('done', 'refused') group by lane, status`,
   );
   return rows;
 }

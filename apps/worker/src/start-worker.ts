@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { openDatabase } from '@nova/db/database';
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
@@ -20,8 +21,17 @@ import { signPermits } from './features/energy/sign-permits.ts';
 import { createTapUsdt } from './features/demo/tap-usdt.ts';
 import { tellPartners } from './features/partner/tell-partners.ts';
 import { createDrip } from './features/faucet/drip.ts';
+import { reconcilePresale } from './features/presale/reconcile.ts';
+import {
+  createFulfilPurchase,
+  createReleasePurchase,
+  createReservePurchase,
+} from './features/presale/reservation-kinds.ts';
+import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
+import { type BridgeOptions, watchBridge } from './features/presale/watch-bridge.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
 import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
+import { createLinkKinds } from './features/account/link-kinds.ts';
 import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { type MailOptions, sendMail } from './features/mail/send-mail.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
@@ -56,6 +66,10 @@ export interface WorkerOptions {
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation; without them no sources are verified here. */
   readonly compileLimits?: CompileLimits | undefined;
+  /** Ethereum, where payments over the bridge are looked up; without it nobody does. */
+  readonly bridge?: BridgeOptions | undefined;
+  /** How often the books of the pre-sale are compared with the chain, in milliseconds; default three minutes. */
+  readonly reconcileEveryMs?: number | undefined;
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
@@ -116,6 +130,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const heads = new HeadWatcher(options.wsUrl, logger);
   const alarms = new Alarms(logger);
   const stop = new AbortController();
+  // Every job listens to it.
+  setMaxListeners(0, stop.signal);
   let indexedBlock = -1;
   let chainHeight = -1;
   const leaves = new LeafContracts();
@@ -212,6 +228,19 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   start('status', (session) =>
     checkServices(session, { rpcUrl: options.rpcUrl, clock: options.clock ?? Date.now }),
   );
+  const clock = options.clock ?? Date.now;
+  start('reconciliation', (session) =>
+    reconcilePresale(session, {
+      rpc,
+      alarms,
+      clock,
+      everyMs: options.reconcileEveryMs,
+      loadContracts: async () => findContracts((await chain.verifyChain()).genesisHash),
+      onCompared: (differences) => metrics.bookDifferences.set(differences),
+    }),
+  );
+  const { bridge } = options;
+  if (bridge) start('bridge', (session) => watchBridge(session, { ...bridge, clock, logger, alarms }));
   start('partners', (session) => tellPartners(session, { logger, clock: options.clock ?? Date.now }));
   for (const [lane, key] of listLanes(options)) {
     if (!key) continue;
@@ -252,13 +281,23 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 }
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */
-function listKinds({ ActionLedger, CommunityRewards, TestUSDT }: DeployedContracts): OutboxKind[] {
+function listKinds(contracts: DeployedContracts): OutboxKind[] {
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT } = contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),
     createSetActionType(ActionLedger.address),
     createSendGas(),
     ...(TestUSDT ? [createTapUsdt(TestUSDT.address)] : []),
+    ...(Presale
+      ? [
+          createReservePurchase(Presale.address),
+          createFulfilPurchase(Presale.address),
+          createReleasePurchase(Presale.address),
+          createSetWhitelisted(Presale.address),
+        ]
+      : []),
+    ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
     ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
   ];
 }

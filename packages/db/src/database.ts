@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Client, Pool } from 'pg';
+import { PlanKeepingPool } from './plan-keeping-pool.ts';
 
 /** Anything that runs a query: the pool or a transaction. */
 export type Database = NodePgDatabase;
@@ -18,12 +19,20 @@ export interface DatabaseHandle {
  */
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number;
+    onError?: (error: Error) => void;
+    /** Milliseconds that a connection is kept unused; default 10 seconds. */
+    idleMs?: number;
+    /** Lets each connection parse and plan a query that comes again only once. */
+    keepsPlans?: boolean;
+  } = {},
 ): DatabaseHandle {
-  const pool = new Pool({
+  const pool = new (options.keepsPlans ? PlanKeepingPool : Pool)({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: options.idleMs ?? 10_000,
   });
   // Each connection by itself: the pool listens to idle ones only, and one that breaks in the middle of a transaction
   // would end the process, although the transaction's caller hears of it anyway.

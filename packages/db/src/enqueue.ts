@@ -10,6 +10,12 @@ export async function enqueue(
   tx: Queryable,
   row: { lane: OutboxLane; kind: string; operationId: `0x${string}`; payload: Record<string, unknown> },
 ): Promise<void> {
-  await tx.insert(outbox).values(row);
-  await tx.execute(sql`select pg_notify(${OUTBOX_WAKE}, '')`);
+  const operationId = Buffer.from(row.operationId.slice(2), 'hex');
+  // One statement: it is part of every accepted action.
+  await tx.execute(sql`
+    with queued as (
+      insert into ${outbox} (lane, kind, operation_id, payload)
+      values (${row.lane}, ${row.kind}, ${operationId}, ${JSON.stringify(row.payload)}::jsonb)
+    )
+    select pg_notify(${OUTBOX_WAKE}, '')`);
 }

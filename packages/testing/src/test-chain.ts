@@ -4,9 +4,11 @@ import path from 'node:path';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
 import { readDeployment } from '@nova/contracts/scripts/deployment-file';
 import { listServerFunding } from '@nova/contracts/scripts/server-funding';
+import type { WholeSetOptions } from '@nova/contracts/scripts/whole-set';
 import { type RunningNode, startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts, Deployment } from '@nova/shared/chain/deployment';
+import { BONUS_SLOTS_TOTAL } from '@nova/shared/presale/constants';
 import { privateKeyToAddress } from 'viem/accounts';
 import { copyChainTemplate } from './chain-templates.ts';
 import { SAFE_OWNER_KEYS, TEST_KEYS, testAddressOf } from './test-keys.ts';
@@ -42,19 +44,23 @@ export interface TestChainOptions {
   readonly clock?: () => number;
   /** Every contract under the Safe, as `npm start` deploys them, instead of the ledger alone. */
   readonly isWhole?: boolean;
+  /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
+  readonly bonusSlots?: number;
 }
 
 /** The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded. */
 export async function startTestChain(options: TestChainOptions = {}): Promise<TestChain> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
   // So many contracts take a while: they are deployed once in a run, and every suite begins with a copy.
-  if (options.isWhole) await copyChainTemplate('whole', dataDir, makeWholeChain);
+  const { bonusSlots } = options;
+  const template = bonusSlots === undefined ? 'whole' : `whole-${bonusSlots}`;
+  if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => makeWholeChain(dir, bonusSlots));
   const open = (port: number) => openNode(dataDir, port, options.clock);
   let node: RunningNode | null = await open(0);
   const { url, wsUrl, genesisHash } = node;
   const deploymentsDir = path.join(dataDir, 'deployments');
   const { contracts } =
-    readDeployment(deploymentsDir, CHAIN_ID, genesisHash) ?? (await deploy(url, deploymentsDir, false));
+    readDeployment(deploymentsDir, CHAIN_ID, genesisHash) ?? (await deploy(url, deploymentsDir, null));
   const stop = async () => {
     await node?.close();
     node = null;
@@ -90,16 +96,21 @@ function openNode(dataDir: string, port: number, clock?: () => number): Promise<
   });
 }
 
-async function makeWholeChain(dataDir: string): Promise<void> {
+async function makeWholeChain(dataDir: string, bonusSlots: number | undefined): Promise<void> {
   const node = await openNode(dataDir, 0);
   try {
-    await deploy(node.url, path.join(dataDir, 'deployments'), true);
+    const bonusSlotsTotal = bonusSlots ?? BONUS_SLOTS_TOTAL;
+    await deploy(node.url, path.join(dataDir, 'deployments'), { ...WHOLE_SET, bonusSlotsTotal });
   } finally {
     await node.close();
   }
 }
 
-function deploy(rpcUrl: string, deploymentsDir: string, isWhole: boolean): Promise<Deployment> {
+function deploy(
+  rpcUrl: string,
+  deploymentsDir: string,
+  wholeSet: WholeSetOptions | null,
+): Promise<Deployment> {
   return deployContracts({
     rpcUrl,
     chainId: CHAIN_ID,
@@ -109,8 +120,8 @@ function deploy(rpcUrl: string, deploymentsDir: string, isWhole: boolean): Promi
       attestor: testAddressOf('attestor'),
       curator: testAddressOf('curator'),
     },
-    funding: listServerFunding({ ...TEST_KEYS, pauser: isWhole ? TEST_KEYS.pauser : undefined }),
-    ...(isWhole ? { wholeSet: WHOLE_SET } : {}),
+    funding: listServerFunding({ ...TEST_KEYS, pauser: wholeSet ? TEST_KEYS.pauser : undefined }),
+    ...(wholeSet ? { wholeSet } : {}),
     deploymentsDir,
     log: () => {},
   });

@@ -1,6 +1,6 @@
-import { startApi } from '@nova/api/start-api';
+import { type ApiOptions, startApi } from '@nova/api/start-api';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { startWorker } from '@nova/worker/start-worker';
+import { startWorker, type WorkerOptions } from '@nova/worker/start-worker';
 import { pino } from 'pino';
 import { startTestChain, type TestChain } from './test-chain.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -26,8 +26,15 @@ export interface TestStackOptions {
   readonly clock?: () => number;
   /** Every contract and every lane of the outbox, as `npm start` has them. */
   readonly isWhole?: boolean;
+  /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
+  readonly bonusSlots?: number;
   /** Sources of contracts are compiled and compared, within these limits. */
   readonly compileLimits?: { readonly timeoutMs: number; readonly memoryMaxBytes: number };
+  /** Keys of the card processor, and where a stand-in for it listens; the development terminal without them. */
+  readonly stripe?: ApiOptions['stripe'];
+  /** Ethereum, for payments over the bridge. */
+  readonly bridge?: NonNullable<WorkerOptions['bridge']>;
+  readonly isProduction?: boolean;
 }
 
 /**
@@ -58,6 +65,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       curatorKey: TEST_KEYS.curator,
     }),
     compileLimits: options.compileLimits,
+    bridge: options.bridge,
     logger,
   });
   const api = await startApi({
@@ -68,6 +76,9 @@ export async function startTestStackOn<Chain extends StackChain>(
     sessionSecret: 'session secret of throwaway stacks only',
     userHashPepper: 'pepper of throwaway stacks, not of people',
     adminToken: 'admin token of throwaway stacks',
+    stripe: options.stripe,
+    mainnet: options.bridge,
+    ...(options.isProduction && { isProduction: true }),
     // A test is many people behind one address.
     rateLimitFactor: 0,
     // A puzzle that costs a test nothing.

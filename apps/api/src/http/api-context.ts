@@ -8,6 +8,21 @@ import type { EventHub } from './event-hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimitStore } from './rate-limit-store.ts';
 
+/** How the card processor knows us, and we it. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks the processor's protocol. */
+  readonly apiUrl?: string | undefined;
+}
+
+/** Where payments over the bridge go on Ethereum. */
+export interface MainnetEntry {
+  readonly usdt: `0x${string}`;
+  readonly treasury: `0x${string}`;
+  readonly confirmations: number;
+}
+
 /** What the api was started with, after the environment was read. */
 export interface ApiConfig {
   readonly isProduction: boolean;
@@ -18,10 +33,16 @@ export interface ApiConfig {
   readonly adminToken: string;
   /** Where messages of the contact page are mailed to; they are stored and listed in any case. */
   readonly contactEmail?: string | undefined;
+  /** Keys of the card processor; without them cards are taken by the development terminal, or in production not at all. */
+  readonly stripe: StripeKeys | null;
+  /** Where payments over the bridge go; null without an Ethereum of our own. */
+  readonly mainnet: MainnetEntry | null;
   /** Where the built website lies. */
   readonly webRoot: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
+  /** Blocks on top of one before it is believed; 0 on an engine that never takes a block back. */
+  readonly chainConfirmations: number;
   /** How long the node may take for what the gateway carries to it. */
   readonly nodeTimeoutMs: number;
   /** How often the gateway asks its WebSockets whether they are still there. */

@@ -7,7 +7,9 @@ import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -25,7 +27,9 @@ type KnownCode =
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
-  | CodesOf<typeof WALLET_ERRORS>;
+  | CodesOf<typeof PRESALE_ERRORS>
+  | CodesOf<typeof WALLET_ERRORS>
+  | CodesOf<typeof LIST_ERRORS>;
 
 /** The only place that maps a code to an HTTP status. A new feature adds its codes here, or the types complain. */
 const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
@@ -63,6 +67,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [DEMO_ERRORS.limit]: 429,
   [DEMO_ERRORS.walletUsed]: 409,
   [DEMO_ERRORS.none]: 404,
+  [LIST_ERRORS.linkInvalid]: 400,
   [PARTNER_ERRORS.keyInvalid]: 401,
   [PARTNER_ERRORS.scopeMissing]: 403,
   [PARTNER_ERRORS.notYourAction]: 403,
@@ -80,6 +85,26 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [FAUCET_ERRORS.closed]: 503,
   [FAUCET_ERRORS.contractRecipient]: 400,
   [FAUCET_ERRORS.challengeInvalid]: 400,
+  [PRESALE_ERRORS.invalidAmount]: 400,
+  [PRESALE_ERRORS.belowMinimum]: 400,
+  [PRESALE_ERRORS.wrongPhase]: 409,
+  [PRESALE_ERRORS.exceedsPhase]: 409,
+  [PRESALE_ERRORS.notOpenYet]: 409,
+  [PRESALE_ERRORS.saleClosed]: 409,
+  [PRESALE_ERRORS.salePaused]: 409,
+  [PRESALE_ERRORS.reservationOpen]: 409,
+  [PRESALE_ERRORS.reservationLimit]: 409,
+  [PRESALE_ERRORS.tooFewCoins]: 409,
+  [PRESALE_ERRORS.usdtUnavailable]: 409,
+  [PRESALE_ERRORS.loginRequired]: 401,
+  [PRESALE_ERRORS.cardUnavailable]: 503,
+  [PRESALE_ERRORS.cardFailed]: 503,
+  [PRESALE_ERRORS.bridgeUnavailable]: 409,
+  [PRESALE_ERRORS.simulationRefused]: 403,
+  [PRESALE_ERRORS.messageInvalid]: 400,
+  [PRESALE_ERRORS.messageExpired]: 400,
+  [PRESALE_ERRORS.purchaseSignatureInvalid]: 401,
+  [PRESALE_ERRORS.adminTokenRequired]: 401,
   [WALLET_ERRORS.messageRequired]: 400,
   [WALLET_ERRORS.messageMalformed]: 400,
   [WALLET_ERRORS.wrongDomain]: 401,

@@ -2,20 +2,29 @@ import { anomalySchema } from '@nova/shared/admin/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
+import { occasionRefusalSchema } from '@nova/shared/energy/occasion-refusal';
 import { refusalReasonSchema } from '@nova/shared/energy/schemas';
+import { faucetStateSchema } from '@nova/shared/faucet/schemas';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
+import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
+import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
 import {
   COMPARED,
   PARAGRAPHS,
-  ROADMAP_STEPS,
-  WAY_STATIONS,
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { MAIL_LISTS } from '@nova/shared/whitelist/constants';
+import { DEMO_KEYS } from '../../src/features/home/demo-cells.ts';
+import { FEATURES } from '../../src/features/home/feature-list.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
+import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
+import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
+import { DECK_CHECKS, DECK_RISKS, SLIDES } from '../../src/features/pitchdeck/slides.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
@@ -71,13 +80,30 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'search:kinds.*': [['block', 'transaction', 'address', 'token', 'nft', 'action']],
   'energy:prices.source.*': [ACTION_SOURCES],
   'energy:reasons.*': [refusalReasonSchema.options],
+  'energy:now.why.*': [refusalReasonSchema.options],
   'energy:convert.conditions.*': [CONVERSION_CONDITIONS],
   'energy:convert.steps.*': [['permit', 'wallet', 'block']],
   'energy:convert.saying.*': [['permit', 'wallet', 'block']],
   'energy:convert.faults.*': [['rejected', 'permit', 'wallet', 'reverted']],
   'energy:more.*': [['referral', 'purchase', 'nft', 'whitepaper']],
   'energy:more.*Text': [['referral', 'purchase', 'nft', 'whitepaper']],
+  'lists:leave.*': [MAIL_LISTS],
+  'lists:left.*': [MAIL_LISTS],
+  'lists:confirmed.*': [MAIL_LISTS],
+  'lists:confirmed.*Text': [MAIL_LISTS],
+  'sections:proof.steps.*.name': [['act', 'seal', 'show']],
+  'sections:proof.steps.*.text': [['act', 'seal', 'show']],
+  'sections:demo.names.*': [DEMO_KEYS],
+  'sections:features.items.*.text': [FEATURES.map(({ id }) => id)],
+  'sections:features.items.*.unit': [FEATURES.map(({ id }) => id)],
+  'sections:supply.names.*': [PURPOSES.map(({ id }) => id)],
+  'sections:supply.uses.*': [PURPOSES.map(({ id }) => id)],
+  'sections:roadmap.texts.*': [STEPS],
+  'sections:roadmap.states.*': [['sealed', 'pending']],
   'notification:kinds.*': [NOTIFICATION_KINDS],
+  'notification:reasons.*': [occasionRefusalSchema.options],
+  'admin:partners.issued.*': [['secret', 'key']],
+  'admin:partners.terms.*': [['points', 'daily_budget', 'cooldown_seconds', 'daily_cap']],
   'admin:change.fields.*': [['points', 'cooldown_seconds', 'daily_cap', 'lifetime_cap']],
   'admin:anomalies.kinds.*': [anomalySchema.shape.kind.options],
   'demo:types.*.name': [DEMO_TYPES],
@@ -99,6 +125,18 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'whitepaper:roadmap.*.when': [STEPS],
   'whitepaper:roadmap.*.what': [STEPS],
   'whitepaper:roadmap.*.today': [STEPS],
+  'pitchdeck:names.*': [SLIDES],
+  'pitchdeck:speed.*': [['blocks', 'anvil', 'fee']],
+  'pitchdeck:speed.*Unit': [['blocks', 'anvil', 'fee']],
+  'pitchdeck:now.*': [['blocks', 'actions', 'points', 'addresses']],
+  'pitchdeck:risks.*': [DECK_RISKS],
+  'pitchdeck:check.*': [DECK_CHECKS.map(({ id }) => id)],
+  'legal:imprint.*': [['phone', 'register', 'vatId', 'responsible']],
+  'legal:privacy.sections.*': [PRIVACY_SECTIONS.map(({ id }) => id)],
+  'legal:privacy.paragraphs.*': [PRIVACY_SECTIONS.flatMap(({ parts }): readonly string[] => parts)],
+  'legal:privacy.storage.*': [STORED_KEYS.map(({ text }) => text)],
+  'legal:terms.sections.*': [TERMS_SECTIONS.map(({ id }) => id)],
+  'legal:terms.paragraphs.*': [TERMS_SECTIONS.map(({ part }) => part)],
   'transparency:holders.*.name': [ALLOCATIONS.map(({ holder }) => holder)],
   'transparency:holders.*.rule': [ALLOCATIONS.map(({ holder }) => holder)],
   'transparency:vesting.*': [['TeamVesting', 'MarketingVesting', 'LiquidityVesting']],
@@ -127,6 +165,39 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'contract:input.*': [
     ['wrongNumber', 'outOfRange', 'wrongAddress', 'wrongBytes', 'wrongLength', 'wrongList'],
   ],
+  'presale:state.*': [['open', 'paused', 'notOpen', 'reserved', 'ended']],
+  'presale:ladder.state.*': [['open', 'sold', 'ended', 'waiting']],
+  'presale:buy.*': [['usdt', 'card']],
+  'presale:buy.noBonus.*': [['phase', 'slots', 'had', 'minimum']],
+  'presale:faults.*': [
+    [
+      'amount',
+      'number',
+      'decimals',
+      'cents',
+      'minimum',
+      'cardMinimum',
+      'cardMaximum',
+      'phase',
+      'balance',
+      'gas',
+    ],
+  ],
+  'presale:closed.*': [['paused', 'reserved', 'ended']],
+  'presale:steps.*': [['wallet', 'amount', 'approve', 'buy', 'sealed']],
+  'presale:saying.*.*': [
+    ['reset', 'approve', 'buy'],
+    ['wallet', 'block'],
+  ],
+  'presale:stopped.*': 'open',
+  'presale:card.refused.*': 'open',
+  'presale:bridge.steps.*': [['switch', 'pay', 'sign', 'register', 'confirm']],
+  'presale:bridge.saying.*': [['switch', 'pay', 'sign', 'register', 'confirm']],
+  'presale:bridge.faults.*': 'open',
+  'presale:status.*': [PURCHASE_STATUSES],
+  'presale:statusText.*': [PURCHASE_STATUSES],
+  'presale:method.*': [PAYMENT_METHODS],
   'faucet:faults.*': 'open',
+  'faucet:closed.*': [faucetStateSchema.exclude(['open']).options],
   'faucet:state.*': [['ready', 'working', 'sending', 'waiting', 'sealed', 'failed']],
 };

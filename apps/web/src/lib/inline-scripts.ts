@@ -1,5 +1,5 @@
 /**
- * The two scripts that must run before the bundle. They are constants, so that the content security policy can
+ * The scripts that must run before the bundle. They are constants, so that the content security policy can
  * name their hashes; keep them small and free of build-time values.
  */
 
@@ -9,6 +9,12 @@ export const THEME_KEY = 'nova.theme';
 /** The ground of each theme (`--bg` of `styles/tokens.css`), which the browser's own bars take. */
 export const THEME_COLORS = { dark: '#0c1013', light: '#f1f4f6' } as const;
 
+/**
+ * Gives a browser that refuses its storage one that keeps nothing: the script that restores positions of scrolling
+ * would end in an error there.
+ */
+export const STORAGE_SCRIPT = `try{sessionStorage.length}catch{try{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:function(){return null},setItem:function(){},removeItem:function(){}}})}catch{}}`;
+
 /** Sets the chosen theme before the first paint, also for the browser's own bars: the first of their tags counts. */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light'){document.documentElement.dataset.theme='light';var m=document.createElement('meta');m.name='theme-color';m.content='#f1f4f6';document.head.prepend(m)}}catch{}`;
 
@@ -17,3 +23,15 @@ export const EARLY_CLICKS_QUEUE = '__novaEarlyClicks';
 
 /** Remembers presses on `[data-early]` buttons until hydration, so that no click is lost on a slow phone. */
 export const EARLY_CLICKS_SCRIPT = `(function(){var q=[];window.__novaEarlyClicks={names:q,stop:function(){removeEventListener('click',f,true)}};function f(e){var b=e.target&&e.target.closest&&e.target.closest('[data-early]');if(b){q.push(b.getAttribute('data-early'));b.setAttribute('aria-busy','true')}}addEventListener('click',f,true)})()`;
+
+/** The kind of script that a built page carries instead of its modules', which no browser runs by itself. */
+export const LATER_SCRIPT_TYPE = 'text/after-paint';
+
+/** The relation that a built page's links to modules carry until its first paint. */
+export const LATER_LINK_RELATION = 'after-paint';
+
+/**
+ * Starts the bundle once the page is painted. A page reads well without it, and on a slow line the page's own text and
+ * font come first. A page in the background paints nothing and a stuck one late: both start all the same.
+ */
+export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,1000)}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;

@@ -1,6 +1,7 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import { announceAccountChange } from './account-changes.ts';
 import { api } from './api/api-client.ts';
+import { takeFirstBlocks } from './first-blocks.ts';
 import { createLiveReading, useLiveReading } from './live-reading.ts';
 import { mergeBlock } from './realtime/merge-blocks.ts';
 import { realtimeStatus } from './realtime/realtime-events.ts';
@@ -24,7 +25,8 @@ let late: Block[] | null = null;
 async function readBlocks(): Promise<readonly Block[]> {
   late = [];
   try {
-    const { items } = await api.listBlocks({ limit: LATEST_BLOCKS_LIMIT });
+    const first = takeFirstBlocks();
+    const { items } = (first && (await first)) ?? (await api.listBlocks({ limit: LATEST_BLOCKS_LIMIT }));
     announceAccountsOf(items);
     return late.reduce<readonly Block[]>(
       (blocks, block) => mergeBlock(blocks, block, LATEST_BLOCKS_LIMIT).blocks,

@@ -1,9 +1,12 @@
+import { stripLanguage } from './i18n/language.ts';
+
 /**
  * Where a page stands in the navigation: in the bar, in its NFT menu, or among the texts to read (above the bar,
  * and under "More" where there is no room).
  */
 export type NavPlace = 'main' | 'nft' | 'read';
-export type FooterGroup = 'chain' | 'takePart' | 'about';
+/** `legal` stands in the last line of the footer, the others are its columns. */
+export type FooterGroup = 'chain' | 'takePart' | 'about' | 'legal';
 /** What a visitor needs before the page can do its work; it explains and offers the way in (DESIGN §7.12). */
 export type Guard = 'wallet' | 'login' | 'admin';
 
@@ -38,11 +41,19 @@ export const PAGES = [
   {
     id: 'presale',
     path: '/presale',
-    file: 'routes/frame.tsx',
+    file: 'routes/presale.tsx',
     isPrerendered: true,
     nav: 'main',
     isPromoted: true,
     footer: 'takePart',
+  },
+  {
+    id: 'presaleReceipt',
+    path: '/presale/receipt/:hash',
+    file: 'routes/presale-receipt.tsx',
+    isPrerendered: false,
+    parent: 'presale',
+    isHidden: true,
   },
   {
     id: 'explorer',
@@ -95,7 +106,14 @@ export const PAGES = [
     nav: 'read',
     footer: 'about',
   },
-  { id: 'pitchdeck', path: '/pitchdeck', file: 'routes/frame.tsx', isPrerendered: true, nav: 'read' },
+  {
+    id: 'pitchdeck',
+    path: '/pitchdeck',
+    file: 'routes/pitchdeck.tsx',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'about',
+  },
   { id: 'faq', path: '/faq', file: 'routes/faq.tsx', isPrerendered: true, nav: 'read', footer: 'about' },
   {
     id: 'blockchain',
@@ -141,9 +159,65 @@ export const PAGES = [
   {
     id: 'documentation',
     path: '/documentation',
-    file: 'routes/frame.tsx',
+    file: 'routes/documentation.tsx',
     isPrerendered: true,
     footer: 'chain',
+  },
+  {
+    id: 'docsArchitecture',
+    path: '/documentation/architecture',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsOperations',
+    path: '/documentation/operations',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsChain',
+    path: '/documentation/chain',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsApi',
+    path: '/documentation/api',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsApiReference',
+    path: '/documentation/api-reference',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsContracts',
+    path: '/documentation/contracts',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsAttacks',
+    path: '/documentation/attacks',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsBenchmarks',
+    path: '/documentation/benchmarks',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
   },
   { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
   { id: 'team', path: '/team', file: 'routes/team.tsx', isPrerendered: true, footer: 'about' },
@@ -162,7 +236,17 @@ export const PAGES = [
     footer: 'about',
   },
   { id: 'kontakt', path: '/kontakt', file: 'routes/kontakt.tsx', isPrerendered: true, footer: 'about' },
+  { id: 'imprint', path: '/imprint', file: 'routes/imprint.tsx', isPrerendered: true, footer: 'legal' },
+  { id: 'privacy', path: '/privacy', file: 'routes/privacy.tsx', isPrerendered: true, footer: 'legal' },
+  { id: 'terms', path: '/terms', file: 'routes/terms.tsx', isPrerendered: true, footer: 'legal' },
   { id: 'auth', path: '/auth', file: 'routes/auth.tsx', isPrerendered: true },
+  {
+    id: 'subscription',
+    path: '/subscription',
+    file: 'routes/subscription.tsx',
+    isPrerendered: true,
+    isHidden: true,
+  },
   { id: 'settings', path: '/settings', file: 'routes/settings.tsx', isPrerendered: true, isHidden: true },
   {
     id: 'admin',
@@ -309,4 +393,15 @@ export function listPublicPages(): readonly (PageEntry & { id: PageId })[] {
 /** The entry behind a route id (`de-block` → block); null for the 404 route. */
 export function findPageOfRoute(routeId: string): (PageEntry & { id: PageId }) | null {
   return pages.find((page) => routeId === `en-${page.id}` || routeId === `de-${page.id}`) ?? null;
+}
+
+/** The page with this very path, in either language; null where there is none, or one with a parameter. */
+export function findPageOfPath(pathname: string): (PageEntry & { id: PageId }) | null {
+  const path = stripLanguage(pathname);
+  return pages.find((page) => page.path === path) ?? null;
+}
+
+/** A page and those below it (`parent`), in the order of the registry. */
+export function listPageAndChildren(id: PageId): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.id === id || page.parent === id);
 }

@@ -23,7 +23,7 @@ export const clientLoader = catalogueLoader('explorer', 'contract', 'form');
 
 // The wallet's library comes with the first transaction that is sent.
 const sendCall: SendCall = async (call) =>
-  (await import('../features/wallet/wallet-runtime.ts')).sendFromWallet(call);
+  (await import('../features/wallet/wallet-requests.ts')).sendFromWallet(call);
 
 /** The address's signature is drawn from its latest actions. */
 const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;

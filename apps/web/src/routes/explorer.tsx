@@ -5,13 +5,14 @@ import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/figures.tsx';
 import { ExplorerNav } from '../features/explorer/list-page.tsx';
 import { LatestTransactions } from '../features/explorer/latest-transactions.tsx';
+import { FIRST_BLOCKS_SCRIPT } from '../lib/first-blocks-script.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 
-export const handle = { namespaces: ['explorer'] };
+export const handle = { namespaces: ['explorer'], headScript: FIRST_BLOCKS_SCRIPT };
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 

@@ -1,20 +1,59 @@
-import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { Link } from 'react-router';
+import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
-import { CollectInvitation } from '../features/energy/collect-invitation.tsx';
-import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
 import { HomeFigures } from '../features/explorer/figures.tsx';
-import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { HeroSide } from '../hero-side.tsx';
+import { HomeMore } from '../features/home/home-more.tsx';
+import type { IslandPart } from '../features/home/use-islands.ts';
+import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
+import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
-export const handle = { namespaces: ['home', 'energy'] };
-export const clientLoader = catalogueLoader('home', 'energy');
+export const handle = { namespaces: ['home'] };
 export const loader = () => null;
 
-const LATEST_ROWS = 10;
+/**
+ * Everything below the hero: at the prerender, which waits for it, and for whoever comes from another page. Not
+ * awaited here: its module needs others that wait for this one.
+ */
+let Below: ComponentType | null = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('../below-hero.tsx')).BelowHero }))
+  : null;
+
+export async function clientLoader({ request }: { request: Request }): Promise<null> {
+  const language = languageOf(new URL(request.url).pathname);
+  const [{ BelowHero }] = await Promise.all([
+    import('../below-hero.tsx'),
+    loadCatalogues(language, ['common', 'home', 'energy', 'sections', 'faq', 'whitepaper']),
+  ]);
+  Below = BelowHero;
+  return null;
+}
+
+const withWords = (language: () => Language, load: () => Promise<ComponentType>) => async () => {
+  const [View] = await Promise.all([load(), loadCatalogues(language(), ['sections'])]);
+  return View;
+};
+const here = () => languageOf(location.pathname);
+
+/** What comes to life in the prerendered sections. */
+const ISLANDS: Readonly<Record<string, IslandPart>> = {
+  demo: {
+    when: 'near',
+    load: withWords(here, async () => (await import('../features/home/block-demo.tsx')).BlockDemo),
+  },
+  latest: {
+    when: 'idle',
+    load: async () => (await import('../features/explorer/latest-on-home.tsx')).LatestOnHome,
+  },
+  ways: {
+    when: 'near',
+    load: withWords(here, async () => (await import('../features/home/closing-ways.tsx')).ClosingWays),
+  },
+};
 
 /** `/`: what Nova is, live, and the one press that makes a visitor part of it. */
 export default function Home() {
@@ -30,18 +69,14 @@ export default function Home() {
               <p className="tagline">{t('common:tagline')}</p>
               <p className="lede">{t('lede')}</p>
               <div className="row ways">
-                <ButtonLink to={localize('/explorer')}>{t('toExplorer')}</ButtonLink>
-                <ButtonLink look="quiet" to={localize('/energy-dashboard')}>
-                  {t('toEnergy')}
+                <ButtonLink to={localize('/whitepaper')}>{t('toWhitepaper')}</ButtonLink>
+                <ButtonLink look="quiet" to={localize('/explorer')}>
+                  {t('toExplorer')}
                 </ButtonLink>
               </div>
-            </div>
-            <div className="hero-collect">
-              <h2>{t('collect.label')}</h2>
-              <CollectInvitation isWide />
-              <p className="hint">{t('collect.hint')}</p>
               <HomeGreeting />
             </div>
+            <HeroSide />
           </div>
         </div>
         <OptionalSection>
@@ -53,22 +88,7 @@ export default function Home() {
           </SectionBoundary>
         </div>
       </section>
-      <section className="hush">
-        <div className="wrap">
-          <p>{t('principle')}</p>
-        </div>
-      </section>
-      <section className="wrap">
-        <div className="latest-head">
-          <h2>{t('latest')}</h2>
-          <Link to={localize('/explorer')}>{t('allBlocks')}</Link>
-        </div>
-        <div className="panel">
-          <SectionBoundary>
-            <LatestBlocksTable rows={LATEST_ROWS} />
-          </SectionBoundary>
-        </div>
-      </section>
+      <HomeMore Sections={Below} islands={ISLANDS} />
     </>
   );
 }

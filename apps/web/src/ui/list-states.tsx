@@ -5,11 +5,22 @@ import { useErrorText } from './error-text.ts';
 import { FlatLine } from './trace/lines.tsx';
 
 /** Nothing here yet: a flat line, why, and one next step. */
-export function EmptyState({ title, text, step }: { title: string; text: string; step?: ReactNode }) {
+export function EmptyState({
+  title,
+  text,
+  step,
+  isOfPage = false,
+}: {
+  title: string;
+  text: string;
+  step?: ReactNode;
+  /** It stands under the page's own heading, not under a panel's. */
+  isOfPage?: boolean;
+}) {
   return (
     <div className="void">
       <FlatLine />
-      <h3>{title}</h3>
+      {isOfPage ? <h2 className="void-title">{title}</h2> : <h3>{title}</h3>}
       <p>{text}</p>
       {step}
     </div>

@@ -1,8 +1,18 @@
 import { LogoMark } from './shell/logo.tsx';
 
+/** What a script wrote into a bar before React came (lib/first-blocks.ts) stays until the real thing replaces it. */
+const LEFT_ALONE = { __html: '' };
+
 /** A grey bar of about the size of what is coming. */
 export function Skeleton({ className = '', isFlat = false }: { className?: string; isFlat?: boolean }) {
-  return <span className={`skeleton ${isFlat ? 'flat' : ''} ${className}`} aria-hidden="true" />;
+  return (
+    <span
+      className={`skeleton ${isFlat ? 'flat' : ''} ${className}`}
+      aria-hidden="true"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={LEFT_ALONE}
+    />
+  );
 }
 
 /** The frame of any page, without a word: it is built once for every address and language. */

@@ -9,7 +9,10 @@ export type AlarmName =
   | 'node_away'
   | 'node_behind'
   | 'job_failing'
-  | 'mail_not_sent';
+  | 'mail_not_sent'
+  | 'books_differ'
+  | 'refund_due'
+  | 'bridge_failing';
 
 /** Alarms that stand at present. Raising one that stands already says nothing new. */
 export class Alarms {

@@ -12,6 +12,8 @@ export type Judgement =
   /** Sign it again with a new nonce: the old one is used up, so the old bytes can never count. */
   | { readonly kind: 'sign_again'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
+  /** The chain's no is the answer that was asked for. */
+  | { readonly kind: 'refused'; readonly reason: string }
   /** Not proven either way yet: look again later. */
   | { readonly kind: 'wait' };
 
@@ -53,7 +55,8 @@ export async function judgeFailure(rpc: RpcClient, flight: Flight): Promise<Judg
       flight.retryAtMs = performance.now() + early * 1000;
       return { kind: 'wait' };
     }
-    return { kind: 'failed', reason: describe(error, flight) };
+    const isAnswer = isHex(error.data) && operation.isAnswer?.(error.data) === true;
+    return { kind: isAnswer ? 'refused' : 'failed', reason: describe(error, flight) };
   }
   // The clocks of api and node may differ by a moment at the turn of a second; then it holds on the second try.
   return row.attempts < MAX_ATTEMPTS

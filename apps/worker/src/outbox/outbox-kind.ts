@@ -19,6 +19,8 @@ export interface Operation {
   isOnChain(rpc: RpcClient, blockTag: string): Promise<boolean>;
   /** A refusal in words, for the log. `data` is what the chain gave as the reason. */
   explainRefusal(data: Hex): string;
+  /** True for a refusal that answers whoever asked, and is no fault: the row ends as `refused`, without an alarm. */
+  isAnswer?(data: Hex): boolean;
   /** By how many seconds the chain's clock was behind what it refused for that; 0 for any other refusal. */
   secondsTooEarly?(data: Hex): number;
 }

@@ -155,6 +155,14 @@ export class OutboxStore {
     ]);
   }
 
+  /** Ends a row with the chain's answer: it stays as it is, and whoever asked reads it. */
+  async markRefused(id: number, reason: string): Promise<void> {
+    await this.#client.query(
+      `update app.outbox set status = 'refused', done_at = now(), last_error = $2 where id = $1`,
+      [id, reason],
+    );
+  }
+
   /** Forgets what was signed, so that the row is signed anew. Only for a nonce that another transaction has used. */
   async requeue(id: number, reason: string): Promise<void> {
     await this.#client.query(

@@ -57,6 +57,10 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
       await failRow(state, row, judgement.reason);
       flights.remove(flight);
       return;
+    case 'refused':
+      await store.markRefused(row.id, judgement.reason);
+      flights.remove(flight);
+      return;
     case 'sign_again':
       options.logger.warn({ lane: options.lane, row: row.id, reason: judgement.reason }, 'signing again');
       await store.requeue(row.id, judgement.reason);

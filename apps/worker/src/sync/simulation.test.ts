@@ -144,9 +144,23 @@ async function indexCleanly(): Promise<Record<string, string[]>> {
   }
 }
 
+/**
+ * After some reorgs anvil says that older contracts have no code any more, the ledger among them, which no reorg here
+ * takes back. What they were called can then be read by nobody who comes later.
+ */
+async function hasLedgerCode(): Promise<boolean> {
+  return (await anvil.rpc.request('eth_getCode', [anvil.ledgerAddress, 'latest'])) !== '0x';
+}
+
+function comparable(dump: Record<string, string[]>, hasCode: boolean): Record<string, string[]> {
+  const { tokens = [], ...others } = dump;
+  return hasCode ? dump : { ...others, tokens: tokens.map((row) => row.split(',')[0]!) };
+}
+
 test(
   `through faults, reorgs and restarts of ${SEEDS} seeds the index ends as that of the chain`,
   async () => {
+    let seedsWithoutCode = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
       const snapshot = await anvil.rpc.request('evm_snapshot');
       await anvil.rpc.request('evm_setAutomine', [false]);
@@ -162,13 +176,18 @@ test(
       try {
         await simulation.run();
         const found = await dumpIndex(database.pool);
-        expect({ seed, ...found }).toEqual({ seed, ...(await indexCleanly()) });
+        const clean = await indexCleanly();
+        const hasCode = await hasLedgerCode();
+        if (!hasCode) seedsWithoutCode += 1;
+        expect({ seed, ...comparable(found, hasCode) }).toEqual({ seed, ...comparable(clean, hasCode) });
       } finally {
         await simulation.close();
         await database.drop();
         await anvil.rpc.request('evm_revert', [snapshot]);
       }
     }
+    // Else names would hardly be compared at all.
+    expect(seedsWithoutCode).toBeLessThanOrEqual(SEEDS / 5);
   },
   SEEDS * 60_000,
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
@@ -19,6 +19,8 @@ export const mailOutbox = app.table(
     subject: text('subject').notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
+    /** Headers of its own, `List-Unsubscribe` for one; they may carry a link, so they go with the text. */
+    headers: jsonb('headers').$type<Record<string, string>>(),
     createdAt: time('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** When it may be tried next; null once it was sent or given up. */

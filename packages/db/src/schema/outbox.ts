@@ -6,7 +6,8 @@ import { app } from './schemas.ts';
 /**
  * Every chain write of the server. Inserted only through `enqueue` (by whoever accepts the write, in the same
  * transaction), carried and updated by the worker alone.
- * queued → signed (bytes stored, then broadcast) → done; `failed` is an alarm, never a normal path.
+ * queued → signed (bytes stored, then broadcast) → done; `failed` is an alarm, never a normal path. `refused` ends kinds
+ * of rows to which the chain may say no: `last_error` is its answer.
  */
 export const outbox = app.table(
   'outbox',
@@ -36,9 +37,9 @@ export const outbox = app.table(
     unique('outbox_signer_nonce').on(table.signer, table.nonce),
     index('outbox_open')
       .on(table.lane, table.id)
-      .where(sql`status <> 'done'`),
+      .where(sql`status not in ('done', 'refused')`),
   ],
 );
 
 export type OutboxLane = 'actions' | 'money' | 'gas' | 'curation';
-export type OutboxStatus = 'queued' | 'signed' | 'done' | 'failed';
+export type OutboxStatus = 'queued' | 'signed' | 'done' | 'failed' | 'refused';

@@ -11,5 +11,10 @@ export const EMAIL_CHANGE_TTL_SECONDS = 24 * 60 * 60;
 /** An account that nobody confirmed is forgotten after this many days; its address is free again. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 
+/** Days that a session lives without being refreshed. */
+export const SESSION_DAYS = 30;
+/** Days that a letter is kept after it was written, for the question whether it was sent. */
+export const MAIL_KEPT_DAYS = 30;
+
 /** What must be typed to delete an account. */
 export const DELETE_ACCOUNT_WORD = 'DELETE';

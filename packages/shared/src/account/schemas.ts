@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { addressSchema, timeSchema } from '../hex.ts';
-import { DELETE_ACCOUNT_WORD, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { DELETE_ACCOUNT_WORD, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SESSION_DAYS } from './constants.ts';
 import { findPasswordFault } from './password.ts';
 
 /** How long an access token lives, in seconds. It is a JWT checked without the database. */
 export const ACCESS_TOKEN_TTL_SECONDS = 15 * 60;
 /** How long a session lives without being refreshed, in seconds. */
-export const REFRESH_TOKEN_TTL_SECONDS = 30 * 24 * 60 * 60;
+export const REFRESH_TOKEN_TTL_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** A session as the browser keeps it. Each refresh token works once; reuse revokes the family. */
 export const sessionTokensSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
-  /** When the access token ends. */
+  /** When the access token ends, by the server's clock. */
   expires_at: timeSchema,
+  /** Seconds until then, for clients whose clock is wrong. */
+  expires_in: z.number().int(),
 });
 export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 

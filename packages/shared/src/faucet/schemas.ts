@@ -4,9 +4,18 @@ import { pageSchema } from '../pagination.ts';
 
 /** `GET /api/v1/faucet`. */
 export const faucetQuerySchema = z.object({ address: addressSchema.optional() });
+/**
+ * `open`; `used_up`: the budget of the UTC day is given out; `paused`; `empty`: the contract has no coins left; `away`:
+ * the chain does not answer; `none`: this chain has no faucet.
+ */
+export const faucetStateSchema = z.enum(['open', 'used_up', 'paused', 'empty', 'away', 'none']);
+export type FaucetState = z.infer<typeof faucetStateSchema>;
+
 /** State of the faucet, and when the named address may ask again (null = now). */
 export const faucetSchema = z.object({
+  /** Whether a drip may be asked for now. */
   is_open: z.boolean(),
+  state: faucetStateSchema,
   amount_wei: amountSchema,
   cooldown_seconds: z.number().int(),
   /** What the faucet can still give today, as the contract says; null while the chain does not answer. */

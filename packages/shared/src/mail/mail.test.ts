@@ -30,3 +30,10 @@ test('nothing of a letter can become markup', () => {
 test('a letter loads nothing from anywhere', () => {
   expect(composeMail(letter).html).not.toMatch(/src=|url\(|<link|<script/);
 });
+
+test('ways out stand below the footnote, in full in the text', () => {
+  const footLinks = [{ label: 'Abmelden', url: 'https://nova.example/x#leave=a"b' }];
+  const { text, html } = composeMail({ ...letter, footLinks });
+  expect(text).toContain('Warst du das nicht?\n\nAbmelden:\nhttps://nova.example/x#leave=a"b\n\nNova\n');
+  expect(html).toContain('href="https://nova.example/x#leave=a&quot;b"');
+});

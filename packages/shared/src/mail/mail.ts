@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside what every letter has, `List-Unsubscribe` for one. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What a letter says; `composeMail` gives it its two forms. */
@@ -17,6 +19,8 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string };
   /** Why this came, and what to do if it was not you. */
   readonly footnote: string;
+  /** Ways out, below the footnote. */
+  readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -27,11 +31,13 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0b0f12;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px';
 
 /** A letter as plain text and as HTML that says the same. No picture, no script, nothing loaded from anywhere. */
-export function composeMail({ letter, language, subject, paragraphs, action, footnote }: Letter): Mail {
+export function composeMail(given: Letter): Mail {
+  const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = given;
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `--\n${footnote}`,
+    ...footLinks.map(({ label, url }) => `${label}:\n${url}`),
     'Nova',
   ];
   const html = [
@@ -43,6 +49,10 @@ export function composeMail({ letter, language, subject, paragraphs, action, foo
         ]
       : []),
     `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d8dde1;font-size:13px;color:#55606a">${escapeHtml(footnote)}</p>`,
+    ...footLinks.map(
+      ({ label, url }) =>
+        `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:#55606a">${escapeHtml(label)}</a></p>`,
+    ),
   ];
   return {
     letter,

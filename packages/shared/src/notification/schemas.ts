@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { occasionRefusalSchema } from '../energy/occasion-refusal.ts';
 import { timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
 /**
  * What people are told. `referral_joined`, `referral_purchase`: a friend brought points (`wallet`, `points`).
  * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet joined the account (`wallet`).
+ * `points_refused`: something that server or chain saw brought nothing (`action_key`, `reason`, `next_at`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
   'referral_purchase',
   'points_revoked',
   'wallet_linked',
+  'points_refused',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -18,7 +21,14 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(NOTIFICATION_KINDS),
-  data: z.object({ wallet: z.string().optional(), points: z.number().int().optional() }),
+  data: z.object({
+    wallet: z.string().optional(),
+    points: z.number().int().optional(),
+    action_key: z.string().optional(),
+    reason: occasionRefusalSchema.optional(),
+    /** When the same counts again; null = never. */
+    next_at: timeSchema.nullish(),
+  }),
   created_at: timeSchema,
   is_read: z.boolean(),
 });

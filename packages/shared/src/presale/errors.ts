@@ -18,4 +18,26 @@ export const PRESALE_ERRORS = {
   reservationOpen: 'reservation_open',
   /** Open reservations hold as much as they may. */
   reservationLimit: 'reservation_limit',
+  /** The purchase would bring fewer coins than the buyer accepts; `details.total_wei` says how many. */
+  tooFewCoins: 'too_few_coins',
+  /** No USDT on this network: 'USDT nicht verfügbar auf diesem Netzwerk'. */
+  usdtUnavailable: 'usdt_unavailable',
+  /** 'You must be logged in to pay with credit card'. */
+  loginRequired: 'login_required',
+  /** No card payments here. */
+  cardUnavailable: 'card_unavailable',
+  /** The processor's page could not be made. */
+  cardFailed: 'card_failed',
+  /** Over this chain nothing can be paid. */
+  bridgeUnavailable: 'bridge_unavailable',
+  /** A simulated purchase or a mock signature where real value is sold. */
+  simulationRefused: 'simulation_refused',
+  /** The signed message is not of this purchase, or not readable; `details.field` says what differs. */
+  messageInvalid: 'message_invalid',
+  /** The message was signed too long ago, or in the future. */
+  messageExpired: 'message_too_old',
+  /** The signature is malformed, or not by the wallet. */
+  purchaseSignatureInvalid: 'purchase_signature_invalid',
+  /** 'Admin Token erforderlich für Whitelist-Operationen'. */
+  adminTokenRequired: 'admin_token_required',
 } as const;

@@ -8,7 +8,7 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /** Against guessing and against filling somebody's mailbox. */
-const ACCOUNT_RULES = {
+export const ACCOUNT_RULES = {
   /** Passwords tried for one account from one network: whoever forgot theirs gets this many tries. */
   guessHere: { name: 'guess here', burst: 10, perSecond: 10 / QUARTER_HOUR },
   /** Passwords tried for one account from anywhere: a botnet gets no further, its owner has the mailed reset. */

@@ -46,3 +46,35 @@ test('nobody can fill a mailbox: four letters an hour, and the answer tells noth
   const letters = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
   expect(letters).toHaveLength(4);
 });
+
+test('one account has a hundred tries an hour, from wherever they come', async () => {
+  const email = 'hunted@example.org';
+  const statuses = [];
+  for (let attempt = 0; attempt < 101; attempt += 1)
+    statuses.push((await guess(`198.51.${Math.floor(attempt / 10)}.7`, email)).status);
+  expect(statuses.slice(0, 100).every((status) => status === 401)).toBe(true);
+  expect(statuses[100]).toBe(429);
+});
+
+test('whoever is no trusted proxy cannot become somebody else by a header', async () => {
+  const direct = await startTestApi({ rateLimitFactor: 1 });
+  const body = { email: 'spoofed@example.org', password: 'not the password' };
+  const statuses = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const headers = { 'x-forwarded-for': `192.0.2.${attempt}` };
+    statuses.push((await callApi(direct.url, '/auth/v1/sign-in', { body, headers })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  await direct.close();
+});
+
+test('a limit that is reached says nothing about whether the address has an account', async () => {
+  const answers = [];
+  for (const email of ['guessed@example.org', 'nobody.here@example.org']) {
+    for (let attempt = 0; attempt < 10; attempt += 1) await guess('203.0.113.99', email);
+    const { status, body } = await guess('203.0.113.99', email);
+    answers.push({ status, code: (body as { error: { code: string } }).error.code });
+  }
+  expect(answers[0]).toEqual({ status: 429, code: 'rate_limited' });
+  expect(answers[1]).toEqual(answers[0]);
+});

@@ -1,7 +1,11 @@
 import type { Queryable } from '@nova/db/database';
 import { sessions } from '@nova/db/schema/account';
 import { eq } from 'drizzle-orm';
-import { REFRESH_TOKEN_TTL_SECONDS, type SessionTokens } from '@nova/shared/account/schemas';
+import {
+  ACCESS_TOKEN_TTL_SECONDS,
+  REFRESH_TOKEN_TTL_SECONDS,
+  type SessionTokens,
+} from '@nova/shared/account/schemas';
 import type { AccessTokens, Session } from '../../http/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
@@ -57,5 +61,10 @@ export async function toSessionTokens(
   refreshToken: string,
 ): Promise<SessionTokens> {
   const { token, expiresAt } = await tokens.issue(session);
-  return { access_token: token, refresh_token: refreshToken, expires_at: toWireTime(expiresAt) };
+  return {
+    access_token: token,
+    refresh_token: refreshToken,
+    expires_at: toWireTime(expiresAt),
+    expires_in: ACCESS_TOKEN_TTL_SECONDS,
+  };
 }

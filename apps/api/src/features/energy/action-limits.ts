@@ -1,12 +1,7 @@
 import type { Queryable, Transaction } from '@nova/db/database';
 import { accountLimits, actionLimits } from '@nova/db/schema/energy';
-import {
-  EMPTY_ACCOUNT_STATE,
-  EMPTY_KEY_STATE,
-  type ActionAccountState,
-  type ActionKeyState,
-} from '@nova/shared/energy/rules';
-import { and, eq, sql } from 'drizzle-orm';
+import { EMPTY_ACCOUNT_STATE, type ActionAccountState, type ActionKeyState } from '@nova/shared/energy/rules';
+import { eq, sql } from 'drizzle-orm';
 
 type Account = `0x${string}`;
 
@@ -33,28 +28,8 @@ export async function readAccountState(db: Queryable, account: Account): Promise
   return row ?? EMPTY_ACCOUNT_STATE;
 }
 
-export async function readKeyState(tx: Queryable, account: Account, key: string): Promise<ActionKeyState> {
-  const isKey = and(eq(actionLimits.account, account), eq(actionLimits.actionKey, key));
-  const [row] = await tx.select().from(actionLimits).where(isKey);
-  return row ?? EMPTY_KEY_STATE;
-}
-
 /** What an account has done, by key. */
 export async function readKeyStates(db: Queryable, account: Account): Promise<Map<string, ActionKeyState>> {
   const rows = await db.select().from(actionLimits).where(eq(actionLimits.account, account));
   return new Map(rows.map((row) => [row.actionKey, row]));
-}
-
-/** Stores the state after an accepted action; the account's lock must be held. */
-export async function writeStates(
-  tx: Transaction,
-  account: Account,
-  key: string,
-  { keyState, accountState }: { keyState: ActionKeyState; accountState: ActionAccountState },
-): Promise<void> {
-  await tx
-    .insert(actionLimits)
-    .values({ account, actionKey: key, ...keyState })
-    .onConflictDoUpdate({ target: [actionLimits.account, actionLimits.actionKey], set: keyState });
-  await tx.update(accountLimits).set(accountState).where(eq(accountLimits.account, account));
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { actionTypes } from '@nova/db/schema/explorer';
 import type { ActionRule } from '@nova/shared/energy/rules';
+import { eq } from 'drizzle-orm';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 
@@ -25,10 +26,16 @@ export async function readActionTypes(db: Queryable): Promise<Map<string, ChainA
       message: 'Rewards are not ready yet. Please try again shortly.',
     });
   }
-  return new Map(
-    rows.map(({ actionKey, points, cooldownSeconds, dailyCap, lifetimeCap, source, isActive }) => [
-      actionKey,
-      { key: actionKey, points, cooldownSeconds, dailyCap, lifetimeCap, source, active: isActive },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.actionKey, toActionType(row)]));
+}
+
+/** One row of it; null for a key that is not there. @throws AppError `unavailable` like `readActionTypes` */
+export async function readActionType(db: Queryable, key: string): Promise<ChainActionType | null> {
+  const [row] = await db.select().from(actionTypes).where(eq(actionTypes.actionKey, key));
+  return row ? toActionType(row) : ((await readActionTypes(db)).get(key) ?? null);
+}
+
+function toActionType(row: typeof actionTypes.$inferSelect): ChainActionType {
+  const { actionKey: key, points, cooldownSeconds, dailyCap, lifetimeCap, source, isActive } = row;
+  return { key, points, cooldownSeconds, dailyCap, lifetimeCap, source, active: isActive };
 }

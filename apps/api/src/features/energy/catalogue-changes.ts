@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Transaction } from '@nova/db/database';
+import type { Database } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { catalogueChanges } from '@nova/db/schema/admin';
 import { actionTypes } from '@nova/db/schema/explorer';
@@ -37,15 +37,6 @@ export async function requestCatalogueChange(
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
     message: 'A change of this action is on its way already. Please wait for its block.',
   });
-}
-
-/** Whether a key waits for its new row; the account's lock must be held (see `advanceCatalogueChanges`). */
-export async function isChanging(tx: Transaction, actionKey: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ key: catalogueChanges.actionKey })
-    .from(catalogueChanges)
-    .where(eq(catalogueChanges.actionKey, actionKey));
-  return row !== undefined;
 }
 
 /**

@@ -8,7 +8,13 @@ type Hex = `0x${string}`;
 
 /** What an event proves, as far as it is rewarded. */
 export type ChainEvent =
-  | { readonly kind: 'purchase'; readonly buyer: Hex; readonly usdtUnits: bigint }
+  | {
+      readonly kind: 'purchase';
+      readonly buyer: Hex;
+      readonly usdtUnits: bigint;
+      /** Names a purchase by card or bridge: by it a refund finds what the purchase had brought. */
+      readonly purchaseId: Hex | null;
+    }
   | { readonly kind: 'creation'; readonly creator: Hex; readonly isPremium: boolean }
   | { readonly kind: 'trade'; readonly seller: Hex; readonly buyer: Hex };
 
@@ -34,10 +40,12 @@ type DecodableLog = { topics: [Hex, ...Hex[]]; data: Hex };
 function readPurchase(log: DecodableLog): ChainEvent | null {
   const event = decodeEventLog({ abi: presaleAbi, ...log });
   if (event.eventName === 'Purchased') {
-    return { kind: 'purchase', buyer: lower(event.args.buyer), usdtUnits: event.args.usdtUnits };
+    const { buyer, usdtUnits } = event.args;
+    return { kind: 'purchase', buyer: lower(buyer), usdtUnits, purchaseId: null };
   }
   if (event.eventName === 'Fulfilled') {
-    return { kind: 'purchase', buyer: lower(event.args.to), usdtUnits: event.args.usdtUnits };
+    const { to, usdtUnits, purchaseId } = event.args;
+    return { kind: 'purchase', buyer: lower(to), usdtUnits, purchaseId };
   }
   return null;
 }

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
-import { actions } from '@nova/db/schema/energy';
 import { decideAction, type ActionRefusal, type ActionRule } from '@nova/shared/energy/rules';
 import { RECORD_ACTION } from '@nova/shared/energy/record-action';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../http/clock.ts';
-import { lockAccount, readKeyState, writeStates } from './action-limits.ts';
-import { isChanging } from './catalogue-changes.ts';
+import { lockAccount } from './action-limits.ts';
+import { type DecisionFacts, readDecisionFacts } from './decision-facts.ts';
+import { storeAction } from './store-action.ts';
 import { toUserHash } from './user-hash.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -82,13 +81,11 @@ export async function creditWithin(
   const { userId, account, key, rule, requestId, metadata } = claim;
   const accountState = await lockAccount(tx, account);
   const requestHash = hashClaim(claim);
-  const earlier = await findByRequest(tx, userId, requestId, requestHash);
-  if (earlier) return earlier;
+  const { earlier, keyState, isChanging } = await readDecisionFacts(tx, claim);
+  if (earlier) return repeat(earlier, requestHash);
 
   // While the catalogue's row of this key changes, nobody can say yet what it will be worth.
-  if (await isChanging(tx, key))
-    throw new CreditRefused({ accepted: false, reason: 'inactive', nextAt: null });
-  const keyState = await readKeyState(tx, account, key);
+  if (isChanging) throw new CreditRefused({ accepted: false, reason: 'inactive', nextAt: null });
   // The clock may step back; an account's times never do, or the ledger would refuse what we accepted.
   const occurredAt = Math.max(Math.floor(clock() / 1000), keyState.lastOccurredAt);
   const decision = decideAction(rule, keyState, accountState, occurredAt);
@@ -97,27 +94,18 @@ export async function creditWithin(
   const actionId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
   const userHash = toUserHash(pepper, userId);
   const { points } = decision;
-  const action = { actionId, userId, account, userHash, actionKey: key, points, occurredAt };
-  await tx.insert(actions).values({ ...action, requestId, requestHash, metadata });
-  await writeStates(tx, account, key, decision);
+  const facts = { actionId, account, userHash, actionKey: key, occurredAt };
+  await storeAction(tx, { ...facts, userId, points, requestId, requestHash, metadata }, decision);
   onAccepting?.(actionId);
-  const payload = { actionId, account, userHash, actionKey: key, occurredAt };
-  await enqueue(tx, { lane: 'actions', kind: RECORD_ACTION, operationId: actionId, payload });
+  await enqueue(tx, { lane: 'actions', kind: RECORD_ACTION, operationId: actionId, payload: facts });
   return { accepted: true, actionId, points, isRepeated: false };
 }
 
-async function findByRequest(
-  tx: Transaction,
-  userId: string,
-  requestId: string,
-  requestHash: string,
-): Promise<AcceptedCredit | null> {
-  const isRequest = and(eq(actions.userId, userId), eq(actions.requestId, requestId));
-  const [earlier] = await tx.select().from(actions).where(isRequest);
-  if (!earlier) return null;
-  if (earlier.requestHash === requestHash) {
-    return { accepted: true, actionId: earlier.actionId, points: earlier.points, isRepeated: true };
-  }
+function repeat(
+  { actionId, points, requestHash }: NonNullable<DecisionFacts['earlier']>,
+  wanted: `0x${string}`,
+): AcceptedCredit {
+  if (requestHash === wanted) return { accepted: true, actionId, points, isRepeated: true };
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
     message: 'This request id was already used for something else.',
   });

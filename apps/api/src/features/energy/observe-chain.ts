@@ -1,47 +1,79 @@
-import type { Database, Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { chainCursors } from '@nova/db/schema/admin';
-import { deployedContracts, logs, transactions } from '@nova/db/schema/explorer';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ContractName } from '@nova/shared/chain/deployment';
+import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { readChainEvent } from './chain-events.ts';
 import { rewardCreation } from './reward-creation.ts';
 import { rewardPurchase } from './reward-purchase.ts';
 import { rewardTrade } from './reward-trade.ts';
 
+type Hex = `0x${string}`;
+
 const CURSOR = 'rewards';
-const BATCH = 100;
 /** Any constant: one process at a time looks for what the chain proves. */
 const OBSERVER_LOCK = 7_021_975;
-const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const;
+const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
+/** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
+const SKIPPED_BLOCKS = 500;
 
-type Where = { blockNumber: number; logIndex: number };
+interface Where {
+  readonly blockNumber: number;
+  readonly logIndex: number;
+}
+
+interface WatchedLog extends Where {
+  readonly name: ContractName;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+  readonly transactionHash: Hex;
+}
 
 /**
  * Awards what the chain itself proves: purchases, new NFTs, trades. Nobody has to claim them, and no browser's word is
- * taken. Each event is looked at once: cursor and award are one transaction.
+ * taken. Each event is looked at once: cursor and award are one transaction. Where an engine may take blocks back, only
+ * those are looked at that have `chainConfirmations` on top, so nothing is awarded that the chain then forgets.
  * @returns how many events were looked at
  */
 export async function observeChain(context: ApiContext): Promise<number> {
+  let seen = 0;
+  // One event a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
+  while (await observeNext(context)) seen += 1;
+  return seen;
+}
+
+/** Looks at the next event. False when there is none, or another process is looking. */
+async function observeNext(context: ApiContext): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ is_ours: boolean }>(
       sql`select pg_try_advisory_xact_lock(${OBSERVER_LOCK}) as is_ours`,
     );
-    if (!rows[0]!.is_ours) return 0;
+    if (!rows[0]!.is_ours) return false;
     const from = await readCursor(tx);
-    const events = await readLogsAfter(tx, from);
-    for (const event of events) {
-      const purpose = readChainEvent(event.name, event);
-      if (purpose === null) continue;
-      const ref = `${event.transactionHash}:${event.logIndex}`;
-      if (purpose.kind === 'purchase') await rewardPurchase(context, tx, { ...purpose, ref });
-      if (purpose.kind === 'creation') await rewardCreation(context, tx, { ...purpose, ref });
-      if (purpose.kind === 'trade') await rewardTrade(context, tx, { ...purpose, ref });
+    const final = await readFinalBlock(tx, context.config.chainConfirmations);
+    const log = await readLogAfter(tx, from, final);
+    if (log === null) {
+      if (final - from.blockNumber >= SKIPPED_BLOCKS) {
+        await writeCursor(tx, { blockNumber: final, logIndex: 0x7fff_ffff });
+      }
+      return false;
     }
-    const last = events.at(-1);
-    if (last) await writeCursor(tx, last);
-    return events.length;
+    await writeCursor(tx, log);
+    await reward(context, tx, log);
+    return true;
   });
 }
+
+async function reward(context: ApiContext, tx: Transaction, log: WatchedLog): Promise<void> {
+  const event = readChainEvent(log.name, log);
+  if (event === null) return;
+  const ref = event.kind === 'purchase' && event.purchaseId ? event.purchaseId : toRef(log);
+  if (event.kind === 'purchase') await rewardPurchase(context, tx, { ...event, ref });
+  if (event.kind === 'creation') await rewardCreation(context, tx, { ...event, ref });
+  if (event.kind === 'trade') await rewardTrade(context, tx, { ...event, ref });
+}
+
+const toRef = ({ transactionHash, logIndex }: WatchedLog) => `${transactionHash}:${logIndex}`;
 
 async function readCursor(tx: Transaction): Promise<Where> {
   const [row] = await tx.select().from(chainCursors).where(eq(chainCursors.name, CURSOR));
@@ -56,29 +88,55 @@ async function writeCursor(tx: Transaction, { blockNumber, logIndex }: Where): P
     .onConflictDoUpdate({ target: chainCursors.name, set });
 }
 
-async function readLogsAfter(tx: Transaction | Database, { blockNumber, logIndex }: Where) {
-  const isItsTransaction = and(
-    eq(transactions.blockNumber, logs.blockNumber),
-    eq(transactions.index, logs.txIndex),
+/** The newest indexed block that the engine will not take back; −1 while the index is empty. */
+async function readFinalBlock(db: Queryable, confirmations: number): Promise<number> {
+  const { rows } = await db.execute<{ head: string }>(sql`select block_number as head from chain.sync_state`);
+  return rows[0] ? Number(rows[0].head) - confirmations : -1;
+}
+
+interface LogRow extends Record<string, unknown> {
+  name: ContractName;
+  topics: Buffer[];
+  data: Buffer;
+  block_number: string;
+  log_index: number;
+  hash: Buffer;
+}
+
+// Contract by contract, so that each is one step in its own index, however many logs the ledger writes between.
+async function readLogAfter(
+  db: Queryable,
+  { blockNumber, logIndex }: Where,
+  final: number,
+): Promise<WatchedLog | null> {
+  const names = sql.join(
+    WATCHED.map((name) => sql`${name}`),
+    sql`, `,
   );
-  return tx
-    .select({
-      name: deployedContracts.name,
-      topics: logs.topics,
-      data: logs.data,
-      blockNumber: logs.blockNumber,
-      logIndex: logs.logIndex,
-      transactionHash: transactions.hash,
-    })
-    .from(logs)
-    .innerJoin(deployedContracts, eq(deployedContracts.address, logs.address))
-    .innerJoin(transactions, isItsTransaction)
-    .where(
-      and(
-        inArray(deployedContracts.name, [...WATCHED]),
-        sql`(${logs.blockNumber}, ${logs.logIndex}) > (${blockNumber}, ${logIndex})`,
-      ),
-    )
-    .orderBy(asc(logs.blockNumber), asc(logs.logIndex))
-    .limit(BATCH);
+  const { rows } = await db.execute<LogRow>(sql`
+    select contracts.name, log.topics, log.data, log.block_number, log.log_index, transactions.hash
+    from chain.contracts
+    cross join lateral (
+      select * from chain.logs
+      where logs.address = contracts.address
+        and (logs.block_number, logs.log_index) > (${blockNumber}, ${logIndex}) and logs.block_number <= ${final}
+      order by logs.block_number, logs.log_index limit 1
+    ) log
+    join chain.transactions on transactions.block_number = log.block_number and transactions.tx_index = log.tx_index
+    where contracts.name in (${names})
+    order by log.block_number, log.log_index limit 1`);
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    name: row.name,
+    topics: row.topics.map(toHex),
+    data: toHex(row.data),
+    blockNumber: Number(row.block_number),
+    logIndex: row.log_index,
+    transactionHash: toHex(row.hash),
+  };
+}
+
+function toHex(bytes: Buffer): Hex {
+  return `0x${bytes.toString('hex')}`;
 }

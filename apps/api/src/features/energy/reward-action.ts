@@ -7,7 +7,7 @@ import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@no
 import { AppError } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readActionTypes, type ChainActionType } from './action-rules.ts';
+import { readActionType, readActionTypes, type ChainActionType } from './action-rules.ts';
 import { creditAction, type CreditOutcome, CreditRefused, creditWithin } from './credit-action.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
 import { readUserAction } from './user-actions.ts';
@@ -62,8 +62,8 @@ export async function rewardActions(
   claims: readonly (BrowserClaim & { requestId: string })[],
 ): Promise<RewardResults> {
   // All names first: a batch with an unknown one is refused as a whole, before any of it is credited.
-  const rules = [];
-  for (const { key } of claims) rules.push(await findActionType(context, key));
+  const types = await readActionTypes(context.db);
+  const rules = claims.map(({ key }) => requireActionType(types.get(key), key));
   const services = { db: context.db, clock: context.clock, pepper: context.config.userHashPepper };
   const results: RewardResults['results'] = [];
   for (const [index, claim] of claims.entries()) {
@@ -123,7 +123,10 @@ export async function awardWithin(
 }
 
 async function findActionType(context: ApiContext, key: string): Promise<ChainActionType> {
-  const type = (await readActionTypes(context.db)).get(key);
+  return requireActionType((await readActionType(context.db, key)) ?? undefined, key);
+}
+
+function requireActionType(type: ChainActionType | undefined, key: string): ChainActionType {
   // A key that only the chain knows, under a name that is none, cannot be carried there by us.
   if (type && actionKeySchema.safeParse(key).success) return type;
   throw new AppError(ENERGY_ERRORS.unknownActionKey, {

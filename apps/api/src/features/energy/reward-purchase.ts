@@ -8,6 +8,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { revokeWithin } from './revoke-action.ts';
 import { awardWithin } from './reward-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
+import { tellRefused } from './tell-refused.ts';
 
 type Hex = `0x${string}`;
 
@@ -29,9 +30,12 @@ export async function rewardPurchase(
   tx: Transaction,
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
-  if (usdtUnits < REWARD_MIN_USDT_UNITS) return;
   const userId = await findOwner(tx, buyer);
   if (userId === null) return;
+  const key = 'presale_purchase';
+  if (usdtUnits < REWARD_MIN_USDT_UNITS) {
+    return tellRefused(tx, { userId, key, reason: 'below_minimum', nextAt: null });
+  }
   const [isNew] = await tx
     .insert(purchaseRewards)
     .values({ purchaseRef: ref, buyerUserId: userId, buyer, usdtUnits, createdAt: new Date(context.clock()) })
@@ -39,20 +43,26 @@ export async function rewardPurchase(
     .returning({ ref: purchaseRewards.purchaseRef });
   if (!isNew) return;
   const requestId = `presale_purchase:${ref}`;
-  const own = await awardWithin(context, tx, { userId, account: buyer, key: 'presale_purchase', requestId });
+  const own = await awardWithin(context, tx, { userId, account: buyer, key, requestId });
   // A sixth purchase of the day brings nobody anything.
-  if (!own.accepted) return;
+  if (!own.accepted) return tellRefused(tx, { userId, key, ...own });
   const isThis = eq(purchaseRewards.purchaseRef, ref);
   await tx.update(purchaseRewards).set({ buyerActionId: own.actionId }).where(isThis);
-  const credit = await rewardReferrer(context, tx, { ref, userId, buyer });
-  if (credit) await tx.update(purchaseRewards).set(credit).where(isThis);
+  const referrer = await findReferrer(tx, { userId, buyer });
+  if (!referrer) return;
+  const credit = { ...referrer, key: 'referral_purchase', requestId: `referral_purchase:${ref}` };
+  const outcome = await awardWithin(context, tx, credit);
+  if (!outcome.accepted) return tellRefused(tx, { ...credit, ...outcome, wallet: buyer });
+  const set = { referrerUserId: referrer.userId, referrerActionId: outcome.actionId };
+  await tx.update(purchaseRewards).set(set).where(isThis);
+  await notify(tx, referrer.userId, 'referral_purchase', { wallet: buyer, points: outcome.points });
 }
 
-async function rewardReferrer(
-  context: ApiContext,
+/** Who brought a buyer, with the wallet they are credited on; null without one. */
+async function findReferrer(
   tx: Transaction,
-  { ref, userId, buyer }: { ref: string; userId: string; buyer: Hex },
-): Promise<{ referrerUserId: string; referrerActionId: Hex } | null> {
+  { userId, buyer }: { userId: string; buyer: Hex },
+): Promise<{ userId: string; account: Hex } | null> {
   // Brought with this wallet or with another one of the same account; never by themselves.
   const isBrought = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
   const [brought] = await tx
@@ -62,19 +72,28 @@ async function rewardReferrer(
     .orderBy(referrals.id)
     .limit(1);
   if (!brought) return null;
-  const { referrer } = brought;
-  const account = await findPrimaryWallet(tx, referrer);
-  if (account === null) return null;
-  const requestId = `referral_purchase:${ref}`;
-  const outcome = await awardWithin(context, tx, {
-    userId: referrer,
-    account,
-    key: 'referral_purchase',
-    requestId,
-  });
-  if (!outcome.accepted) return null;
-  await notify(tx, referrer, 'referral_purchase', { wallet: buyer, points: outcome.points });
-  return { referrerUserId: referrer, referrerActionId: outcome.actionId };
+  const account = await findPrimaryWallet(tx, brought.referrer);
+  return account && { userId: brought.referrer, account };
+}
+
+/**
+ * A purchase was refunded, maybe before the chain's word of it was looked at: what it had brought is taken back, and it
+ * will bring nothing. Part of the refund's own transaction, as its last step.
+ * @param purchase `ref` is the purchase's id on chain
+ */
+export async function refundPurchaseRewards(
+  context: Pick<ApiContext, 'clock'>,
+  tx: Transaction,
+  { ref, buyer, usdtUnits }: CompletedPurchase,
+): Promise<void> {
+  const buyerUserId = await findOwner(tx, buyer);
+  if (buyerUserId === null) return;
+  const at = new Date(context.clock());
+  await tx
+    .insert(purchaseRewards)
+    .values({ purchaseRef: ref, buyerUserId, buyer, usdtUnits, createdAt: at })
+    .onConflictDoNothing();
+  await undoPurchaseRewards(context, tx, ref);
 }
 
 /**
@@ -93,12 +112,10 @@ export async function undoPurchaseRewards(
     .where(and(eq(purchaseRewards.purchaseRef, ref), isNull(purchaseRewards.refundedAt)))
     .returning();
   if (!row) return false;
-  if (row.buyerActionId) {
-    await revokeWithin(tx, row.buyerActionId);
-    await notify(tx, row.buyerUserId, 'points_revoked', {});
-  }
+  if (row.buyerActionId) await revokeWithin(tx, row.buyerActionId);
+  if (row.referrerActionId) await revokeWithin(tx, row.referrerActionId);
+  if (row.buyerActionId) await notify(tx, row.buyerUserId, 'points_revoked', {});
   if (row.referrerActionId && row.referrerUserId) {
-    await revokeWithin(tx, row.referrerActionId);
     await notify(tx, row.referrerUserId, 'points_revoked', { wallet: row.buyer });
   }
   return true;

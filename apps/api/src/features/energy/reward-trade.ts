@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { awardWithin } from './reward-action.ts';
 import { findOwner } from './find-owner.ts';
+import { tellRefused } from './tell-refused.ts';
 
 type Hex = `0x${string}`;
 
@@ -17,12 +18,16 @@ export async function rewardTrade(
   { ref, seller, buyer }: { ref: string; seller: Hex; buyer: Hex },
 ): Promise<void> {
   const userId = await findOwner(tx, buyer);
-  if (userId === null || userId === (await findOwner(tx, seller))) return;
+  if (userId === null) return;
+  const refuse = (reason: 'own_trade' | 'known_pair') =>
+    tellRefused(tx, { userId, key: 'nft_trade', reason, nextAt: null, wallet: seller });
+  if (userId === (await findOwner(tx, seller))) return refuse('own_trade');
   const [low, high] = seller < buyer ? [seller, buyer] : [buyer, seller];
   const isPair = and(eq(tradePairs.low, low), eq(tradePairs.high, high));
   const [known] = await tx.select().from(tradePairs).where(isPair);
-  if (known) return;
+  if (known) return refuse('known_pair');
   const requestId = `nft_trade:${ref}`;
   const outcome = await awardWithin(context, tx, { userId, account: buyer, key: 'nft_trade', requestId });
   if (outcome.accepted) await tx.insert(tradePairs).values({ low, high });
+  else await tellRefused(tx, { userId, key: 'nft_trade', ...outcome });
 }

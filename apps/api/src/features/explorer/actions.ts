@@ -5,10 +5,10 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { ActionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
-import { readHeightRange } from './height-range.ts';
+import { toHeightRange } from './height-range.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
 
 /** Actions, newest first. */
@@ -27,7 +27,7 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
     order: ['block_number', 'log_index'],
     drivers: [driver ?? sql`true`],
     filter: [...rest, ...others.filter((condition) => condition !== undefined)],
-    heights: await readHeightRange(db, query),
+    heights: toHeightRange(query),
   };
   const page = await readPageOf<ActionRow>(
     db,
@@ -44,30 +44,6 @@ export async function readAction(db: Queryable, actionId: `0x${string}`): Promis
   const [row] = await selectActions(db).where(eq(chainActions.actionId, actionId));
   if (!row) throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found' });
   return toAction(row);
-}
-
-/** The actions of some blocks, in the order of the chain. */
-export async function readActionsOfBlocks(db: Queryable, numbers: readonly number[]): Promise<ActionRow[]> {
-  if (numbers.length === 0) return [];
-  return selectActions(db)
-    .where(inArray(chainActions.blockNumber, [...numbers]))
-    .orderBy(asc(chainActions.blockNumber), asc(chainActions.logIndex));
-}
-
-/** Of several actions the first one of each transaction, by position. */
-export function groupByTransaction<Row extends Pick<ActionRow, 'blockNumber' | 'txIndex'>>(
-  actions: readonly Row[],
-): Map<string, Row> {
-  const byPosition = new Map<string, Row>();
-  for (const action of actions) {
-    const key = positionKey(action.blockNumber, action.txIndex);
-    if (!byPosition.has(key)) byPosition.set(key, action);
-  }
-  return byPosition;
-}
-
-export function positionKey(blockNumber: number, txIndex: number): string {
-  return `${blockNumber}:${txIndex}`;
 }
 
 // Looked up row by row: given the choice of a plain join, PostgreSQL walks the blocks from the newest to the page.

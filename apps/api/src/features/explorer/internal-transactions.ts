@@ -9,7 +9,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
-import { readHeightRange } from './height-range.ts';
+import { toHeightRange } from './height-range.ts';
 import type { Place, PlaceSearch } from './search-places.ts';
 import { listSides } from './transfers.ts';
 
@@ -104,7 +104,7 @@ async function readPage(
     order: ['block_number', 'tx_index', 'trace_index'],
     drivers,
     filter,
-    heights: await readHeightRange(db, query),
+    heights: toHeightRange(query),
   };
   const { blockNumber, txIndex, traceIndex } = internalTransactions;
   const page = await readPageOf<InternalRow>(

@@ -1,42 +1,37 @@
 import type { Queryable } from '@nova/db/database';
 import { nfts } from '@nova/db/schema/nft';
+import { tokens } from '@nova/db/schema/token';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { NftsQuery } from '@nova/shared/explorer/list-queries';
 import type { Nft } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
-import { readTokenLabels } from './token-label.ts';
+import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
 type Hex = `0x${string}`;
-type NftRow = InferSelectModel<typeof nfts>;
+type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null };
 
 /** NFTs: of an owner by collection and number, else the last minted first. */
 export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
   const page = query.owner === undefined ? await listMinted(db, query) : await listOwned(db, query);
-  return { ...page, items: await withLabels(db, page.items) };
+  return { ...page, items: page.items.map(toNft) };
 }
 
 /** @throws AppError `nft_not_found` */
 export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Promise<Nft> {
-  const rows = await db
-    .select()
-    .from(nfts)
-    .where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
-  const [nft] = await withLabels(db, rows);
-  if (!nft) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
-  return nft;
+  const [row] = await selectNfts(db).where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
+  if (!row) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  return toNft(row);
 }
 
 async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
   const start = readKeyCursor(cursor, ['address', 'amount']);
   const order = start.direction === 'next' ? desc : asc;
-  const rows = await db
-    .select()
-    .from(nfts)
+  const rows = await selectNfts(db)
     .where(
       and(
         eq(nfts.owner, owner!),
@@ -53,9 +48,7 @@ async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQue
 async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
   const start = readKeyCursor(cursor, ['amount', 'amount']);
   const order = start.direction === 'next' ? desc : asc;
-  const rows = await db
-    .select()
-    .from(nfts)
+  const rows = await selectNfts(db)
     .where(
       and(
         token && eq(nfts.contract, token),
@@ -67,19 +60,17 @@ async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): P
   return toPage(rows, limit, start, (row) => [`${row.mintedBlockNumber}`, `${row.mintedLogIndex}`]);
 }
 
-async function withLabels(db: Queryable, rows: readonly NftRow[]): Promise<Nft[]> {
-  const labels = await readTokenLabels(
-    db,
-    rows.map((row) => row.contract),
-  );
-  return rows.map((row) => ({
-    token: labels.get(row.contract) ?? {
-      address: row.contract,
-      standard: 'erc721',
-      name: null,
-      symbol: null,
-      decimals: null,
-    },
+function selectNfts(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(nfts), label: tokenNames })
+    .from(nfts)
+    .leftJoin(tokens, eq(tokens.address, nfts.contract))
+    .$dynamic();
+}
+
+function toNft(row: NftRow): Nft {
+  return {
+    token: toTokenLabel(row.contract, row.label ?? { kind: 'erc721' }),
     tokenId: row.tokenId.toString(),
     owner: row.isBurnt ? null : row.owner,
     name: row.name,
@@ -95,5 +86,5 @@ async function withLabels(db: Queryable, rows: readonly NftRow[]): Promise<Nft[]
     mintedAtBlock: row.mintedBlockNumber,
     mintedAt: toWireTime(row.mintedAt),
     lastTransferAt: toWireTime(row.lastTransferAt),
-  }));
+  };
 }

@@ -1,9 +1,10 @@
 import type { Queryable } from '@nova/db/database';
+import { SEARCHED_ROWS_MAX } from '@nova/shared/explorer/constants';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { comparePlaces, type Place, type PlaceSearch, searchPlaces, selectPlaces } from './search-places.ts';
+import { comparePlaces, findSearchEnd, type Place, type PlaceSearch, selectPlaces } from './search-places.ts';
 
 /** Rows whose key is among some places, given as a query of them: each is looked up by the key of its table. */
 export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
@@ -15,8 +16,9 @@ export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
 }
 
 /**
- * One page of a list in the order of the chain.
- * @param readRows the rows at some places, in any order
+ * One page of a list in the order of the chain. Where a filter's candidates ran out the page ends with fewer rows.
+ * @param readRows the rows at some places, in any order, each once
+ * @param rowsMax candidates that one page's filter may be tried on
  */
 export async function readPageOf<Row>(
   db: Queryable,
@@ -24,28 +26,14 @@ export async function readPageOf<Row>(
   { cursor, limit }: PageQuery,
   readRows: (places: SQL) => PromiseLike<Row[]>,
   placeOf: (row: Row) => Place,
+  rowsMax = SEARCHED_ROWS_MAX,
 ): Promise<Page<Row>> {
   const start = readCursor(cursor, search.order.length);
-  const sign = start.direction === 'next' ? -1 : 1;
-  const inOrder = (rows: readonly Row[]) =>
-    rows.toSorted((a, b) => sign * comparePlaces(placeOf(a), placeOf(b)));
-  if (search.filter.length === 0) {
-    const rows = inOrder(await readRows(selectPlaces(search, start, limit)));
-    return toPage(rows.slice(0, limit + 1), limit, start, placeOf);
-  }
-  const { places, searchedTo } = await searchPlaces(db, search, start, limit);
-  // A row that went away between the two queries is left out; the page still goes on where its place was.
-  const rows = places.length === 0 ? [] : inOrder(await readRows(listPlaces(places)));
-  const page = toPage(places, limit, start, (place) => place, searchedTo);
-  const shown = new Set(page.items.map((place) => place.join(':')));
-  const items = rows.filter((row) => shown.has(placeOf(row).join(':')));
-  return { ...page, items: start.direction === 'next' ? items : items.toReversed() };
-}
-
-/** Known places as a query. */
-function listPlaces(places: readonly Place[]): SQL {
-  const columns = places[0]!.map(
-    (_, index) => sql`${sql.param(places.map((place) => place[index]!))}::bigint[]`,
-  );
-  return sql`select * from unnest(${sql.join(columns, sql`, `)})`;
+  const sign = start.direction === 'next' ? 1 : -1;
+  const found = await readRows(selectPlaces(search, start, limit, rowsMax));
+  const rows = found.toSorted((a, b) => sign * comparePlaces(placeOf(b), placeOf(a)));
+  const isWhole = search.filter.length === 0 || (rows.length > limit && search.drivers.length === 1);
+  const end = isWhole ? null : await findSearchEnd(db, search, start, rowsMax);
+  const kept = end === null ? rows : rows.filter((row) => sign * comparePlaces(placeOf(row), end) >= 0);
+  return toPage(kept.slice(0, limit + 1), limit, start, placeOf, kept.length > limit ? null : end);
 }

@@ -25,10 +25,24 @@ export const transactionColumns = {
   timestamp: transactions.timestamp,
 };
 
+/** Of an action what its transaction does not know. */
+export const proofColumns = {
+  actionId: chainActions.actionId,
+  account: chainActions.account,
+  userHash: chainActions.userHash,
+  actionKey: chainActions.actionKey,
+  points: chainActions.points,
+  occurredAt: chainActions.occurredAt,
+  revokedBlockNumber: chainActions.revokedBlockNumber,
+};
+
 type Unlisted = 'input' | 'maxFeePerGas' | 'maxPriorityFeePerGas';
+type ProofRow = Pick<InferSelectModel<typeof chainActions>, keyof typeof proofColumns>;
 export type TransactionRow = Omit<InferSelectModel<typeof transactions>, Unlisted> & {
   selector: string;
   blockHash: Hex;
+  /** The first action it proves. */
+  proof: ProofRow | null;
 };
 
 /** The columns of an action; the hashes of its place are looked up. */
@@ -47,9 +61,17 @@ export const actionColumns = {
 };
 
 export type ActionRow = InferSelectModel<typeof chainActions> & { blockHash: Hex; transactionHash: Hex };
-export type BlockRow = InferSelectModel<typeof blocks>;
+export type BlockRow = InferSelectModel<typeof blocks> & {
+  /** Ends of its first transaction, null in a block without any. */
+  from: Hex | null;
+  to: Hex | null;
+  /** The first action it proves. */
+  proof: (ProofRow & { transactionHash: Hex }) | null;
+};
 
-export function toAction(row: ActionRow): Action {
+type ActionFacts = ProofRow & Pick<ActionRow, 'timestamp' | 'blockNumber' | 'blockHash' | 'transactionHash'>;
+
+export function toAction(row: ActionFacts): Action {
   return {
     actionId: row.actionId,
     actionKey: row.actionKey,
@@ -65,8 +87,9 @@ export function toAction(row: ActionRow): Action {
   };
 }
 
-export function toTransaction(row: TransactionRow, action: ActionRow | undefined): Transaction {
-  const { isSuccessful, selector, timestamp, value, fee, gasPrice, ...rest } = row;
+export function toTransaction(row: TransactionRow): Transaction {
+  const { isSuccessful, selector, timestamp, value, fee, gasPrice, proof, ...rest } = row;
+  const { blockNumber, blockHash, hash: transactionHash } = row;
   return {
     ...rest,
     value: value.toString(),
@@ -76,15 +99,12 @@ export function toTransaction(row: TransactionRow, action: ActionRow | undefined
     // Less than four bytes name no function.
     selector: selector.length === 8 ? `0x${selector}` : null,
     timestamp: toWireTime(timestamp),
-    action: action ? toAction(action) : null,
+    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash, transactionHash }),
   };
 }
 
-export function toBlock(
-  row: BlockRow,
-  first: { from: Hex; to: Hex | null } | undefined,
-  action: ActionRow | undefined,
-): Block {
+export function toBlock(row: BlockRow): Block {
+  const { proof, timestamp, number: blockNumber, hash: blockHash } = row;
   return {
     number: row.number,
     hash: row.hash,
@@ -95,8 +115,8 @@ export function toBlock(
     gasLimit: row.gasLimit,
     transactionCount: row.transactionCount,
     miner: row.miner,
-    action: action ? toAction(action) : null,
-    from: first?.from ?? null,
-    to: first?.to ?? null,
+    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash }),
+    from: row.from,
+    to: row.to,
   };
 }

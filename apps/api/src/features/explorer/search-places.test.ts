@@ -1,10 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readCursor, toPage, type PageStart } from '../../http/page-cursor.ts';
+import { readCursor } from '../../http/page-cursor.ts';
+import { LAST_PAGE_CURSOR } from '@nova/shared/pagination';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
 import { toBytes } from './bytes.ts';
-import { type PlaceSearch, searchPlaces } from './search-places.ts';
+import { readPageOf } from './read-page-of.ts';
+import type { Place, PlaceSearch } from './search-places.ts';
 
 let database: TestDatabase;
 let chain: ExplorerFixture;
@@ -19,24 +21,39 @@ const ANY_HEIGHT = { from: null, to: null };
 /** Few enough that most pages end before they are full. */
 const ROWS_MAX = 20;
 
+/** A page of the places alone. */
+function readPlaces(search: PlaceSearch, limit: number, cursor: string | undefined) {
+  return readPageOf<Place>(
+    database.db,
+    search,
+    { cursor, limit },
+    async (places) => {
+      const { rows } = await database.db.execute<Record<string, string>>(
+        sql`select distinct * from (${places}) p`,
+      );
+      return rows.map((row) => search.order.map((column) => Number(row[column])));
+    },
+    (place) => place,
+    ROWS_MAX,
+  );
+}
+
 /** Every place that a walk with a small search finds, and how many pages had less than they were asked for. */
-async function walk(search: PlaceSearch, limit: number, first: PageStart, way: 'next' | 'prev') {
+async function walk(search: PlaceSearch, limit: number, way: 'next' | 'prev') {
   const found: string[] = [];
   let short = 0;
-  for (let start = first; ;) {
-    const { places, searchedTo } = await searchPlaces(database.db, search, start, limit, ROWS_MAX);
-    const page = toPage(places, limit, start, (place) => place, searchedTo);
+  for (
+    let cursor: string | null | undefined = way === 'next' ? undefined : LAST_PAGE_CURSOR;
+    cursor !== null;
+  ) {
+    const page = await readPlaces(search, limit, cursor);
     const keys = page.items.map((place) => place.join(':'));
     found.push(...(way === 'next' ? keys : keys.toReversed()));
     if (page.items.length < limit) short += 1;
-    const cursor = page[way];
-    if (cursor === null) return { found, short };
-    start = readCursor(cursor, search.order.length);
+    cursor = page[way];
   }
+  return { found, short };
 }
-
-const FIRST: PageStart = { direction: 'next', position: null };
-const LAST: PageStart = { direction: 'prev', position: null };
 
 test('a rare match is found page by page, however few a page may look through, and the way back finds the same', async () => {
   const search: PlaceSearch = {
@@ -50,10 +67,10 @@ test('a rare match is found page by page, however few a page may look through, a
     .filter((row) => row.to === null)
     .map((row) => `${row.blockNumber}:${row.index}`)
     .toReversed();
-  const there = await walk(search, 2, FIRST, 'next');
+  const there = await walk(search, 2, 'next');
   expect(there.found).toEqual(expected);
   expect(there.short).toBeGreaterThan(5);
-  const back = await walk(search, 2, LAST, 'prev');
+  const back = await walk(search, 2, 'prev');
   expect(back.found).toEqual(expected.toReversed());
 });
 
@@ -72,8 +89,8 @@ test('of two sides the one that ran out first decides how far the page goes, so 
     .map((row) => `${row.blockNumber}:${row.logIndex}`)
     .toReversed();
   expect(expected.length).toBeGreaterThan(5);
-  expect((await walk(search, 3, FIRST, 'next')).found).toEqual(expected);
-  expect((await walk(search, 3, LAST, 'prev')).found).toEqual(expected.toReversed());
+  expect((await walk(search, 3, 'next')).found).toEqual(expected);
+  expect((await walk(search, 3, 'prev')).found).toEqual(expected.toReversed());
 });
 
 test('a page that found nothing yet goes on behind what it looked through, and comes to an end', async () => {
@@ -84,10 +101,11 @@ test('a page that found nothing yet goes on behind what it looked through, and c
     filter: [sql`c.type = 99`],
     heights: ANY_HEIGHT,
   };
-  const first = await searchPlaces(database.db, search, FIRST, 5, ROWS_MAX);
+  const first = await readPlaces(search, 5, undefined);
   const newest = chain.transactions.toReversed()[ROWS_MAX - 1]!;
-  expect(first).toEqual({ places: [], searchedTo: [newest.blockNumber, newest.index] });
-  const { found, short } = await walk(search, 5, FIRST, 'next');
+  expect(first.items).toEqual([]);
+  expect(readCursor(first.next!, 2).position).toEqual([newest.blockNumber, newest.index]);
+  const { found, short } = await walk(search, 5, 'next');
   expect(found).toEqual([]);
   expect(short).toBe(Math.floor(chain.transactions.length / ROWS_MAX) + 1);
 });

@@ -1,5 +1,4 @@
 import type { Queryable } from '@nova/db/database';
-import { SEARCHED_ROWS_MAX } from '@nova/shared/explorer/constants';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PageStart } from '../../http/page-cursor.ts';
 import type { HeightRange } from './height-range.ts';
@@ -24,62 +23,34 @@ export interface PlaceSearch {
   readonly heights: HeightRange;
 }
 
-export interface FoundPlaces {
-  /** In the direction of the cursor, one more than the limit when there are more. */
-  readonly places: readonly Place[];
-  /** Where the search gave up looking, null when it came to the end. */
-  readonly searchedTo: Place | null;
-}
-
-/** The places of a page whose search an index answers alone, as a query: one more than the limit, of each driver. */
-export function selectPlaces(search: PlaceSearch, start: PageStart, limit: number): SQL {
-  const walk = describeWalk(search, start);
-  return sql`select ${walk.columns} from ${joinSides(search, walk, limit + 1)} c`;
-}
-
 /**
- * Finds the places of a page behind a filter that no index knows. It is tried on so many candidates and no more, so
- * that no filter can make a page slow; where the candidates ran out the page ends with fewer rows and the list goes on
- * from there.
+ * The places of a page, as a query: one more than the limit, of each driver. Behind a filter that no index knows it is
+ * tried on `rowsMax` candidates and no more, so that no filter can make a page slow. What two drivers give comes twice.
  */
-export async function searchPlaces(
-  db: Queryable,
-  search: PlaceSearch,
-  start: PageStart,
-  limit: number,
-  rowsMax = SEARCHED_ROWS_MAX,
-): Promise<FoundPlaces> {
+export function selectPlaces(search: PlaceSearch, start: PageStart, limit: number, rowsMax: number): SQL {
   const walk = describeWalk(search, start);
-  const perDriver = Math.floor(rowsMax / search.drivers.length);
-  const found = await db.execute<Record<string, string | number>>(
-    sql`select ${walk.columns} from ${joinSides(search, walk, perDriver)} c ${search.join ?? sql``}
-      where ${sql.join([...search.filter], sql` and `)}
-      order by ${walk.order} limit ${(limit + 1) * search.drivers.length}`,
-  );
-  const places = withoutTwins(
-    found.rows.map((row) => search.order.map((column) => Number(row[column]))),
-  ).slice(0, limit + 1);
-  if (places.length > limit && search.drivers.length === 1) return { places, searchedTo: null };
-  const searchedTo = await findEnd(db, search, walk, perDriver);
-  return searchedTo === null ? { places, searchedTo } : cutAt(places, searchedTo, start, limit);
+  const { filter, drivers } = search;
+  if (filter.length === 0) return sql`select ${walk.columns} from ${joinSides(search, walk, limit + 1)} c`;
+  return sql`select ${walk.columns} from ${joinSides(search, walk, candidatesOf(search, rowsMax))} c
+    ${search.join ?? sql``} where ${sql.join([...filter], sql` and `)}
+    order by ${walk.order} limit ${toLiteral((limit + 1) * drivers.length)}`;
+}
+
+/** Candidates that each driver may give. */
+function candidatesOf({ drivers }: PlaceSearch, rowsMax: number): number {
+  return Math.floor(rowsMax / drivers.length);
+}
+
+/** A limit that is planned with: as a parameter it would be any number to PostgreSQL. */
+function toLiteral(count: number): SQL {
+  return sql.raw(String(Math.trunc(count)));
 }
 
 function joinSides({ drivers }: PlaceSearch, walk: Walk, perDriver: number): SQL {
   const sides = drivers.map(
-    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${perDriver})`,
+    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${toLiteral(perDriver)})`,
   );
   return sql`(${sql.join(sides, sql` union all `)})`;
-}
-
-function withoutTwins(places: readonly Place[]): Place[] {
-  return places.filter((place, index) => index === 0 || comparePlaces(place, places[index - 1]!) !== 0);
-}
-
-/** Behind the place where one driver ran out, what the others found is not all there is. */
-function cutAt(places: readonly Place[], end: Place, start: PageStart, limit: number): FoundPlaces {
-  const sign = start.direction === 'next' ? 1 : -1;
-  const kept = places.filter((place) => sign * comparePlaces(place, end) >= 0);
-  return { places: kept, searchedTo: kept.length > limit ? null : end };
 }
 
 /** Below 0 when the first is older. */
@@ -88,15 +59,20 @@ export function comparePlaces(a: Place, b: Place): number {
   return differing < 0 ? 0 : a[differing]! - b[differing]!;
 }
 
-/** The nearest of the places at which a driver had given all the candidates it may. */
-async function findEnd(
+/**
+ * The nearest of the places at which a driver had given all the candidates it may, null when all came to their end.
+ * Behind it, what the others found is not all there is: the page ends there, and the list goes on from there.
+ */
+export async function findSearchEnd(
   db: Queryable,
   search: PlaceSearch,
-  walk: Walk,
-  perDriver: number,
+  start: PageStart,
+  rowsMax: number,
 ): Promise<Place | null> {
+  const walk = describeWalk(search, start);
+  const last = toLiteral(candidatesOf(search, rowsMax) - 1);
   const ends = search.drivers.map(
-    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit 1 offset ${perDriver - 1})`,
+    (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit 1 offset ${last})`,
   );
   const { rows } = await db.execute<Record<string, string | number>>(
     sql`select ${walk.columns} from (${sql.join(ends, sql` union all `)}) c order by ${walk.order} limit 1`,
@@ -116,8 +92,8 @@ function describeWalk({ table, order, heights }: PlaceSearch, { direction, posit
   const block = columns[0]!;
   const way = sql.raw(direction === 'next' ? 'desc' : 'asc');
   const bounds: SQL[] = [];
-  if (heights.from !== null) bounds.push(sql`${block} >= ${heights.from}::bigint`);
-  if (heights.to !== null) bounds.push(sql`${block} <= ${heights.to}::bigint`);
+  if (heights.from !== null) bounds.push(sql`${block} >= ${heights.from}`);
+  if (heights.to !== null) bounds.push(sql`${block} <= ${heights.to}`);
   if (position !== null) {
     // A made-up cursor may hold more than a column's type can: as bigint it is merely beyond everything.
     const here = sql.join(

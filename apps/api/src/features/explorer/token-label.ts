@@ -1,31 +1,28 @@
-import type { Queryable } from '@nova/db/database';
 import { tokens } from '@nova/db/schema/token';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { InferSelectModel } from 'drizzle-orm';
-import { inArray } from 'drizzle-orm';
 
 type Hex = `0x${string}`;
-type TokenRow = Pick<InferSelectModel<typeof tokens>, 'address' | 'kind' | 'name' | 'symbol' | 'decimals'>;
 
-export function toTokenLabel({ address, kind, name, symbol, decimals }: TokenRow): TokenLabel {
-  return { address, standard: kind, name, symbol, decimals };
-}
+/** What a token calls itself, to be joined to what moved. */
+export const tokenNames = {
+  kind: tokens.kind,
+  name: tokens.name,
+  symbol: tokens.symbol,
+  decimals: tokens.decimals,
+};
+export type TokenNames = Pick<InferSelectModel<typeof tokens>, keyof typeof tokenNames>;
 
-/** What some tokens are called, by address. */
-export async function readTokenLabels(
-  db: Queryable,
-  addresses: readonly Hex[],
-): Promise<ReadonlyMap<Hex, TokenLabel>> {
-  if (addresses.length === 0) return new Map();
-  const rows = await db
-    .select({
-      address: tokens.address,
-      kind: tokens.kind,
-      name: tokens.name,
-      symbol: tokens.symbol,
-      decimals: tokens.decimals,
-    })
-    .from(tokens)
-    .where(inArray(tokens.address, [...new Set(addresses)]));
-  return new Map(rows.map((row) => [row.address, toTokenLabel(row)]));
+/** @param names of a token that is not known yet at least its kind */
+export function toTokenLabel(
+  address: Hex,
+  { kind, name, symbol, decimals }: Pick<TokenNames, 'kind'> & Partial<TokenNames>,
+): TokenLabel {
+  return {
+    address,
+    standard: kind,
+    name: name ?? null,
+    symbol: symbol ?? null,
+    decimals: decimals ?? null,
+  };
 }

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, gt, type InferSelectModel } from 'drizzle-orm';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { toShare } from './share.ts';
-import { readTokenLabels, toTokenLabel } from './token-label.ts';
+import { tokenNames, toTokenLabel } from './token-label.ts';
 
 type Hex = `0x${string}`;
 
@@ -100,26 +100,23 @@ export async function listHoldings(
   const start = readKeyCursor(query.cursor, ['address']);
   const order = start.direction === 'next' ? desc : asc;
   const rows = await db
-    .select({ token, balance })
+    .select({ token, balance, label: tokenNames })
     .from(tokenBalances)
+    .innerJoin(tokens, eq(tokens.address, token))
     .where(and(eq(holder, address), gt(balance, 0n), beyondKey(start, [token, 'bytea'])))
     .orderBy(order(token))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.token]);
-  const labels = await readTokenLabels(
-    db,
-    page.items.map((row) => row.token),
-  );
-  const items = page.items.flatMap((row) => {
-    const label = labels.get(row.token);
-    return label ? [{ token: label, balance: row.balance.toString() }] : [];
-  });
+  const items = page.items.map((row) => ({
+    token: toTokenLabel(row.token, row.label),
+    balance: row.balance.toString(),
+  }));
   return { ...page, items };
 }
 
 function toToken(row: InferSelectModel<typeof tokens>): Token {
   return {
-    ...toTokenLabel(row),
+    ...toTokenLabel(row.address, row),
     totalSupply: row.totalSupply.toString(),
     holderCount: row.holderCount,
     transferCount: row.transferCount,

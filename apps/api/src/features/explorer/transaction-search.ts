@@ -3,7 +3,7 @@ import { addressStats } from '@nova/db/schema/explorer';
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { toBytes } from './bytes.ts';
-import { readHeightRange } from './height-range.ts';
+import { toHeightRange } from './height-range.ts';
 import type { PlaceSearch } from './search-places.ts';
 
 type Hex = `0x${string}`;
@@ -22,7 +22,7 @@ export async function describeTransactionSearch(
   db: Queryable,
   query: TransactionsQuery,
 ): Promise<PlaceSearch> {
-  const heights = await readHeightRange(db, query);
+  const heights = toHeightRange(query);
   if (query.action !== undefined) {
     return {
       table: sql`chain.actions`,
@@ -45,12 +45,11 @@ export async function describeTransactionSearch(
 }
 
 /** The same for what one address took part in. Its history is a table of its own, but for one side of it. */
-export async function describeAddressSearch(
-  db: Queryable,
+export function describeAddressSearch(
   address: Hex,
   { direction, ...query }: AddressTransactionsQuery,
-): Promise<PlaceSearch> {
-  const heights = await readHeightRange(db, query);
+): PlaceSearch {
+  const heights = toHeightRange(query);
   if (direction !== undefined) {
     const side = direction === 'out' ? sql`c."from"` : sql`c."to"`;
     return {

@@ -8,9 +8,9 @@ import type { ChainClient } from '../../http/chain-client.ts';
 import { readInternalOf } from './internal-transactions.ts';
 import { readDroppedTransaction } from './orphans.ts';
 import { readPendingTransaction } from './pending-transaction.ts';
-import { transactionColumns } from './rows.ts';
+import { toTransaction } from './rows.ts';
 import { readTransfersOf } from './transfers.ts';
-import { readIndexedHead, withActions } from './transactions.ts';
+import { readIndexedHead, selectTransactions } from './transactions.ts';
 
 /**
  * One of the chain; else one that the node knows and the index does not yet; else one that a reorg dropped, unless it
@@ -31,35 +31,35 @@ export async function readTransaction(
 }
 
 async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail | null> {
-  const [row] = await db
-    .select({
-      ...transactionColumns,
-      blockHash: blocks.hash,
-      input: transactions.input,
-      maxFeePerGas: transactions.maxFeePerGas,
-      maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
-      miner: blocks.miner,
-    })
-    .from(transactions)
-    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
-    .where(eq(transactions.hash, hash));
-  if (!row) return null;
-  const { input, miner, maxFeePerGas, maxPriorityFeePerGas, ...columns } = row;
+  const [[row], [more]] = await Promise.all([
+    selectTransactions(db).where(eq(transactions.hash, hash)),
+    db
+      .select({
+        input: transactions.input,
+        maxFeePerGas: transactions.maxFeePerGas,
+        maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
+        miner: blocks.miner,
+      })
+      .from(transactions)
+      .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+      .where(eq(transactions.hash, hash)),
+  ]);
+  if (!row || !more) return null;
+  const { input, miner, maxFeePerGas, maxPriorityFeePerGas } = more;
   const place = [row.blockNumber, row.index] as const;
-  const [[transaction], logRows, transfers, internal, head] = await Promise.all([
-    withActions(db, [columns]),
+  const [logRows, transfers, internal, head] = await Promise.all([
     db
       .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
       .from(logs)
       .where(and(eq(logs.blockNumber, row.blockNumber), eq(logs.txIndex, row.index)))
       .orderBy(asc(logs.logIndex)),
-    readTransfersOf(db, place, hash),
+    readTransfersOf(db, place),
     readInternalOf(db, place, hash),
     readIndexedHead(db),
   ]);
   const confirmations = Math.max(1, (head ?? row.blockNumber) - row.blockNumber + 1);
   return {
-    ...transaction!,
+    ...toTransaction(row),
     input,
     miner,
     maxFeePerGas: maxFeePerGas?.toString() ?? null,

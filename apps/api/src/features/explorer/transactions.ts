@@ -3,10 +3,9 @@ import { blocks, chainActions, syncState, transactions } from '@nova/db/schema/e
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { groupByTransaction, positionKey } from './actions.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { isAmong, readPageOf } from './read-page-of.ts';
-import { actionColumns, toTransaction, transactionColumns, type TransactionRow } from './rows.ts';
+import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PlaceSearch } from './search-places.ts';
 import { describeAddressSearch, describeTransactionSearch } from './transaction-search.ts';
 
@@ -21,7 +20,7 @@ export async function listAddressTransactions(
   address: `0x${string}`,
   query: AddressTransactionsQuery,
 ): Promise<Page<Transaction>> {
-  return readPage(db, query, await describeAddressSearch(db, address, query));
+  return readPage(db, query, describeAddressSearch(address, query));
 }
 
 async function readPage(db: Queryable, query: PageQuery, search: PlaceSearch): Promise<Page<Transaction>> {
@@ -32,7 +31,7 @@ async function readPage(db: Queryable, query: PageQuery, search: PlaceSearch): P
     (places) => selectTransactions(db).where(isAmong(places, transactions.blockNumber, transactions.index)),
     (row) => [row.blockNumber, row.index],
   );
-  return { ...page, items: await withActions(db, page.items) };
+  return { ...page, items: page.items.map(toTransaction) };
 }
 
 /** The transactions of one block, in its order. */
@@ -45,7 +44,7 @@ export async function readTransactionsOfBlock(
     .where(eq(transactions.blockNumber, blockNumber))
     .orderBy(asc(transactions.index))
     .limit(limit);
-  return withActions(db, rows);
+  return rows.map(toTransaction);
 }
 
 /** Number of the newest block the index holds. */
@@ -54,36 +53,42 @@ export async function readIndexedHead(db: Queryable): Promise<number | null> {
   return state?.blockNumber ?? null;
 }
 
-// The block is looked up row by row: given the choice of a plain join, PostgreSQL walks all blocks from the newest to
-// the page, which makes a page slower the further back it lies.
-function selectTransactions(db: Queryable) {
+/**
+ * Transactions, each with its block's hash and the first action it proves, in one query. Both are looked up row by row:
+ * given the choice of a plain join, PostgreSQL walks all blocks from the newest to the page, which makes a page slower
+ * the further back it lies.
+ */
+export function selectTransactions(db: Queryable) {
+  const { blockNumber, index } = transactions;
   const block = db
     .select({ hash: blocks.hash })
     .from(blocks)
-    .where(eq(blocks.number, transactions.blockNumber))
+    .where(eq(blocks.number, blockNumber))
     .limit(1)
     .as('block');
+  const action = db
+    .select(proofColumns)
+    .from(chainActions)
+    .where(and(eq(chainActions.blockNumber, blockNumber), eq(chainActions.txIndex, index)))
+    .orderBy(asc(chainActions.logIndex))
+    .limit(1)
+    .as('action');
   return db
-    .select({ ...transactionColumns, blockHash: block.hash })
+    .select({
+      ...transactionColumns,
+      blockHash: block.hash,
+      proof: {
+        actionId: action.actionId,
+        account: action.account,
+        userHash: action.userHash,
+        actionKey: action.actionKey,
+        points: action.points,
+        occurredAt: action.occurredAt,
+        revokedBlockNumber: action.revokedBlockNumber,
+      },
+    })
     .from(transactions)
     .innerJoinLateral(block, sql`true`)
+    .leftJoinLateral(action, sql`true`)
     .$dynamic();
-}
-
-/** Adds to each transaction the first action it proves. */
-export async function withActions(db: Queryable, rows: readonly TransactionRow[]): Promise<Transaction[]> {
-  if (rows.length === 0) return [];
-  const numbers = [...new Set(rows.map((row) => row.blockNumber))];
-  const actions = groupByTransaction(
-    await db
-      .select(actionColumns)
-      .from(chainActions)
-      .where(inArray(chainActions.blockNumber, numbers))
-      .orderBy(asc(chainActions.blockNumber), asc(chainActions.logIndex)),
-  );
-  return rows.map((row) => {
-    const action = actions.get(positionKey(row.blockNumber, row.index));
-    const place = { blockHash: row.blockHash, transactionHash: row.hash };
-    return toTransaction(row, action && Object.assign(action, place));
-  });
 }

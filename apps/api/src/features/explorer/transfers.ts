@@ -1,19 +1,19 @@
 import type { Queryable } from '@nova/db/database';
 import { transactions } from '@nova/db/schema/explorer';
-import { tokenTransfers } from '@nova/db/schema/token';
+import { tokens, tokenTransfers } from '@nova/db/schema/token';
 import type { AddressTransfersQuery, TransfersQuery } from '@nova/shared/explorer/list-queries';
 import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, eq, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
-import { readHeightRange } from './height-range.ts';
+import { toHeightRange } from './height-range.ts';
 import type { Place, PlaceSearch } from './search-places.ts';
-import { readTokenLabels } from './token-label.ts';
+import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
 type Hex = `0x${string}`;
-type TransferRow = InferSelectModel<typeof tokenTransfers>;
+type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
 
 /** Of one transaction shown; a page links to the list for more. */
 const TRANSFERS_SHOWN = 500;
@@ -56,18 +56,12 @@ export async function listNftTransfers(
 }
 
 /** The tokens that one transaction moved, in the order of its logs. */
-export async function readTransfersOf(db: Queryable, place: Place, hash: Hex): Promise<TokenTransfer[]> {
-  const [blockNumber, index] = place;
-  const rows = await db
-    .select()
-    .from(tokenTransfers)
+export async function readTransfersOf(db: Queryable, [blockNumber, index]: Place): Promise<TokenTransfer[]> {
+  const rows = await selectTransfers(db)
     .where(and(eq(tokenTransfers.blockNumber, blockNumber!), eq(tokenTransfers.txIndex, index!)))
     .orderBy(asc(tokenTransfers.logIndex))
     .limit(TRANSFERS_SHOWN);
-  return withLabels(
-    db,
-    rows.map((row) => Object.assign(row, { hash })),
-  );
+  return rows.map(toTransfer);
 }
 
 /** What an address gave, what it was given, or both. */
@@ -98,20 +92,17 @@ async function readPage(
     order: ['block_number', 'log_index'],
     drivers,
     filter,
-    heights: await readHeightRange(db, query),
+    heights: toHeightRange(query),
   };
-  const page = await readPageOf<TransferRow & { hash: Hex }>(
+  const { blockNumber, logIndex } = tokenTransfers;
+  const page = await readPageOf<TransferRow>(
     db,
     search,
     query,
-    async (places) => {
-      const isWanted = isAmong(places, tokenTransfers.blockNumber, tokenTransfers.logIndex);
-      const rows = await selectTransfers(db).where(isWanted);
-      return rows.map(({ row, hash }) => Object.assign(row, { hash }));
-    },
+    (places) => selectTransfers(db).where(isAmong(places, blockNumber, logIndex)),
     (row) => [row.blockNumber, row.logIndex],
   );
-  return { ...page, items: await withLabels(db, page.items) };
+  return { ...page, items: page.items.map(toTransfer) };
 }
 
 function selectTransfers(db: Queryable) {
@@ -127,22 +118,17 @@ function selectTransfers(db: Queryable) {
     .limit(1)
     .as('transaction');
   return db
-    .select({ row: tokenTransfers, hash: transaction.hash })
+    .select({ ...getTableColumns(tokenTransfers), hash: transaction.hash, label: tokenNames })
     .from(tokenTransfers)
     .innerJoinLateral(transaction, sql`true`)
+    .leftJoin(tokens, eq(tokens.address, tokenTransfers.token))
     .$dynamic();
 }
 
-async function withLabels(
-  db: Queryable,
-  rows: readonly (TransferRow & { hash: Hex })[],
-): Promise<TokenTransfer[]> {
-  const labels = await readTokenLabels(
-    db,
-    rows.map((row) => row.token),
-  );
-  return rows.map(({ token, kind, from, to, amount, tokenId, hash, blockNumber, logIndex, timestamp }) => ({
-    token: labels.get(token) ?? { address: token, standard: kind, name: null, symbol: null, decimals: null },
+function toTransfer(row: TransferRow): TokenTransfer {
+  const { token, kind, from, to, amount, tokenId, hash, blockNumber, logIndex, timestamp, label } = row;
+  return {
+    token: toTokenLabel(token, label ?? { kind }),
     from,
     to,
     value: amount.toString(),
@@ -151,5 +137,5 @@ async function withLabels(
     blockNumber,
     logIndex,
     timestamp: toWireTime(timestamp),
-  }));
+  };
 }

@@ -1,4 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { DRIP_WEI } from '@nova/shared/faucet/constants';
+import type { FaucetState } from '@nova/shared/faucet/schemas';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import { z } from 'zod';
 import type { ChainClient } from '../../http/chain-client.ts';
@@ -11,6 +13,14 @@ export interface FaucetOnChain {
   readonly isPaused: boolean | null;
   readonly leftTodayWei: bigint | null;
   readonly balanceWei: bigint | null;
+}
+
+/** What that means for whoever asks for a drip now. */
+export function nameFaucetState({ isPaused, leftTodayWei, balanceWei }: FaucetOnChain): FaucetState {
+  if (isPaused === null || leftTodayWei === null || balanceWei === null) return 'away';
+  if (isPaused) return 'paused';
+  if (balanceWei < DRIP_WEI) return 'empty';
+  return leftTodayWei < DRIP_WEI ? 'used_up' : 'open';
 }
 
 /** Reads the faucet's state from the newest block, in one batch. */

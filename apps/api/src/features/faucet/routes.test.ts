@@ -32,7 +32,14 @@ async function solve(address: string): Promise<{ challenge: string; solution: st
 }
 const ask = (body: { address: string; challenge: string; solution: string }) =>
   callApi(stack.url, '/api/v1/faucet/drips', { body });
-const askFor = async (address: string) => ask({ address, ...(await solve(address)) });
+/** Asks again while a chain under the load of other suites does not answer in time: nothing was used up by that. */
+async function askFor(address: string) {
+  const request = { address, ...(await solve(address)) };
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await ask(request);
+    if (answer.code !== 'unavailable' || attempt === 10) return answer;
+  }
+}
 
 function openClient() {
   const chain = defineChain({
@@ -56,11 +63,15 @@ test('the amounts and times that are told are those of the contract', async () =
 
 test('whoever solves the puzzle gets gas, in a block that the history names', async () => {
   const address = newAddress();
-  expect(await readState(address)).toMatchObject({
-    is_open: true,
-    next_at: null,
-    amount_wei: '100000000000000000',
-  });
+  // A chain that has just begun may be slow to answer at first.
+  await expect
+    .poll(() => readState(address), { timeout: 15_000 })
+    .toMatchObject({
+      is_open: true,
+      state: 'open',
+      next_at: null,
+      amount_wei: '100000000000000000',
+    });
   expect((await askFor(address)).status).toBe(202);
   await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
   const [drip] = await readDrips(address);
@@ -129,7 +140,7 @@ test('a paused faucet says so and accepts nothing', async () => {
     await reader.waitForTransactionReceipt({ hash });
   };
   await set('pause');
-  expect((await readState(newAddress())).is_open).toBe(false);
+  expect(await readState(newAddress())).toMatchObject({ is_open: false, state: 'paused' });
   expect(await askFor(newAddress())).toMatchObject({ status: 503, code: 'faucet_closed' });
   await set('unpause');
   expect((await askFor(newAddress())).status).toBe(202);

@@ -20,7 +20,7 @@ import { parseInput, readJson } from '../../http/read-json.ts';
 import { readSession } from '../../http/session.ts';
 import { createChallenge } from './challenge.ts';
 import { countWaiting, listDrips, readNextAt } from './drips.ts';
-import { readFaucetOnChain } from './faucet-chain.ts';
+import { nameFaucetState, readFaucetOnChain } from './faucet-chain.ts';
 import { requestDrip } from './request-drip.ts';
 
 const stateRoute = createRoute({
@@ -79,9 +79,10 @@ async function readFaucet(
   ];
   const faucet = rewards === null ? null : await readFaucetOnChain(chain, rewards);
   const nextAt = address === undefined ? null : await readNextAt(db, address, clock());
-  const balance = faucet?.balanceWei ?? 0n;
+  const state = faucet === null ? 'none' : nameFaucetState(faucet);
   return {
-    is_open: faucet?.isPaused === false && balance >= DRIP_WEI,
+    is_open: state === 'open',
+    state,
     amount_wei: DRIP_WEI.toString(),
     cooldown_seconds: DRIP_COOLDOWN_SECONDS,
     left_today_wei: faucet?.leftTodayWei?.toString() ?? null,

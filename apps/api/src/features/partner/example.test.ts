@@ -52,5 +52,5 @@ test('the example of the documentation reports an action and hears of its block'
 
 test('the example is as short as it is said to be', () => {
   const source = readFileSync(new URL('../../../../../docs/examples/partner.ts', import.meta.url), 'utf8');
-  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(50);
+  expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });

@@ -4,6 +4,8 @@ import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import type { PartnerWebhook } from '@nova/shared/partner/schemas';
+import { startApi } from '../../start-api.ts';
+import { pino } from 'pino';
 import { verifyWebhook } from '@nova/shared/partner/sign-webhook';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -125,6 +127,49 @@ test('limits per wallet are the ledger’s, and the budget of the day is never p
     .toBe(0);
   expect((await send(spent)).body).toMatchObject({ success: true });
   expect((await send(spent)).body).toMatchObject({ success: false, reason: 'daily_cap' });
+});
+
+test('the budget of the day holds over several copies of the api and over their restarts', async () => {
+  const { key } = await newPartner('autohaus.many', { points: 7, daily_budget: 100 });
+  const users = await Promise.all(Array.from({ length: 6 }, newUser));
+  const startCopy = () =>
+    startApi({
+      databaseUrl: stack.database.url,
+      rpcUrl: stack.chain.rpcUrl,
+      wsUrl: stack.chain.wsUrl,
+      host: '127.0.0.1',
+      port: 0,
+      sessionSecret: 'session secret of throwaway stacks only',
+      userHashPepper: 'pepper of throwaway stacks, not of people',
+      adminToken: 'admin token of throwaway stacks',
+      rateLimitFactor: 0,
+      logger: pino({ enabled: false }),
+    });
+  let reports = 0;
+  const sendTo = (urls: readonly string[], count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const body = { action_key: 'autohaus.many', wallet_address: users[index % users.length]!.address };
+        const answer = await callApi(urls[index % urls.length]!, '/api/v1/actions', {
+          body,
+          headers: { authorization: `Bearer ${key}`, 'idempotency-key': `many-${(reports += 1)}-of-it` },
+        });
+        return answer.body as { success: boolean; reason: string | null };
+      }),
+    );
+  const first = await startCopy();
+  const results = await sendTo([stack.url, first.url], 8);
+  await first.close();
+  const second = await startCopy();
+  results.push(...(await sendTo([second.url, stack.url], 16)));
+  await second.close();
+  // 14 × 7 = 98; the fifteenth would pass 100.
+  expect(results.filter((result) => result.success)).toHaveLength(14);
+  expect(results.filter((result) => result.reason === 'budget')).toHaveLength(10);
+  const { rows } = await stack.database.pool.query<{ points: number }>(
+    `select sum(points)::int as points from app.actions where action_key = 'autohaus.many'`,
+  );
+  expect(rows[0]!.points).toBe(98);
 });
 
 test('keys are kept to their scope, their partner and their life', async () => {

@@ -7,7 +7,7 @@ import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { REFERRAL_ACTIVE_DAYS, SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import type { Friend, ReferralSummary } from '@nova/shared/referral/schemas';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000;
 const sealed = alias(chainActions, 'sealed');
 /** Keys that the programme credits to whoever invites. */
 const KEYS = ['referral', 'referral_purchase', 'referral_share'];
+/** All their request ids begin with it: so few rows are read of however many a person has. */
+const REQUEST_IDS = { from: 'referral', until: 'referram' } as const;
 
 /** The figures of one person's programme. */
 export async function readReferralSummary(
@@ -41,7 +43,13 @@ export async function readReferralSummary(
     .from(actions)
     .leftJoin(sealed, eq(sealed.actionId, actions.actionId))
     .where(
-      and(eq(actions.userId, userId), inArray(actions.actionKey, KEYS), isNull(sealed.revokedBlockNumber)),
+      and(
+        eq(actions.userId, userId),
+        gte(actions.requestId, REQUEST_IDS.from),
+        lt(actions.requestId, REQUEST_IDS.until),
+        inArray(actions.actionKey, KEYS),
+        isNull(sealed.revokedBlockNumber),
+      ),
     );
   const [purchases] = await db
     .select({ count: sql<number>`count(*)::int` })

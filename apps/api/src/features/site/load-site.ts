@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { toContentType, isCompressible } from './content-types.ts';
-import { toPagePolicy } from './page-policy.ts';
+import { SERVICE_WORKER_POLICY, toPagePolicy } from './page-policy.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,7 +13,7 @@ export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Content security policy, for pages. */
+  /** Content security policy, for pages and the service worker. */
   readonly policy: string | null;
   readonly bytes: Bytes;
   /** The bytes in an encoding the client accepts: as the build made them, else made once and kept. */
@@ -27,6 +27,7 @@ export type Site = ReadonlyMap<string, SiteFile>;
 
 /** The page that loads the application for paths which are not prerendered. */
 export const FALLBACK_PAGE = '/__spa-fallback.html';
+const SERVICE_WORKER = '/sw.js';
 /** Their names carry a hash of their content. */
 const IMMUTABLE = /^\/assets\//;
 const BROTLI_QUALITY = 9;
@@ -99,7 +100,11 @@ function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<B
     contentType,
     cacheControl: IMMUTABLE.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    policy: isPage ? toPagePolicy(Buffer.from(bytes).toString('utf8')) : null,
+    policy: isPage
+      ? toPagePolicy(Buffer.from(bytes).toString('utf8'))
+      : urlPath === SERVICE_WORKER
+        ? SERVICE_WORKER_POLICY
+        : null,
     bytes,
     encode(encoding) {
       if (encoding === null || !isCompressible(contentType)) return Promise.resolve(bytes);

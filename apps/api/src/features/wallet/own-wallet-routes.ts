@@ -12,6 +12,7 @@ import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/de
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
+import { createOwnTableRoutes } from './own-table-routes.ts';
 import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
 import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
 
@@ -55,6 +56,7 @@ export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome):
   const { db, tokens, config, background } = context;
   const router = createRouter();
   describeWelcome(router);
+  router.route('/', createOwnTableRoutes(context));
   background.every('welcome bonuses', GRANT_EVERY_MS, () => grantWaiting(context, award));
 
   router.openapi(primaryRoute, async (c) => {

@@ -165,3 +165,55 @@ test('a claim through the wallet function is the same reward, under the same lim
     code: 'wallet_mismatch',
   });
 });
+
+test('an account reads its own wallets and balances, and nobody else’s', async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const read = async (path: string, token?: string) =>
+    callApi(stack.url, `/rest/v1/${path}`, token === undefined ? {} : { token });
+  expect(await read(`wallets?user_id=eq.${user.userId}`, user.accessToken)).toMatchObject({
+    status: 200,
+    body: [
+      {
+        user_id: user.userId,
+        address: user.address,
+        chain_id: 96969,
+        wallet_type: 'injected',
+        is_primary: true,
+      },
+    ],
+  });
+  const balances = async () => {
+    const { body } = await read(`user_balances?user_id=eq.${user.userId}`, user.accessToken);
+    return body as { user_id: string; nova_coins: string; energy_points: number }[];
+  };
+  await expect.poll(balances, WAIT).toEqual([{ user_id: user.userId, nova_coins: '0', energy_points: 10 }]);
+  for (const table of ['wallets', 'user_balances']) {
+    expect((await read(`${table}?user_id=eq.${other.userId}`, user.accessToken)).body).toEqual([]);
+    expect(await read(table)).toMatchObject({ status: 401 });
+    expect(
+      (await callApi(stack.url, `/rest/v1/${table}`, { body: {}, token: user.accessToken })).status,
+    ).toBe(405);
+  }
+});
+
+test('the native coin is told to everybody, the account of a wallet only to itself', async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const coin = {
+    decimals: 18,
+    symbol: 'NAC',
+    is_native_coin: true,
+    token_address: expect.stringMatching(/^0x/),
+  };
+  const { body: coins } = await callApi(
+    stack.url,
+    '/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true',
+  );
+  expect(coins).toEqual([coin]);
+  const ask = (address: string) =>
+    callApi(stack.url, '/rest/v1/rpc/get_or_create_user_by_wallet', {
+      body: { p_wallet_address: address.toUpperCase().replace('0X', '0x') },
+      token: user.accessToken,
+    });
+  expect(await ask(user.address)).toMatchObject({ status: 200, body: user.userId });
+  expect(await ask(other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+});

@@ -44,6 +44,10 @@ export interface WalletDependencies {
     requestId: string | undefined;
     metadata: Record<string, unknown> | null;
   }): Promise<number | null>;
+  /** Actions of `wallet-operations` that other features answer, by name. */
+  readonly operations: Readonly<
+    Record<string, (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>>
+  >;
   /** Called once a wallet session is open; must not fail and not wait. */
   onConnected(session: Session, address: `0x${string}`): void;
 }
@@ -59,7 +63,10 @@ export function createWalletRoutes(context: ApiContext, dependencies: WalletDepe
   });
 
   router.post('/functions/v1/wallet-operations', async (c) => {
-    const body = await readAction(c, ['connect_wallet', 'claim_rewards']);
+    const others = Object.keys(dependencies.operations);
+    const body = await readAction(c, ['connect_wallet', 'claim_rewards', ...others]);
+    const operate = dependencies.operations[body.action];
+    if (operate) return operate(c, body);
     if (body.action === 'claim_rewards') {
       const { data } = parseInput(claimRewardsSchema, body);
       return c.json(await claimRewards(context, dependencies, c, data), 200);

@@ -5,6 +5,7 @@ import { requestJson } from '../../lib/api/http.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { endRevokedSession, readSession, saveSession } from '../../lib/session/session-store.ts';
+import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
 
 const AUTH = '/auth/v1';
 
@@ -13,7 +14,13 @@ async function keepSession(tokens: SessionTokens): Promise<void> {
   const token = tokens.access_token;
   const { user } = await requestJson<SessionUser>(`${AUTH}/user`, { token });
   const wallets = user.wallets.map(({ address }) => address);
-  saveSession({ userId: user.id, address: null, email: user.email, wallets, tokens });
+  saveSession({
+    userId: user.id,
+    address: null,
+    email: user.email,
+    wallets,
+    tokens: tokensByOwnClock(tokens),
+  });
 }
 
 /** The account's calls. All throw ApiError with a code of `@nova/shared/account/errors`. */

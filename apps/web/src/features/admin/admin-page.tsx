@@ -12,6 +12,7 @@ import { adminToken, forgetAdminToken, keepAdminToken, loadAdminToken, useAdmin 
 import { AnomaliesPanel } from './anomalies-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
+import { PartnersPanel } from './partners-panel.tsx';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -60,6 +61,7 @@ function Dashboard({ actor }: { actor: string }) {
         {t(actor === 'token' ? 'byToken' : 'byRole')}
       </Note>
       <CataloguePanel />
+      <PartnersPanel />
       <AnomaliesPanel />
       <AuditPanel />
     </div>

@@ -1,19 +1,23 @@
 import { DEMO_TICK_MS } from '@nova/shared/demo/constants';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { demoStore, refreshDemo, type DemoSession } from './demo-session.ts';
+import { demoStore, hasExpiredDemo, type DemoSession } from './demo-session.ts';
 import './demo.css';
 
 const MINUTE_MS = 60_000;
 
-function useMinutesLeft({ expiresAt }: DemoSession): number {
+function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number {
   const [now, setNow] = useState(Date.now);
+  const latestOver = useRef(onOver);
+  useEffect(() => {
+    latestOver.current = onOver;
+  });
   useEffect(() => {
     const timer = setInterval(() => {
-      refreshDemo();
+      if (hasExpiredDemo()) latestOver.current();
       setNow(Date.now());
     }, DEMO_TICK_MS);
     return () => clearInterval(timer);
@@ -23,13 +27,13 @@ function useMinutesLeft({ expiresAt }: DemoSession): number {
 
 function Banner({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('demo');
-  const minutes = useMinutesLeft(demo);
   const [isEnding, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
     await onEnd().finally(() => setEnding(false));
     showToast({ tone: 'note', title: t('banner.ended') });
   };
+  const minutes = useMinutesLeft(demo, () => void end());
   return (
     <div className="demo-banner notice" role="note">
       <span>

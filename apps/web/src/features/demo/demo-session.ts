@@ -22,6 +22,14 @@ function parse(text: string | null): DemoSession | null {
   }
 }
 
+/** Whether storage still holds a demo whose time is over: what belongs to it has to go. */
+export function hasExpiredDemo(): boolean {
+  const text = readStored(DEMO_SESSION_KEY);
+  return text !== null && parse(text) === null;
+}
+
+export const isDemoKey = (key: string | null): boolean => key === DEMO_SESSION_KEY;
+
 /** Reads the stored demo; one that is over is removed. */
 export function refreshDemo(): DemoSession | null {
   const text = readStored(DEMO_SESSION_KEY);

@@ -1,13 +1,10 @@
-import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
-import { SIGN_IN_NONCE_TTL_MS, SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
-import { getAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { createSiweMessage } from 'viem/siwe';
-import { api } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
+import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
+import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
 import { keepDemo } from './demo-session.ts';
 import { createDemoKey, forgetDemoKey } from './demo-wallet.ts';
 
@@ -18,19 +15,7 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
   const key = createDemoKey();
   try {
     const account = privateKeyToAccount(key);
-    const { nonce } = await api.createSignInNonce();
-    const now = Date.now();
-    const message = createSiweMessage({
-      domain: location.host,
-      address: getAddress(account.address),
-      statement: SIGN_IN_STATEMENT,
-      uri: location.origin,
-      version: '1',
-      chainId: CHAIN_ID,
-      nonce,
-      issuedAt: new Date(now),
-      expirationTime: new Date(now + SIGN_IN_NONCE_TTL_MS),
-    });
+    const message = await createSignInMessage(account.address);
     const signature = await account.signMessage({ message });
     const body = { demoType, address: account.address, message, signature };
     const started = await requestJson<DemoStarted>(PATH, { body });
@@ -39,7 +24,7 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
       address: started.address,
       email: null,
       wallets: [started.address],
-      tokens: started.session,
+      tokens: tokensByOwnClock(started.session),
     });
     keepDemo({ expiresAt: started.expiresAt, demoType });
     return started;

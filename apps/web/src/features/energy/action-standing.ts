@@ -1,5 +1,5 @@
 import { REWARD_CATALOGUE, type ActionKey } from '@nova/shared/energy/catalogue';
-import type { EnergyProgress } from '@nova/shared/energy/schemas';
+import type { EnergyProgress, RefusalReason } from '@nova/shared/energy/schemas';
 
 /** How one action of the catalogue stands today. */
 export interface ActionStanding {
@@ -16,6 +16,8 @@ export interface ActionStanding {
   readonly state: 'ready' | 'event' | 'wait' | 'done';
   /** Milliseconds since 1970, for `wait`. */
   readonly nextAt: number | null;
+  /** Why it does not count now, for `wait`. */
+  readonly reason: RefusalReason | null;
 }
 
 const ORDER = { ready: 0, event: 1, wait: 2, done: 3 } as const;
@@ -41,6 +43,7 @@ export function toStandings(progress: EnergyProgress, now: number): ActionStandi
         dailyCap: item.daily_cap,
         state: state === 'ready' && type.source !== 'browser' ? 'event' : state,
         nextAt: state === 'wait' ? nextAt : null,
+        reason: state === 'wait' ? item.reason : null,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { lazy, Suspense } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,8 +10,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConversionChecklist } from './conversion-checklist.tsx';
 import { useConversion, useConversions } from './conversion-api.ts';
-import { ConvertForm } from './convert-form.tsx';
 import type { SendConversion } from './use-convert.ts';
+
+/** Only who may convert needs the form. */
+const ConvertForm = lazy(async () => ({ default: (await import('./convert-form.tsx')).ConvertForm }));
 
 function History({ address }: { address: string }) {
   const { t } = useTranslation('energy');
@@ -73,7 +76,9 @@ export function ConvertPanel({
         {data ? <ConversionChecklist conditions={data.conditions} /> : null}
         {!data && !error ? <Skeleton className="h-40" /> : null}
         {data && missing === 0 ? (
-          <ConvertForm key={data.convertible} address={address} conversion={data} onSend={onSend} />
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <ConvertForm key={data.convertible} address={address} conversion={data} onSend={onSend} />
+          </Suspense>
         ) : null}
         {data && missing > 0 ? <p className="muted small">{t('convert.how')}</p> : null}
       </div>

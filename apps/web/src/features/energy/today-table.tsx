@@ -40,11 +40,17 @@ function Today({ standing: { countToday, dailyCap } }: { standing: ActionStandin
   );
 }
 
-function Again({ standing: { state, nextAt } }: { standing: ActionStanding }) {
+/** When it counts again, and why not now. */
+function Again({ standing: { state, nextAt, reason } }: { standing: ActionStanding }) {
   const { t } = useTranslation('energy');
   const now = useNow();
   if (state === 'wait' && nextAt !== null)
-    return <span className="num">{formatCountdown(nextAt - now)}</span>;
+    return (
+      <span className="today-again">
+        <span className="num">{formatCountdown(nextAt - now)}</span>
+        {reason ? <small className="faint">{t(`now.why.${reason}`)}</small> : null}
+      </span>
+    );
   if (state === 'ready') return <b>{t('now.ready')}</b>;
   return <span className="faint">{state === 'done' ? t('now.once') : t('now.byDoing')}</span>;
 }

@@ -2,6 +2,7 @@ import type { BlockDetail } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { FullHash, Hash } from '../../ui/entity/hash.tsx';
@@ -11,6 +12,9 @@ import { SealState } from '../../ui/seal-state.tsx';
 import { NamedAddress } from './named-address.tsx';
 
 const GWEI_DECIMALS = 9;
+
+const sumFees = ({ transactions }: BlockDetail) =>
+  transactions.reduce((sum, { fee }) => sum + BigInt(fee), 0n);
 
 export function BlockOverview({ block, className }: { block: BlockDetail; className: string }) {
   const { t } = useTranslation('explorer');
@@ -57,6 +61,15 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
             </span>
           </Definition>
         )}
+        <Definition name={t('block.transactions')}>
+          <span className="num">{integer(block.transactionCount)}</span>
+        </Definition>
+        <Definition name={t('block.fees')}>
+          <Amount wei={sumFees(block)} maximumDecimals={9} />
+        </Definition>
+        <Definition name={t('block.extraData')}>
+          <Hash value={block.extraData} hasCopy />
+        </Definition>
         <Definition name={t('block.stateRoot')}>
           <Hash value={block.stateRoot} hasCopy />
         </Definition>

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useNavigate } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
@@ -86,10 +86,7 @@ export function ExplorerSearch() {
   const [message, setMessage] = useState<string | null>(null);
   const [matches, setMatches] = useState<readonly RecentFind[]>([]);
 
-  const search = async (event: FormEvent) => {
-    event.preventDefault();
-    const text = input.current!.value.trim();
-    if (text === '') return input.current!.focus();
+  const search = async (text: string) => {
     setIsBusy(true);
     setMessage(null);
     setMatches([]);
@@ -105,9 +102,23 @@ export function ExplorerSearch() {
       setIsBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = input.current!.value.trim();
+    if (text === '') input.current!.focus();
+    else void search(text);
+  };
+  const searchOnce = useRef(search);
+  // A link from outside, such as the field a search engine shows, brings what is looked for along.
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get('q')?.trim();
+    if (!text) return;
+    input.current!.value = text;
+    void searchOnce.current(text);
+  }, []);
   return (
     <>
-      <form className="search" role="search" onSubmit={(event) => void search(event)}>
+      <form className="search" role="search" onSubmit={submit}>
         <SearchIcon />
         <input
           ref={input}

@@ -9,7 +9,7 @@ const LIVE = { of: 'rows', heightOf: ({ blockNumber }: InternalTransaction) => b
 /** Calls between contracts: of the whole chain, or with an address on one side. */
 export function InternalList({ address }: { address?: string }) {
   const { t } = useTranslation('explorer');
-  const columns = useInternalColumns();
+  const columns = useInternalColumns(address);
   const isAll = address === undefined;
   return (
     <ListSection

@@ -1,10 +1,19 @@
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Action as ActionChip } from '../../ui/entity/action.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useLatestTransactions } from './use-lists.ts';
 import { Value } from './use-transaction-columns.tsx';
+
+/** Coins that moved; where none did, what was done. */
+function Moved({ transaction }: { transaction: Transaction }) {
+  const { action, value } = transaction;
+  if (!action || value !== '0') return <Value transaction={transaction} />;
+  const { actionKey, points, blockHash } = action;
+  return <ActionChip actionKey={actionKey} points={points} blockHash={blockHash} />;
+}
 
 function useShortColumns(): readonly Column<Transaction>[] {
   const { t } = useTranslation('explorer');
@@ -17,10 +26,10 @@ function useShortColumns(): readonly Column<Transaction>[] {
     },
     {
       id: 'value',
-      head: t('value'),
+      head: t('transaction.type'),
       isRight: true,
       waiting: 'w-20',
-      cell: (transaction) => <Value transaction={transaction} />,
+      cell: (transaction) => <Moved transaction={transaction} />,
     },
   ];
 }

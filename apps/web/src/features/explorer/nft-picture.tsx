@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Pip } from '../../ui/entity/pip.tsx';
+import { LazyImage } from '../../ui/lazy-image.tsx';
 
 /**
  * Pictures that may be shown: of our own origin, or carried in the text itself as a picture that holds no script. What
@@ -16,15 +17,7 @@ export function NftPicture({ image, seed, size }: { image: string | null; seed: 
   return (
     <span className="nft-picture" style={{ width: size, height: size }}>
       {isShownPicture(image) && !hasFailed ? (
-        <img
-          src={image}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          onError={() => setHasFailed(true)}
-        />
+        <LazyImage src={image} alt="" width={size} height={size} onError={() => setHasFailed(true)} />
       ) : (
         <Pip address={seed} />
       )}

@@ -4,7 +4,7 @@ import { useLiveReading } from '../../lib/live-reading.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useActionNames } from '../../ui/entity/action-name.ts';
+import { Action as ActionChip } from '../../ui/entity/action.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
@@ -22,7 +22,6 @@ export interface ProofOfActionProps {
 /** The way from the action to its seal, each step with what proves it. */
 export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
   const { t } = useTranslation('explorer');
-  const { nameAction } = useActionNames();
   const validator = useLiveReading(genesis).data?.validator;
   if (!action) {
     return (
@@ -41,7 +40,9 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
       <Timeline label={t('block.proof')}>
         <TimelineEntry
           mark="action"
-          title={nameAction(action.actionKey)}
+          title={
+            <ActionChip actionKey={action.actionKey} points={action.points} blockHash={action.blockHash} />
+          }
           time={formatClock(Date.parse(action.occurredAt)).slice(0, 8)}
         >
           {t('block.proofBy')} <Address address={action.account} />

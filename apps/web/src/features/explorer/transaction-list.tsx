@@ -13,7 +13,7 @@ const OWN = { of: 'rows', heightOf } as const;
 export function TransactionList({ address }: { address?: string }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
-  const columns = useTransactionColumns();
+  const columns = useTransactionColumns(address);
   const isAll = address === undefined;
   return (
     <ListSection

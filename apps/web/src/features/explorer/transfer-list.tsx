@@ -32,7 +32,8 @@ export function TransferList({ of }: TransferListProps) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
   const { path, filters, hides } = sourceOf(of);
-  const columns = useTransferColumns(hides === '' ? 'what' : 'hash').filter(
+  const own = of && 'address' in of ? of.address : undefined;
+  const columns = useTransferColumns(hides === '' ? 'what' : 'hash', own).filter(
     ({ id }) => !hides.split(' ').includes(id),
   );
   return (

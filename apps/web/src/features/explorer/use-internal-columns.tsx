@@ -12,8 +12,11 @@ import { NamedAddress } from './named-address.tsx';
 
 export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;
 
-/** One call inside a transaction: what kind, from which contract to which, with how much. */
-export function useInternalColumns(): readonly Column<InternalTransaction>[] {
+/**
+ * One call inside a transaction: what kind, from which contract to which, with how much.
+ * @param own the address whose list it is
+ */
+export function useInternalColumns(own?: string): readonly Column<InternalTransaction>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   return [
@@ -37,7 +40,7 @@ export function useInternalColumns(): readonly Column<InternalTransaction>[] {
       id: 'from',
       head: t('transaction.from'),
       waiting: 'w-28',
-      cell: ({ from }) => <NamedAddress address={from} />,
+      cell: ({ from }) => <NamedAddress address={from} own={own} />,
     },
     {
       id: 'to',
@@ -45,7 +48,7 @@ export function useInternalColumns(): readonly Column<InternalTransaction>[] {
       waiting: 'w-28',
       cell: ({ to, contractAddress }) => {
         const target = to ?? contractAddress;
-        return target === null ? null : <NamedAddress address={target} />;
+        return target === null ? null : <NamedAddress address={target} own={own} />;
       },
     },
     {

@@ -8,9 +8,9 @@ import { NamedAddress } from './named-address.tsx';
 import { NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
 
 /** One side of a transfer; from nowhere is made, to nowhere is burnt. */
-function Side({ address, nowhere }: { address: string; nowhere: string }) {
+function Side({ address, nowhere, own }: { address: string; nowhere: string; own: string | undefined }) {
   if (address === zeroAddress) return <span className="faint small">{nowhere}</span>;
-  return <NamedAddress address={address} />;
+  return <NamedAddress address={address} own={own} />;
 }
 
 export const transferKey = ({ blockNumber, logIndex }: TokenTransfer) => `${blockNumber}-${logIndex}`;
@@ -19,8 +19,12 @@ export const transferKey = ({ blockNumber, logIndex }: TokenTransfer) => `${bloc
  * What moved, how much of it, from whom to whom, where and when.
  *
  * @param rowHead what a row is known by: the token, or the transaction where the token is the page
+ * @param own the address whose list it is
  */
-export function useTransferColumns(rowHead: 'what' | 'hash' = 'what'): readonly Column<TokenTransfer>[] {
+export function useTransferColumns(
+  rowHead: 'what' | 'hash' = 'what',
+  own?: string,
+): readonly Column<TokenTransfer>[] {
   const { t } = useTranslation('explorer');
   return [
     {
@@ -41,13 +45,13 @@ export function useTransferColumns(rowHead: 'what' | 'hash' = 'what'): readonly 
       id: 'from',
       head: t('transaction.from'),
       waiting: 'w-28',
-      cell: ({ from }) => <Side address={from} nowhere={t('token.minted')} />,
+      cell: ({ from }) => <Side address={from} nowhere={t('token.minted')} own={own} />,
     },
     {
       id: 'to',
       head: t('transaction.to'),
       waiting: 'w-28',
-      cell: ({ to }) => <Side address={to} nowhere={t('token.burnt')} />,
+      cell: ({ to }) => <Side address={to} nowhere={t('token.burnt')} own={own} />,
     },
     {
       id: 'value',

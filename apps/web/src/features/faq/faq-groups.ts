@@ -66,7 +66,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
     id: 'trust',
     questions: [
       { id: 'validator', proof: 'riskDisclaimer' },
-      { id: 'audit', proof: 'transparency' },
+      { id: 'audit', proof: 'docsAttacks' },
       { id: 'mint', proof: 'transparency' },
       { id: 'team', proof: 'transparency' },
       { id: 'crash' },

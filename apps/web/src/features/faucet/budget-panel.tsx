@@ -15,13 +15,17 @@ const inCoins = (wei: bigint) => Number(wei / 10n ** BigInt(decimals - 2)) / 100
 export function BudgetPanel() {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
-  const { data: faucet } = useFaucet(null);
+  const { data: faucet, error } = useFaucet(null);
   const left = faucet?.left_today_wei;
   if (!faucet || left === null || left === undefined)
     return (
       <Panel title={t('budget.title')}>
         <div className="in">
-          {faucet ? <p className="muted">{t('budget.unknown')}</p> : <Skeleton className="h-20" />}
+          {faucet || error ? (
+            <p className="muted">{t(faucet ? 'budget.unknown' : 'faults.unreachable')}</p>
+          ) : (
+            <Skeleton className="h-20" />
+          )}
         </div>
       </Panel>
     );

@@ -1,4 +1,4 @@
-import type { Drip, Faucet } from '@nova/shared/faucet/schemas';
+import type { Drip, Faucet, FaucetState } from '@nova/shared/faucet/schemas';
 import { DRIP_COOLDOWN_SECONDS, DRIP_WEI } from '@nova/shared/faucet/constants';
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { ErrorState } from '../../ui/list-states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState, type SealShape } from '../../ui/seal-state.tsx';
@@ -22,6 +23,7 @@ import { useDripRequest, type DripRequest } from './use-drip-request.ts';
 import { useFaucetFaultText } from './faucet-fault-text.ts';
 import { useFaucet, useOwnDrip } from './use-faucet.ts';
 
+type ClosedState = Exclude<FaucetState, 'open'>;
 type StateName = 'ready' | 'working' | 'sending' | 'waiting' | 'sealed' | 'failed';
 const SHAPES: Readonly<Record<StateName, SealShape>> = {
   ready: 'idle',
@@ -94,7 +96,7 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
   const faultText = useFaucetFaultText();
-  const { data: faucet } = useFaucet(address);
+  const { data: faucet, error, refetch } = useFaucet(address);
   const { data: drip = null } = useOwnDrip(address);
   const { request, seconds, start, stop } = useDripRequest(address);
   const now = useNow();
@@ -122,7 +124,10 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
       end={address === null ? undefined : <SealState shape={SHAPES[state]}>{t(`state.${state}`)}</SealState>}
     >
       <div className="in drip" aria-live="polite">
-        {isClosed && !isCoolingDown ? <Note>{t('faults.faucet_closed')}</Note> : null}
+        {!isClosed ? null : <Note>{t(`closed.${faucet.state as ClosedState}`)}</Note>}
+        {faucet === undefined && error ? (
+          <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
+        ) : null}
         {request.step === 'failed' ? (
           <Note tone="fault">
             <b>{t('faults.title')}.</b> {faultText(request.error)}

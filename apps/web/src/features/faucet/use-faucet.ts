@@ -8,6 +8,8 @@ import { faucetKeys } from './faucet-keys.ts';
 const DRIPS_SHOWN = 8;
 /** How often is asked while a drip waits, for when the live line is down. */
 const WAITING_POLL_MS = 2_000;
+/** How often is asked while the faucet is closed. */
+const CLOSED_POLL_MS = 10_000;
 const REFRESH_AFTER_BLOCK_MS = 400;
 
 /** What the faucet gives, what is left, and when the address may ask again. */
@@ -15,6 +17,8 @@ export function useFaucet(address: string | null) {
   return useQuery({
     queryKey: faucetKeys.state(address),
     queryFn: ({ signal }) => faucetApi.read(address, signal),
+    // While it is closed no block may come that would have it read anew.
+    refetchInterval: ({ state }) => (state.data?.is_open === false ? CLOSED_POLL_MS : false),
   });
 }
 

@@ -12,7 +12,6 @@ export type FramedPage = keyof typeof en.pages;
 
 /** What people will do on a page; the others have no action of their own and keep the flat line. */
 const ACTION_OF_PAGE: Partial<Record<FramedPage, ActionKey>> = {
-  presale: 'presale_purchase',
   nftMarketplace: 'nft_trade',
   createNft: 'nft_creation',
   myNfts: 'nft_trade',

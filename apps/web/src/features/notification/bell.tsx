@@ -1,7 +1,9 @@
+import { isActionKey } from '@nova/shared/energy/catalogue';
 import type { Notification } from '@nova/shared/notification/schemas';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatClock, formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
@@ -15,10 +17,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNotifications, type Notifications } from './use-notifications.ts';
 import './notification.css';
 
+const MINUTE_CHARS = 5;
+
 function useSentence(): (notification: Notification) => string {
   const { t } = useTranslation('notification');
   const { language } = useLanguage();
-  return ({ kind, data }) => t(`kinds.${kind}`, { points: formatInteger(data.points ?? 0, language) });
+  return ({ kind, data }) => {
+    if (kind !== 'points_refused') {
+      return t(`kinds.${kind}`, { points: formatInteger(data.points ?? 0, language) });
+    }
+    const { action_key: key, reason = 'inactive', next_at: nextAt } = data;
+    const next = nextAt ? Date.parse(nextAt) : 0;
+    const at = `${formatDay(next, language)}, ${formatClock(next).slice(0, MINUTE_CHARS)} UTC`;
+    const why = t(`reasons.${reason}`, { at });
+    const action = key && isActionKey(key) ? t(`common:actions.${key}`) : (key ?? '');
+    return t('kinds.points_refused', { action, why });
+  };
 }
 
 /** Where a notification leads. */
@@ -27,6 +41,7 @@ const PATHS: Readonly<Record<Notification['kind'], string>> = {
   referral_purchase: '/referrals',
   points_revoked: '/energy-dashboard',
   wallet_linked: '/settings',
+  points_refused: '/energy-dashboard',
 };
 
 function Row({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
@@ -83,7 +98,7 @@ function useTellLive(): void {
       if (event.type !== 'notification') return;
       const { notification } = event;
       showToast({
-        tone: 'done',
+        tone: notification.kind === 'points_refused' ? 'warning' : 'done',
         title: sentence(notification),
         link: { label: t('look'), to: localize(PATHS[notification.kind]) },
       });

@@ -1,12 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
-import { CHAIN_ID, NATIVE_COIN } from '@nova/shared/chain/constants';
-import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { CHAIN_ID, SUPPORTED_CHAIN_IDS } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
-import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
@@ -14,89 +12,17 @@ import { STALE_MS } from '../../lib/query-client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { ConnectedWallet } from '../../lib/wallet-state.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
-import { showToast } from '../../ui/show-toast.ts';
 import { nameNetwork } from './network-name.ts';
-import { useBalances, useWalletTokens } from './use-balances.ts';
-import { disconnectWallet, showTokenInWallet, signInAgain, switchNetwork } from './wallet-runtime.ts';
-
-function Balance({
-  name,
-  unit,
-  value,
-  isPending,
-}: {
-  name: string;
-  unit: string;
-  value?: string | undefined;
-  isPending: boolean;
-}) {
-  const { t } = useTranslation('wallet');
-  return (
-    <div>
-      <span className="muted small">{name}</span>
-      {value === undefined ? (
-        <p className="wallet-figure">
-          {isPending ? <Skeleton className="w-20" /> : <small>{t('unknown')}</small>}
-        </p>
-      ) : (
-        <p className="wallet-figure">
-          {value}
-          <span className="u">{unit}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Balances({ wallet }: { wallet: ConnectedWallet }) {
-  const { t } = useTranslation('wallet');
-  const { language } = useLanguage();
-  const { nac, points, usdt, hasUsdt, refresh } = useBalances(wallet);
-  const [isReading, setReading] = useState(false);
-  const press = async () => {
-    setReading(true);
-    const isDone = await refresh().finally(() => setReading(false));
-    showToast(
-      isDone
-        ? { tone: 'done', title: t('messages.balanceUpdated') }
-        : { tone: 'fault', title: t('messages.balanceFailed') },
-    );
-  };
-  const coins =
-    nac.data === undefined ? undefined : formatAmount(nac.data, NATIVE_COIN.decimals, language, 4);
-  const energy = points.data ? formatInteger(points.data.energy_points, language) : undefined;
-  return (
-    <div className="wallet-balances">
-      <Balance name={t('coins')} unit={NATIVE_COIN.symbol} value={coins} isPending={nac.isPending} />
-      <Balance
-        name={t('energy')}
-        unit="EP"
-        value={energy}
-        isPending={points.isPending && wallet.mode === 'session'}
-      />
-      {hasUsdt ? (
-        <Balance
-          name={t('testUsdt')}
-          unit="USDT"
-          value={usdt.data === undefined ? undefined : formatAmount(usdt.data, USDT_DECIMALS, language, 2)}
-          isPending={usdt.isPending}
-        />
-      ) : null}
-      <div className="wallet-refresh">
-        <Button look="quiet" isSmall isBusy={isReading} onClick={() => void press()}>
-          {t('refresh')}
-        </Button>
-      </div>
-    </div>
-  );
-}
+import { WalletActions } from './wallet-actions.tsx';
+import { WalletBalances } from './wallet-balances.tsx';
+import { switchNetwork } from './wallet-requests.ts';
+import { disconnectWallet, signInAgain } from './wallet-runtime.ts';
 
 const LAST_BLOCK = { cursor: null, limit: 1 } as const;
 
@@ -159,12 +85,14 @@ function NetworkRemedy({ name }: { name: string }) {
 function Badges({ wallet, children }: { wallet: ConnectedWallet; children?: ReactNode }) {
   const { t } = useTranslation('wallet');
   const isOnNova = wallet.chainId === CHAIN_ID;
+  const isSupported = SUPPORTED_CHAIN_IDS.some((id) => id === wallet.chainId);
+  const name = nameNetwork(wallet.chainId);
   return (
     <div className="row">
       {isOnNova ? (
         <Badge tone="on">{t('network', { chainId: String(CHAIN_ID) })}</Badge>
       ) : (
-        <Badge tone="fault">{t('wrongNetwork', { name: nameNetwork(wallet.chainId) })}</Badge>
+        <Badge tone="fault">{t(isSupported ? 'otherNetwork' : 'wrongNetwork', { name })}</Badge>
       )}
       <Badge>{wallet.walletName}</Badge>
       {wallet.mode === 'local' ? <Badge tone="hatch">{t('localMode')}</Badge> : null}
@@ -194,22 +122,9 @@ function AccountLine({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Has the wallet list Energy Points beside its coins. */
-function AddToken() {
-  const { t } = useTranslation('wallet');
-  const energy = useWalletTokens().data?.items.find(({ symbol }) => symbol === 'EP');
-  if (!energy) return null;
-  return (
-    <Button isSmall onClick={() => void showTokenInWallet(energy)}>
-      {t('addToken')}
-    </Button>
-  );
-}
-
 /** Address, network, balances, the last block, and what can be done. */
 export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
-  const { localize } = useLanguage();
   return (
     <>
       <div className="wallet-top">
@@ -222,22 +137,9 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       {wallet.mode === 'local' ? (
         <Remedy text={t('localModeText')} label={t('signInAgain')} onPress={signInAgain} />
       ) : null}
-      <Balances wallet={wallet} />
+      <WalletBalances wallet={wallet} />
       <LastBlock wallet={wallet} />
-      <div className="wallet-actions">
-        <ButtonLink isSmall to={localize('/energy-dashboard')} onClick={onLeave}>
-          {t('dashboard')}
-        </ButtonLink>
-        <ButtonLink isSmall to={localize(`/explorer/address/${wallet.address}`)} onClick={onLeave}>
-          {t('addressPage')}
-        </ButtonLink>
-        <AddToken />
-        {wallet.chainId === CHAIN_ID ? (
-          <Button isSmall onClick={() => void switchNetwork(true)}>
-            {t('addNetwork')}
-          </Button>
-        ) : null}
-      </div>
+      <WalletActions wallet={wallet} onLeave={onLeave} />
       <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">
         <Button

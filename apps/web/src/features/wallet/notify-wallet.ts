@@ -1,3 +1,4 @@
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast, type ToastContent } from '../../ui/show-toast.ts';
@@ -16,6 +17,15 @@ async function translateFault({ message, values }: WalletFault): Promise<string>
 /** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
 export async function notifyWallet(tone: ToastContent['tone'], fault: WalletFault): Promise<void> {
   showToast({ tone, title: await translateFault(fault) });
+}
+
+/** Says that the wallet shows another account, which has not signed in here. */
+export async function notifyAccountSwitch(address: string): Promise<void> {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['wallet']);
+  const t = clientTexts.translate(language, 'wallet');
+  const values = { address: shortenHex(address) };
+  showToast({ tone: 'warning', title: t('accountSwitch.title'), text: t('accountSwitch.text', values) });
 }
 
 /** Says why there is no session, and that the wallet is connected all the same. */

@@ -1,11 +1,10 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { SIGN_IN_NONCE_TTL_MS, SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
-import { getAddress } from 'viem';
-import { createSiweMessage } from 'viem/siwe';
 import type { Connector } from 'wagmi';
 import { signMessage } from 'wagmi/actions';
 import { api } from '../../lib/api/api-client.ts';
+import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
+import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
 import { walletLinking } from '../../lib/wallet-state.ts';
 import { wagmiConfig } from './wagmi-config.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -19,23 +18,6 @@ export interface SignInOptions {
 /** The message did not get signed: refused, failed, or no answer. */
 export class SigningFailed extends Error {}
 
-async function createMessage(address: `0x${string}`): Promise<string> {
-  const { nonce } = await api.createSignInNonce();
-  const now = Date.now();
-  return createSiweMessage({
-    domain: location.host,
-    address: getAddress(address),
-    statement: SIGN_IN_STATEMENT,
-    uri: location.origin,
-    version: '1',
-    // The chain of the account's session, whatever network the wallet shows right now.
-    chainId: CHAIN_ID,
-    nonce,
-    issuedAt: new Date(now),
-    expirationTime: new Date(now + SIGN_IN_NONCE_TTL_MS),
-  });
-}
-
 /**
  * Asks for one EIP-4361 message and opens a session with it.
  *
@@ -43,7 +25,7 @@ async function createMessage(address: `0x${string}`): Promise<string> {
  * @throws ApiError when the server is away or refuses
  */
 export async function signIn({ address, connector, signal }: SignInOptions): Promise<void> {
-  const message = await createMessage(address);
+  const message = await withTimeout(createSignInMessage(address, signal), signal);
   let signature: `0x${string}`;
   try {
     signature = await withTimeout(signMessage(wagmiConfig, { account: address, connector, message }), signal);
@@ -51,9 +33,12 @@ export async function signIn({ address, connector, signal }: SignInOptions): Pro
     throw new SigningFailed('The message was not signed.', { cause: error });
   }
   const before = isJoining() ? readSession() : null;
-  const result = await api.connectWallet(
-    { address, signature, chainId: CHAIN_ID, message, walletType: connector.id },
-    before !== null,
+  const result = await withTimeout(
+    api.connectWallet(
+      { address, signature, chainId: CHAIN_ID, message, walletType: connector.id },
+      before !== null,
+      signal,
+    ),
     signal,
   );
   const wallets = [...new Set([...(before ? walletsOf(before) : []), result.address])];
@@ -63,7 +48,7 @@ export async function signIn({ address, connector, signal }: SignInOptions): Pro
     address: result.address,
     email: before?.email ?? null,
     wallets,
-    tokens: result.session,
+    tokens: tokensByOwnClock(result.session),
   });
 }
 

@@ -9,6 +9,8 @@ export interface StoredWallet {
 
 const KEY = 'nova.wallet';
 
+export const isWalletKey = (key: string | null): boolean => key === KEY;
+
 export function readStoredWallet(): StoredWallet | null {
   try {
     const value = JSON.parse(readStored(KEY) ?? 'null') as StoredWallet | null;

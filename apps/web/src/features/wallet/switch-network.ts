@@ -1,9 +1,18 @@
 import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
-import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
+import { WALLET_PENDING_RETRY_MS, WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import type { Connector } from 'wagmi';
 import { walletStore } from '../../lib/wallet-state.ts';
+import { notifyWallet } from './notify-wallet.ts';
+import { pause } from './pause.ts';
 import { EXPLORER_URL, RPC_URL } from './wagmi-config.ts';
-import { providerCodeOf, USER_REJECTED, type WalletFault } from './wallet-error.ts';
+import {
+  providerCodeOf,
+  REQUEST_PENDING,
+  USER_REJECTED,
+  WalletTimeout,
+  type WalletFault,
+} from './wallet-error.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** What a wallet answers to (EIP-1193). */
 export interface Provider {
@@ -18,8 +27,14 @@ const NOVA_NETWORK = {
   rpcUrls: [RPC_URL],
   blockExplorerUrls: [EXPLORER_URL],
 };
+const LOOK_EVERY_MS = 100;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const askToSwitch = (provider: Provider) =>
+  withTimeout(
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: CHAIN_ID_HEX }] }),
+  );
+const askToAdd = (provider: Provider) =>
+  withTimeout(provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] }));
 
 /** Wallets answer before they have switched; their event is waited for, but not for ever. */
 async function isOnNova(): Promise<boolean> {
@@ -28,8 +43,26 @@ async function isOnNova(): Promise<boolean> {
     const wallet = walletStore.get();
     if (wallet.status === 'connected' && wallet.chainId === CHAIN_ID) return true;
     if (Date.now() >= end) return false;
-    await pause(100);
+    await pause(LOOK_EVERY_MS);
   }
+}
+
+// A wallet with a request already open is asked once more after three seconds, as when connecting.
+async function askPatiently(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
+    void notifyWallet('warning', { message: 'pending' });
+    await pause(WALLET_PENDING_RETRY_MS);
+    return ask();
+  }
+}
+
+function describeFault(error: unknown): WalletFault {
+  const code = providerCodeOf(error);
+  if (code === USER_REJECTED) return { message: 'switchRejected' };
+  return { message: code === REQUEST_PENDING ? 'stillPending' : 'switchFailed' };
 }
 
 /** Puts the wallet on our network; adds it when the wallet does not know it. Answers what went wrong, or null. */
@@ -37,15 +70,25 @@ export async function switchToNova(connector: Connector): Promise<WalletFault | 
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: CHAIN_ID_HEX }] });
+    await askPatiently(() => askToSwitch(provider));
   } catch (error) {
-    if (providerCodeOf(error) === USER_REJECTED) return { message: 'switchRejected' };
-    // Wallets report an unknown network under many codes, so any of them leads to adding it.
-    try {
-      await provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] });
-    } catch {
-      return { message: 'switchFailed' };
-    }
+    const fault = describeFault(error);
+    // One that does not answer would not answer that either.
+    if (fault.message !== 'switchFailed' || error instanceof WalletTimeout) return fault;
+    // Wallets report an unknown network under many codes, so any other fault leads to adding it.
+    return addAndSwitch(provider);
+  }
+  return (await isOnNova()) ? null : { message: 'switchError' };
+}
+
+async function addAndSwitch(provider: Provider): Promise<WalletFault | null> {
+  try {
+    await askPatiently(() => askToAdd(provider));
+    if (await isOnNova()) return null;
+    // Some wallets only put it on their list.
+    await askToSwitch(provider);
+  } catch (error) {
+    return describeFault(error);
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
 }
@@ -55,9 +98,9 @@ export async function addNova(connector: Connector): Promise<WalletFault | null>
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] });
+    await askPatiently(() => askToAdd(provider));
     return null;
   } catch (error) {
-    return { message: providerCodeOf(error) === USER_REJECTED ? 'switchRejected' : 'switchFailed' };
+    return describeFault(error);
   }
 }

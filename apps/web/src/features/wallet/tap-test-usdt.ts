@@ -1,5 +1,5 @@
 import { encodeFunctionData, parseAbi, parseUnits } from 'viem';
-import { sendFromWallet } from './wallet-runtime.ts';
+import { sendFromWallet } from './wallet-requests.ts';
 
 const abi = parseAbi(['function tap(address to, uint256 units)']);
 const DECIMALS = 6;

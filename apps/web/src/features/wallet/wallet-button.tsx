@@ -18,6 +18,8 @@ import type { WalletPopoverProps } from './wallet-popover.tsx';
 
 type Popover = ComponentType<WalletPopoverProps>;
 
+const isLocal = (wallet: WalletState) => wallet.status === 'connected' && wallet.mode === 'local';
+
 function Face({ wallet }: { wallet: WalletState }) {
   const { t } = useTranslation();
   if (wallet.status === 'connecting') return t('wallet.connecting');
@@ -26,6 +28,7 @@ function Face({ wallet }: { wallet: WalletState }) {
     <>
       <Pip address={wallet.address} />
       <span className="num">{shortenHex(wallet.address)}</span>
+      {isLocal(wallet) ? <small>{t('wallet.localMode')}</small> : null}
     </>
   );
 }
@@ -78,13 +81,15 @@ export function WalletButton() {
       <button
         ref={button}
         type="button"
-        className={`button small wallet-button${wallet.status === 'restoring' ? ' restoring' : ''}`}
+        className={`button small wallet-button${wallet.status === 'restoring' ? ' restoring' : ''}${isLocal(wallet) ? ' local' : ''}`}
         data-early="wallet"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isBusy || undefined}
         aria-label={
-          'address' in wallet ? t('wallet.open', { address: shortenHex(wallet.address) }) : undefined
+          'address' in wallet
+            ? t(isLocal(wallet) ? 'wallet.openLocal' : 'wallet.open', { address: shortenHex(wallet.address) })
+            : undefined
         }
         title={'address' in wallet ? wallet.address : undefined}
         onClick={() => void open()}

@@ -15,7 +15,7 @@ import { announcedWallets, cancelConnecting, connectWallet } from './wallet-runt
 function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
   return (
     <span className="wallet-mark" aria-hidden="true">
-      {icon ? <img src={icon} alt="" width={20} height={20} /> : name[0]}
+      {icon?.startsWith('data:image/') ? <img src={icon} alt="" width={20} height={20} /> : name[0]}
     </span>
   );
 }
@@ -73,14 +73,14 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
   const { pathname } = useLocation();
   const session = useStore(sessionStore, null);
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
-  const isPhone = connectors.length === 0 && matchMedia('(pointer: coarse)').matches;
+  const isPhone = matchMedia('(pointer: coarse)').matches;
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
   const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && (isPhone || known.isOffered));
   return (
     <>
       <div className="wallet-top">
         <Popover.Title render={<h2 />}>{t('connectTitle')}</Popover.Title>
-        <p className="muted">{t(isPhone ? 'phoneText' : 'connectText')}</p>
+        <p className="muted">{t(isPhone && connectors.length === 0 ? 'phoneText' : 'connectText')}</p>
       </div>
       <ul>
         {connectors.map((connector) => (

@@ -14,7 +14,7 @@ it('finds the code of the wallet below the wrapping of the libraries', () => {
 
 it('has a sentence for a refusal, an open request and a wallet that stays silent', () => {
   expect(describeConnectFault(withCode(4001))).toEqual({ message: 'rejected' });
-  expect(describeConnectFault(withCode(-32002))).toEqual({ message: 'pending' });
+  expect(describeConnectFault(withCode(-32002))).toEqual({ message: 'stillPending' });
   expect(describeConnectFault(new WalletTimeout())).toEqual({ message: 'timeout' });
 });
 

@@ -40,9 +40,10 @@ function reasonOf(error: unknown): string {
 export function describeConnectFault(error: unknown): WalletFault {
   if (error instanceof WalletTimeout) return { message: 'timeout' };
   if (providerCodeOf(error) === USER_REJECTED) return { message: 'rejected' };
-  if (providerCodeOf(error) === REQUEST_PENDING) return { message: 'pending' };
+  if (providerCodeOf(error) === REQUEST_PENDING) return { message: 'stillPending' };
   const name = error instanceof Error ? error.name : '';
   if (name === 'ProviderNotFoundError') return { message: 'notAvailable' };
+  if (name === 'InvalidAddressError') return { message: 'noAddress' };
   const reason = reasonOf(error);
   return reason ? { message: 'connectFailed', values: { reason } } : { message: 'connectError' };
 }

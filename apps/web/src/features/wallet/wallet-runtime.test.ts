@@ -3,6 +3,7 @@ import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { readStoredWallet } from './stored-wallet.ts';
+import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
@@ -17,6 +18,7 @@ const wallet = {
   asked: [] as string[],
   fail: new Map<string, number[]>(),
   isSilent: false,
+  onSign: () => {},
   listeners: new Map<string, Set<(value: unknown) => void>>(),
   emit(event: string, value: unknown) {
     for (const listener of this.listeners.get(event) ?? []) listener(value);
@@ -37,6 +39,7 @@ async function answer(method: string, params: readonly unknown[] = []): Promise<
     case 'eth_chainId':
       return wallet.chainId;
     case 'personal_sign':
+      wallet.onSign();
       return `0x${'ab'.repeat(65)}`;
     case 'wallet_switchEthereumChain':
       wallet.chainId = (params[0] as { chainId: string }).chainId;
@@ -88,12 +91,18 @@ function serve(connectStatus = 200): void {
     if (connectStatus !== 200) {
       return answerJson(connectStatus, { error: { code: 'signature_invalid', message: 'No.' } });
     }
-    const session = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+    const session = {
+      access_token: 'a1',
+      refresh_token: 'r1',
+      expires_at: '2099-01-01T00:00:00.000Z',
+      expires_in: 900,
+    };
     return answerJson(200, { source: 'server', address: ADDRESS, user_id: 'u1', new_wallet: true, session });
   });
 }
 
 let runtime: typeof WalletRuntime;
+let requests: typeof WalletRequests;
 const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
 const said = () => toastQueue.get().map((toast) => toast.title);
 
@@ -101,11 +110,12 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
   addEventListener('eip6963:requestProvider', announce);
   runtime = await import('./wallet-runtime.ts');
+  requests = await import('./wallet-requests.ts');
 });
 
 beforeEach(async () => {
   serve();
-  bonus.status = 'received';
+  Object.assign(bonus, { status: 'received', points: 1000 });
   account.email = null;
   await runtime.disconnectWallet();
   Object.assign(wallet, {
@@ -114,6 +124,7 @@ beforeEach(async () => {
     chainId: NOVA,
     asked: [],
     isSilent: false,
+    onSign: () => {},
   });
   wallet.fail.clear();
   wire.mockClear();
@@ -168,9 +179,10 @@ describe('connecting', () => {
   });
 
   it('says that a bonus waits its turn', async () => {
-    bonus.status = 'queued';
+    Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
+    expect(toastQueue.get()[0]!.text).toContain('1,000 EP and 0.01 NAC come by themselves.');
   });
 
   it('joins the account that is signed in by e-mail, and leaves it its session on disconnecting', async () => {
@@ -212,7 +224,9 @@ describe('connecting', () => {
     vi.useRealTimers();
     await connecting;
     expect(walletStore.get().status).toBe('connected');
-    expect(said()).toContain('A request is already open in your wallet. We try again in 3 seconds.');
+    expect(said()).toContain(
+      'A request is already open: please open your wallet. We try again in 3 seconds.',
+    );
   });
 
   it('gives up on a silent wallet after thirty seconds', async () => {
@@ -310,16 +324,48 @@ describe('while connected', () => {
   it('warns about another network and comes back from it', async () => {
     wallet.emit('chainChanged', '0xaa36a7');
     expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
-    await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Sepolia']));
-    await runtime.switchNetwork();
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['Your wallet is on Sepolia now; balances and rewards are on Nova']),
+    );
+    await requests.switchNetwork();
     expect(walletStore.get()).toMatchObject({ chainId: 96969 });
     expect(said()).toContain('You are on the Nova network now');
+  });
+
+  it('names a network that is not supported at all', async () => {
+    wallet.emit('chainChanged', '0xa');
+    await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Optimism']));
+  });
+
+  it('asks once more to switch when the wallet has a request open, and says so when it still has', async () => {
+    vi.useFakeTimers();
+    wallet.emit('chainChanged', '0x1');
+    wallet.fail.set('wallet_switchEthereumChain', [-32002, -32002]);
+    const switching = requests.switchNetwork();
+    await vi.advanceTimersByTimeAsync(3_100);
+    vi.useRealTimers();
+    await switching;
+    expect(wallet.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
+    expect(wallet.asked).not.toContain('wallet_addEthereumChain');
+    await vi.waitFor(() =>
+      expect(said()).toContain(
+        'A request is still open in your wallet. Open the wallet, answer it, then try again.',
+      ),
+    );
+  });
+
+  it('shows the account that was selected while the signature was open, and ends the session of the other', async () => {
+    await runtime.disconnectWallet();
+    wallet.onSign = () => wallet.emit('accountsChanged', [OTHER]);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ address: OTHER, mode: 'local' });
+    expect(readSession()).toBeNull();
   });
 
   it('adds the network when the wallet does not know it', async () => {
     wallet.emit('chainChanged', '0x1');
     wallet.fail.set('wallet_switchEthereumChain', [4902]);
-    await runtime.switchNetwork();
+    await requests.switchNetwork();
     expect(wallet.asked).toContain('wallet_addEthereumChain');
     await vi.waitFor(() => expect(said()).toContain('Network switch failed'));
   });

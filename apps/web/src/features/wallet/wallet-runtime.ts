@@ -1,16 +1,8 @@
-import { WALLET_PENDING_RETRY_MS, WALLET_CONNECT_TIMEOUT_MS } from '@nova/shared/wallet/constants';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
-import type { Connector } from 'wagmi';
-import {
-  connect,
-  disconnect,
-  reconnect,
-  sendTransaction,
-  watchConnection,
-  watchConnectors,
-} from 'wagmi/actions';
+import { CHAIN_ID, SUPPORTED_CHAIN_IDS } from '@nova/shared/chain/constants';
+import { WALLET_CONNECT_TIMEOUT_MS, WALLET_INITIAL_DELAY_MS } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
-import { reportAction } from '../../lib/action-reports.ts';
+import type { Connector } from 'wagmi';
+import { disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
 import { ApiError } from '../../lib/api/http.ts';
 import { readAccount } from '../../lib/session/sync-account.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
@@ -23,8 +15,11 @@ import {
   type ConnectedWallet,
   type WalletMode,
 } from '../../lib/wallet-state.ts';
+import { currentConnector } from './current-connector.ts';
 import { nameNetwork } from './network-name.ts';
-import { notifyLocalMode, notifyWallet } from './notify-wallet.ts';
+import { notifyAccountSwitch, notifyLocalMode, notifyWallet } from './notify-wallet.ts';
+import { pause } from './pause.ts';
+import { requestAccounts } from './request-accounts.ts';
 import { isJoining, SigningFailed, signIn } from './sign-in.ts';
 import {
   readStoredWallet,
@@ -32,23 +27,16 @@ import {
   writeStoredWallet,
   type StoredWallet,
 } from './stored-wallet.ts';
-import { addNova, switchToNova, type Provider } from './switch-network.ts';
 import { wagmiConfig } from './wagmi-config.ts';
-import {
-  describeConnectFault,
-  describeSignFault,
-  providerCodeOf,
-  REQUEST_PENDING,
-  USER_REJECTED,
-  type WalletFault,
-} from './wallet-error.ts';
+import { describeConnectFault, describeSignFault, type WalletFault } from './wallet-error.ts';
 import { claimWelcomeBonus } from './welcome-bonus.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The wallet in use; its methods are needed for signing and switching. */
-let current: Connector | null = null;
 /** The attempt that is running; a second press is ignored, `cancelConnecting` ends it. */
 let attempt: AbortController | null = null;
+/** Tabs of this browser tell each other of an explicit disconnect: it holds in all of them. */
+const tabs = new BroadcastChannel('nova.wallet');
+const tellTabs = tabs.postMessage.bind(tabs);
 
 const lower = (address: string) => address.toLowerCase() as `0x${string}`;
 function modeOf(address: string): WalletMode {
@@ -57,7 +45,7 @@ function modeOf(address: string): WalletMode {
 }
 
 function showConnected(connector: Connector, address: `0x${string}`, chainId: number): void {
-  current = connector;
+  currentConnector.set(connector);
   walletStore.set({
     status: 'connected',
     address,
@@ -73,22 +61,6 @@ function showConnecting(connector: Connector): void {
     walletId: connector.id,
     deadline: Date.now() + WALLET_CONNECT_TIMEOUT_MS,
   });
-}
-
-// A wallet with a request already open says so; it is asked once more after three seconds.
-async function requestAccounts(connector: Connector, signal: AbortSignal) {
-  // A late answer to an earlier attempt may have connected it behind our back.
-  if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
-  const ask = () => withTimeout(connect(wagmiConfig, { connector }), signal);
-  try {
-    return await ask();
-  } catch (error) {
-    if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
-    void notifyWallet('warning', { message: 'pending' });
-    await new Promise((resolve) => setTimeout(resolve, WALLET_PENDING_RETRY_MS));
-    signal.throwIfAborted();
-    return ask();
-  }
 }
 
 function describeSessionFault(error: unknown, walletName: string): WalletFault {
@@ -128,14 +100,22 @@ export async function connectWallet(connector: Connector): Promise<void> {
     await openSession(connector, address, signal);
     writeStoredWallet({ address, walletId: connector.id });
     showConnected(connector, address, chainId);
+    followWallet();
   } catch (error) {
     walletStore.set(DISCONNECTED);
     void disconnect(wagmiConfig, { connector }).catch(() => undefined);
-    void notifyWallet('fault', signal.aborted ? { message: 'cancelled' } : describeConnectFault(error));
+    const fault: WalletFault = signal.aborted ? { message: 'cancelled' } : describeConnectFault(error);
+    void notifyWallet(TONES[fault.message] ?? 'fault', fault);
   } finally {
     attempt = null;
   }
 }
+
+/** Nothing is broken: the person ended it, or has yet to answer. */
+const TONES: Partial<Record<WalletFault['message'], 'note' | 'warning'>> = {
+  cancelled: 'note',
+  stillPending: 'warning',
+};
 
 /** Ends the running attempt; what the wallet answers later is ignored. */
 export function cancelConnecting(): void {
@@ -145,29 +125,42 @@ export function cancelConnecting(): void {
 /** Asks for the signature again, after Local Mode. */
 export async function signInAgain(): Promise<void> {
   const wallet = walletStore.get();
-  if (wallet.status !== 'connected' || !current || attempt) return;
+  const connector = currentConnector.get();
+  if (wallet.status !== 'connected' || !connector || attempt) return;
   attempt = new AbortController();
   try {
-    await openSession(current, wallet.address, attempt.signal);
-    showConnected(current, wallet.address, wallet.chainId);
+    await openSession(connector, wallet.address, attempt.signal);
+    endSessionOfOthers();
   } finally {
     attempt = null;
   }
 }
 
 /** Forgets the wallet; nothing reconnects by itself. */
-async function releaseWallet(): Promise<void> {
+function forgetWallet(): void {
   removeStoredWallet();
+  currentConnector.set(null);
   walletStore.set(DISCONNECTED);
-  const connector = current;
-  current = null;
+}
+
+/** Forgets it and takes back what it allowed us to see. */
+async function releaseWallet(): Promise<void> {
+  const connector = currentConnector.get();
+  forgetWallet();
   if (connector) await disconnect(wagmiConfig, { connector });
 }
 
 /** The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. */
 export async function disconnectWallet(): Promise<void> {
   const keepsSession = typeof readSession()?.email === 'string';
+  tellTabs('disconnected');
   await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : signOut()]);
+}
+
+/** Forgets a wallet that lived in this page and is gone; any other that is connected stays. */
+export async function releasePageWallet(walletId: string): Promise<void> {
+  if (currentConnector.get()?.id === walletId) await disconnectWallet();
+  else if (readStoredWallet()?.walletId === walletId) removeStoredWallet();
 }
 
 /** Lets the person choose a further wallet, which joins the account they are signed in to. */
@@ -175,53 +168,6 @@ export async function linkAnotherWallet(): Promise<void> {
   walletLinking.set(true);
   await releaseWallet().catch(() => undefined);
   requestWalletPopover();
-}
-
-/** Has the connected wallet send a transaction of this chain. @returns its hash */
-export async function sendFromWallet(call: {
-  to: `0x${string}`;
-  data: `0x${string}`;
-  /** Wei. */
-  value?: bigint;
-}): Promise<`0x${string}`> {
-  const wallet = walletStore.get();
-  if (!current || wallet.status !== 'connected') throw new Error('No wallet is connected.');
-  const hash = await sendTransaction(wagmiConfig, {
-    ...call,
-    account: wallet.address,
-    connector: current,
-    chainId: CHAIN_ID,
-  });
-  reportAction('blockchain_interaction');
-  return hash;
-}
-
-/** Has the wallet list a token beside its coins. */
-export async function showTokenInWallet(token: {
-  symbol: string;
-  address: string;
-  decimals: number;
-}): Promise<void> {
-  const provider = (await current?.getProvider()) as Provider | undefined;
-  if (!provider) return;
-  try {
-    const isAdded = await provider.request({
-      method: 'wallet_watchAsset',
-      params: { type: 'ERC20', options: token },
-    });
-    if (isAdded) await notifyWallet('done', { message: 'tokenAdded' });
-  } catch (error) {
-    const isRefused = providerCodeOf(error) === USER_REJECTED;
-    await notifyWallet(isRefused ? 'warning' : 'fault', { message: 'tokenFailed' });
-  }
-}
-
-/** Puts the connected wallet on our network. @param isAdding offers the network to the wallet even if it is there */
-export async function switchNetwork(isAdding = false): Promise<void> {
-  if (!current) return;
-  const fault = isAdding ? await addNova(current) : await switchToNova(current);
-  if (fault === null) reportAction('network_switch');
-  await notifyWallet(fault ? 'fault' : 'done', fault ?? { message: 'switched' });
 }
 
 function findConnector(walletId: string): Connector | undefined {
@@ -233,45 +179,77 @@ function findConnector(walletId: string): Connector | undefined {
  * opens a window. Otherwise the flag is removed.
  */
 export async function restoreWallet(stored: StoredWallet): Promise<void> {
-  const connector = findConnector(stored.walletId);
-  const [connection] = connector ? await reconnect(wagmiConfig, { connectors: [connector] }) : [];
+  let connector = findConnector(stored.walletId);
+  if (!connector) {
+    // An extension may announce itself a moment after it was asked to.
+    await pause(WALLET_INITIAL_DELAY_MS);
+    connector = findConnector(stored.walletId);
+  }
+  // One that does not even answer that is as good as gone; the person can still choose it by hand.
+  const [connection] = connector
+    ? await withTimeout(reconnect(wagmiConfig, { connectors: [connector] }))
+    : [];
   const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
   // Meanwhile the person may have connected by hand, or disconnected.
   if (walletStore.get().status !== 'restoring') return;
   if (connector && connection && hasAccount) {
     showConnected(connector, stored.address, connection.chainId);
   } else {
-    removeStoredWallet();
-    walletStore.set(DISCONNECTED);
+    forgetWallet();
   }
 }
 
-function followAccount(wallet: ConnectedWallet, address: `0x${string}`, chainId: number): void {
-  if (address !== wallet.address) {
-    // A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
-    if (modeOf(address) === 'local' && !isJoining()) void signOut();
-    writeStoredWallet({ address, walletId: readStoredWallet()?.walletId ?? current!.id });
-  }
-  showConnected(current!, address, chainId);
-  if (chainId !== wallet.chainId && chainId !== CHAIN_ID) {
-    void notifyWallet('warning', { message: 'unsupported', values: { name: nameNetwork(chainId) } });
+/**
+ * Takes over what the wallet shows now: another account, another network, or nothing any more. What happened in it
+ * while a request was open is caught up with the same way.
+ */
+function followWallet(): void {
+  const wallet = walletStore.get();
+  const connector = currentConnector.get();
+  if (wallet.status !== 'connected' || !connector) return;
+  const shown = wagmiConfig.state.connections.get(connector.uid);
+  const address = shown?.accounts[0];
+  if (shown && address) followAccount(wallet, connector, lower(address), shown.chainId);
+  else {
+    forgetWallet();
+    if (!isJoining()) void signOut();
   }
 }
 
-// What happens inside the wallet: another account, another network, or the end of the connection.
-watchConnection(wagmiConfig, {
-  onChange: (connection) => {
-    const wallet = walletStore.get();
-    if (wallet.status !== 'connected' || !current) return;
-    if (connection.status === 'disconnected') {
-      removeStoredWallet();
-      current = null;
-      walletStore.set(DISCONNECTED);
-      if (!isJoining()) void signOut();
-    } else if (connection.status === 'connected') {
-      followAccount(wallet, lower(connection.address), connection.chainId);
-    }
-  },
+function followAccount(
+  before: ConnectedWallet,
+  connector: Connector,
+  address: `0x${string}`,
+  chainId: number,
+): void {
+  if (address !== before.address) {
+    writeStoredWallet({ address, walletId: readStoredWallet()?.walletId ?? connector.id });
+    if (modeOf(address) === 'local') void notifyAccountSwitch(address);
+  }
+  showConnected(connector, address, chainId);
+  if (address !== before.address) endSessionOfOthers();
+  if (chainId === before.chainId || chainId === CHAIN_ID) return;
+  const isSupported = SUPPORTED_CHAIN_IDS.some((id) => id === chainId);
+  const message = isSupported ? 'otherNetwork' : 'unsupported';
+  void notifyWallet('warning', { message, values: { name: nameNetwork(chainId) } });
+}
+
+// A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
+function endSessionOfOthers(): void {
+  const wallet = walletStore.get();
+  if (wallet.status !== 'connected') return;
+  const mode = modeOf(wallet.address);
+  if (mode === 'local' && !isJoining()) void signOut();
+  if (mode !== wallet.mode) walletStore.set({ ...wallet, mode });
+}
+
+// What happens inside the wallet. While an attempt runs, its end looks what has become of the wallet meanwhile.
+watchConnection(wagmiConfig, { onChange: followWallet });
+
+// The session ends in the tab of the press, and the wallet is told there; here it only has to go.
+tabs.addEventListener('message', () => {
+  const { status } = walletStore.get();
+  if (status === 'connected' || status === 'restoring') forgetWallet();
 });
 
 // A session that ends (here, in another tab, or by the server's word) leaves the wallet in Local Mode.

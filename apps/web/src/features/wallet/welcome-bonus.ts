@@ -1,4 +1,4 @@
-import { WELCOME_TOAST_MS } from '@nova/shared/wallet/constants';
+import { WELCOME_BONUS_POINTS, WELCOME_TOAST_MS } from '@nova/shared/wallet/constants';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import { announceAccountChange } from '../../lib/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
@@ -11,8 +11,9 @@ async function tell({ status, points }: WelcomeBonusResult): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
   const t = clientTexts.translate(language, 'wallet');
-  const values = { points: formatInteger(points, language) };
   const isGranted = status === 'granted';
+  // One that waits has brought nothing yet; what it will bring is said.
+  const values = { points: formatInteger(isGranted ? points : WELCOME_BONUS_POINTS, language) };
   showToast({
     tone: isGranted ? 'done' : 'pending',
     title: isGranted ? t('welcome.granted', values) : t('welcome.queued'),

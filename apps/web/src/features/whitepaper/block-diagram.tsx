@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 const { tag, millisecondsOffset, vanityLength, sealLength } = BLOCK_EXTRA;
 const MILLISECOND_BYTES = 2;
 /** The bytes of extraData, part by part; the same offsets as the node's. */
-const PARTS = [
+export const BLOCK_PARTS = [
   { id: 'tag', length: tag.length },
   { id: 'version', length: millisecondsOffset - tag.length },
   { id: 'milliseconds', length: MILLISECOND_BYTES },
@@ -19,7 +19,7 @@ const HEIGHT = 40;
 export function BlockDiagram() {
   const { t } = useTranslation('whitepaper');
   const id = useId();
-  const bytes = PARTS.flatMap(({ id: part, length }) => Array.from({ length }, () => part)).map(
+  const bytes = BLOCK_PARTS.flatMap(({ id: part, length }) => Array.from({ length }, () => part)).map(
     (part, at) => ({ part, at }),
   );
   return (
@@ -39,7 +39,7 @@ export function BlockDiagram() {
         ))}
       </svg>
       <dl className="wp-parts">
-        {PARTS.map(({ id: part, length }) => (
+        {BLOCK_PARTS.map(({ id: part, length }) => (
           <div key={part}>
             <dt>
               <span className={`wp-swatch ${part}`} />

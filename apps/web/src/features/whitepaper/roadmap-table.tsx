@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ROADMAP_STEPS } from '../../lib/site-story.ts';
 import { SealState } from '../../ui/seal-state.tsx';
-import { ROADMAP_STEPS } from './whitepaper-sections.ts';
 
 /** The announced steps as they were announced, and what is true of each. */
 export function RoadmapTable() {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { WAY_STATIONS } from '../../lib/site-story.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
-import { WAY_STATIONS } from './whitepaper-sections.ts';
 
 const LANE = 46;
 const STEP = 150;

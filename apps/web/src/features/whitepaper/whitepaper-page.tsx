@@ -1,5 +1,6 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import type { ReactNode } from 'react';
+import { localizePath } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { siteFigures, type SiteFigures } from '../../lib/site-figures.ts';
@@ -55,11 +56,25 @@ export function WhitepaperPage() {
   const { t } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();
   const figures = siteFigures(language);
+  const other = language === 'en' ? 'de' : 'en';
   return (
     <div className="wrap">
       <div className="page-head wp-head">
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
+        <div className="row">
+          <a className="button" href={localizePath('/whitepaper.pdf', language)} hrefLang={language}>
+            {t('pdf')}
+          </a>
+          <a
+            className="button quiet"
+            href={localizePath('/whitepaper.pdf', other)}
+            hrefLang={other}
+            lang={other}
+          >
+            {t('otherPdf')}
+          </a>
+        </div>
       </div>
       <div className="wp">
         <Contents />

@@ -42,14 +42,5 @@ export const PARAGRAPHS: readonly ParagraphId[] = WHITEPAPER_SECTIONS.flatMap(({
   parts.filter(isParagraph),
 );
 
-/** The stations of an action on its way to a block. */
-export const WAY_STATIONS = ['browser', 'server', 'worker', 'contract', 'node'] as const;
-/** The announced steps, with what is true of each today (DESIGN §7.27). */
-export const ROADMAP_STEPS = [
-  { id: 'mvp', state: 'sealed' },
-  { id: 'contracts', state: 'sealed' },
-  { id: 'explorer', state: 'sealed' },
-  { id: 'wallet', state: 'pending' },
-] as const;
 /** What the three ways to agree on a block are compared by. */
 export const COMPARED = ['cause', 'rewarded', 'empty', 'trust'] as const;

@@ -14,6 +14,12 @@ function answer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
+const RENEWED = {
+  access_token: 'a2',
+  refresh_token: 'r2',
+  expires_at: '2026-11-20T14:15:00.000Z',
+  expires_in: 900,
+};
 const wire = vi.fn<typeof fetch>();
 
 /** The browser's own lock manager, as far as one name and one holder at a time go. */
@@ -48,9 +54,7 @@ it('uses a token that lives for more than a minute as it is', async () => {
 
 it('renews a token in its last minute and keeps the new pair', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:59.000Z'));
-  wire.mockResolvedValueOnce(
-    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
-  );
+  wire.mockResolvedValueOnce(answer(200, RENEWED));
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
   expect(JSON.parse(wire.mock.calls[0]![1]!.body as string)).toEqual({ refresh_token: 'r1' });
   expect(readSession()?.tokens.refresh_token).toBe('r2');
@@ -58,9 +62,7 @@ it('renews a token in its last minute and keeps the new pair', async () => {
 
 it('sends one refresh when several ask at the same time', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  wire.mockImplementation(async () =>
-    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
-  );
+  wire.mockImplementation(async () => answer(200, RENEWED));
   const sessions = await Promise.all([ensureFreshSession(), ensureFreshSession(), ensureFreshSession()]);
   expect(sessions.map((session) => session?.tokens.access_token)).toEqual(['a2', 'a2', 'a2']);
   expect(wire).toHaveBeenCalledTimes(1);
@@ -68,9 +70,7 @@ it('sends one refresh when several ask at the same time', async () => {
 
 it('renews a fresh looking token that the server has refused', async () => {
   saveSession(sessionUntil('2026-11-20T14:10:00.000Z'));
-  wire.mockResolvedValueOnce(
-    answer(200, { access_token: 'a2', refresh_token: 'r2', expires_at: '2026-11-20T14:15:00.000Z' }),
-  );
+  wire.mockResolvedValueOnce(answer(200, RENEWED));
   expect((await ensureFreshSession('a1'))?.tokens.access_token).toBe('a2');
 });
 
@@ -86,4 +86,13 @@ it('keeps the session while the server is away', async () => {
   wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ensureFreshSession()).rejects.toMatchObject({ code: 'unreachable' });
   expect(readSession()?.tokens.refresh_token).toBe('r1');
+});
+
+it('counts the life of a token by its own clock, however wrong that is', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  // The server's clock is an hour behind this one: its time alone would make the new token look old.
+  wire.mockResolvedValueOnce(answer(200, { ...RENEWED, expires_at: '2026-11-20T13:15:00.000Z' }));
+  expect((await ensureFreshSession())?.tokens.expires_at).toBe('2026-11-20T14:15:00.000Z');
+  expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
+  expect(wire).toHaveBeenCalledTimes(1);
 });

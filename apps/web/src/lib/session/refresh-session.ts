@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { ApiError, requestJson } from '../api/http.ts';
 import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
+import { tokensByOwnClock } from './tokens-by-own-clock.ts';
 
 const REFRESH_PATH = '/auth/v1/refresh';
 const REFRESH_LOCK = 'nova.session.refresh';
@@ -24,7 +25,7 @@ async function refresh(usedToken: string): Promise<Session | null> {
     const tokens = await requestJson<SessionTokens>(REFRESH_PATH, {
       body: { refresh_token: session.tokens.refresh_token },
     });
-    const renewed = { ...session, tokens };
+    const renewed = { ...session, tokens: tokensByOwnClock(tokens) };
     saveSession(renewed);
     return renewed;
   } catch (error) {

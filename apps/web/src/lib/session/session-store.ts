@@ -11,7 +11,8 @@ export interface Session {
   readonly email?: string | null;
   /** Every wallet of the account, lower case, as far as it is known. */
   readonly wallets?: readonly string[];
-  readonly tokens: SessionTokens;
+  /** Its `expires_at` is by this computer's clock (`tokensByOwnClock`). */
+  readonly tokens: Pick<SessionTokens, 'access_token' | 'refresh_token' | 'expires_at'>;
 }
 
 export const SESSION_KEY = 'nova.session';

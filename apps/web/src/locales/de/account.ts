@@ -86,7 +86,7 @@ const account: Widen<typeof en> = {
   },
   wallet: {
     title: 'Mit deiner Wallet',
-    text: 'Du signierst eine Nachricht; das kostet nichts und bewegt nichts. Beim ersten Mal öffnet das ein Konto für diese Wallet. Eine E-Mail kann später dazukommen.',
+    text: 'Du unterschreibst eine Nachricht; das kostet nichts und bewegt nichts. Beim ersten Mal öffnet das ein Konto für diese Wallet. Eine E-Mail kann später dazukommen.',
     button: 'Wallet verbinden',
   },
   needs: {
@@ -106,10 +106,10 @@ const account: Widen<typeof en> = {
     as: 'Angemeldet als',
     wallets: 'Wallet',
     next: 'Weiter',
-    settings: 'Konto-Einstellungen',
+    settings: 'Kontoeinstellungen',
     signOut: 'Abmelden',
   },
-  menu: { label: 'Konto {{name}}', settings: 'Konto-Einstellungen', signOut: 'Abmelden' },
+  menu: { label: 'Konto {{name}}', settings: 'Kontoeinstellungen', signOut: 'Abmelden' },
   ended: {
     revoked: 'Du wurdest abgemeldet',
     revokedText: 'Deine Sitzung wurde von einem anderen Gerät beendet oder ist zu alt. Verloren ist nichts.',
@@ -130,7 +130,7 @@ const account: Widen<typeof en> = {
     link: 'Weitere verknüpfen',
     linkFirst: 'Wallet verknüpfen',
     linkText:
-      'Wähle die Wallet oder das andere Konto darin und signiere eine Nachricht. Danach gehört sie zu diesem Konto.',
+      'Wähle die Wallet oder das andere Konto darin und unterschreib eine Nachricht. Danach gehört sie zu diesem Konto.',
     primary: 'Haupt-Wallet',
     makePrimary: 'Zur Haupt-Wallet machen',
     madePrimary: 'Diese Wallet steht jetzt für dein Konto',
@@ -145,7 +145,7 @@ const account: Widen<typeof en> = {
       'Diese Wallet ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail mit Passwort oder eine weitere Wallet hinzu.',
     emptyTitle: 'Keine Wallet verknüpft',
     emptyText:
-      'Energy Points und Coins brauchen eine Wallet. Du signierst eine Nachricht; das kostet nichts.',
+      'Energy Points und Coins brauchen eine Wallet. Du unterschreibst eine Nachricht; das kostet nichts.',
   },
   sessions: {
     title: 'Geräte',

@@ -56,7 +56,7 @@ const blockchain: Widen<typeof en> = {
     lede: 'Die meisten Ketten versiegeln Blöcke, um das Versiegeln zu bezahlen. Hier steht jeder Block für etwas, das ein Mensch getan hat, und trägt den Beleg dafür.',
     proven: {
       title: 'Was belegt ist',
-      text: 'Wer gehandelt hat (eine Wallet, und die Person als gesalzener Hash), was, wann und was es wert war. Jede Handlungs-ID gilt einmal; einen zweiten Anspruch lehnt der Vertrag ab.',
+      text: 'Wer gehandelt hat (eine Wallet, und die Person als verschlüsselte Prüfsumme), was, wann und was es wert war. Jede Handlungs-ID gilt einmal; einen zweiten Anspruch lehnt der Vertrag ab.',
     },
     checked: {
       title: 'Wer es prüft',
@@ -82,7 +82,7 @@ const blockchain: Widen<typeof en> = {
     finality: 'Endgültig',
     finalityValue: 'Mit dem ersten Block, ohne Umbau der Kette',
     fee: 'Gebühr',
-    feeValue: 'Grundgebühr 0, Trinkgeld ab {{tip}} Gwei',
+    feeValue: 'Grundgebühr 0, Aufschlag ab {{tip}} Gwei',
     gas: 'Gas-Grenze',
     evm: 'Maschine',
     evmValue: 'EVM mit den Regeln von Cancun',

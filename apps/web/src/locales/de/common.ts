@@ -16,7 +16,7 @@ const common: Widen<typeof en> = {
     read: 'Nachlesen',
     nft: 'NFT',
     more: 'Mehr',
-    soon: 'Bald',
+    soon: 'Offen',
     community: 'Community',
     newTab: 'öffnet in neuem Tab',
     search: 'Suche',
@@ -42,6 +42,23 @@ const common: Widen<typeof en> = {
     delayedHint:
       'Die Live-Verbindung ist abgerissen und wird wiederhergestellt. Du siehst den Stand von vorhin.',
     offlineHint: 'Keine Verbindung zum Server. Was du siehst, kann veraltet sein.',
+  },
+  newBuild: {
+    title: 'Es gibt eine neuere Fassung dieser Seite',
+    text: 'Lade sie, wann es dir passt; durch Warten geht nichts verloren.',
+    load: 'Laden',
+  },
+  signUp: {
+    newsletter: 'Der Newsletter',
+    placeholder: 'du@beispiel.de',
+    subscribe: 'Abonnieren',
+    trap: 'Dieses Feld leer lassen',
+    sent: 'Ein Schritt fehlt noch',
+    sentText:
+      'Wir haben an {{email}} geschrieben. Deine Anmeldung gilt, sobald du den Link in dieser Mail drückst.',
+    development: 'Mail öffnen (Entwicklung)',
+    emailFault: 'Bitte gib eine E-Mail-Adresse ein, etwa du@beispiel.de.',
+    addressFault: 'Eine Wallet-Adresse ist 0x und 40 Zeichen von 0 bis 9 und a bis f.',
   },
   footer: {
     claim: 'Eine Kette, die aufzeichnet, was Menschen tun. Ein Block je Handlung.',
@@ -146,6 +163,8 @@ const common: Widen<typeof en> = {
     connect: 'Wallet verbinden',
     connecting: 'Verbinde...',
     open: 'Wallet {{address}}',
+    openLocal: 'Wallet {{address}}, Local Mode',
+    localMode: 'Local Mode',
     loadFailed: 'Die Wallet konnte nicht geladen werden. Bitte versuche es erneut.',
   },
   strip: {

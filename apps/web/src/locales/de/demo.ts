@@ -20,8 +20,9 @@ const demo = {
     wallet:
       'Die Wallet entsteht in diesem Browser und meldet sich wie jede andere. Sie unterschreibt, ohne dich zu fragen.',
     worth: 'Nichts darin ist etwas wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
-    marked: 'Alles, was sie tut, ist auf dieser Chain echt, in eigenen Blöcken, und als Demo gekennzeichnet.',
-    end: 'Sie endet nach {{hours}} Stunden, oder wenn du es sagst. Dann sind Konto und Wallet fort.',
+    marked:
+      'Alles, was sie tut, steht echt auf dieser Kette, in eigenen Blöcken, und ist als Demo gekennzeichnet.',
+    end: 'Sie endet nach {{hours}} Stunden, oder wenn du es sagst. Dann sind Konto und Wallet weg.',
   },
   running: {
     head: 'Deine Demo läuft',

@@ -160,7 +160,7 @@ const faq: Widen<typeof en> = {
     audit: {
       question: 'Hat jemand den Code geprüft?',
       answer:
-        'Nein, niemand von außen. Eine Prüfung war für Q4 2025 angekündigt, einen Bericht gibt es nicht. Was wir selbst getan haben, die versuchten Angriffe und die Tests dagegen, steht im Repository.',
+        'Nein, niemand von außen. Eine Prüfung war für Q4 2025 angekündigt, einen Bericht gibt es nicht. Was wir selbst getan haben, die versuchten Angriffe und die Tests dagegen, steht in der Dokumentation.',
     },
     mint: {
       question: 'Können je mehr NAC entstehen?',

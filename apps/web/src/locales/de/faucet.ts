@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/faucet.ts';
 
 const faucet: Widen<typeof en> = {
-  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal pro Adresse und Tag, für alle, die noch keine haben. Jede Ausgabe ist eine Transaktion in einem eigenen Block.',
+  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal je Adresse und Tag, für alle, die noch keine haben. Jede Ausgabe ist eine Transaktion in einem eigenen Block.',
   forAddress: '{{amount}} NAC für',
   forYou: '{{amount}} NAC für deine Wallet',
   sentTo: 'Gesendet an',
@@ -68,6 +68,14 @@ const faucet: Widen<typeof en> = {
     needsWallet: 'Verbinde zuerst eine Wallet im Nova-Netzwerk.',
     done: '{{amount}} Test-USDT sind unterwegs',
     failed: 'Die Wallet hat nichts gesendet',
+  },
+  loadFailed: 'Der Stand des Faucets konnte nicht geladen werden',
+  closed: {
+    used_up: 'Das Budget von heute ist vergeben. Der nächste Tag beginnt um Mitternacht UTC.',
+    paused: 'Der Faucet ist gerade angehalten. Bitte schau später wieder vorbei.',
+    empty: 'Der Faucet ist gerade leer. Bitte schau später wieder vorbei.',
+    away: 'Die Kette antwortet gerade nicht. Es geht nichts verloren; bitte versuche es bald noch einmal.',
+    none: 'Auf dieser Kette gibt es keinen Faucet.',
   },
   faults: {
     title: 'Diesmal keine Auszahlung',

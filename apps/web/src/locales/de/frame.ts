@@ -10,11 +10,6 @@ const frame: Widen<typeof en> = {
   explorer: 'Sieh zu, wie jeder Block versiegelt wird',
   energy: 'Sammle Energie und finde deinen Block',
   pages: {
-    presale: {
-      first: 'Betrag, Preis und Bonus, bevor du zahlst',
-      second: 'Zahle in USDT oder per Karte, erhalte NAC im selben Schritt',
-      third: 'Verkaufte und übrige Coins, freie Bonusplätze, aus dem Vertrag gelesen',
-    },
     nftMarketplace: {
       first: 'Suche, Filter und Sortierung über alles, was angeboten wird',
       second: 'Sammlungen und ihre Stücke',
@@ -35,11 +30,6 @@ const frame: Widen<typeof en> = {
       second: 'Ein neuer Token in einer Transaktion',
       third: 'Token an eine andere Adresse senden',
     },
-    pitchdeck: {
-      first: 'Die Folien, auch auf dem Handy lesbar',
-      second: 'Vollbild mit den Pfeiltasten',
-      third: 'Jede Zahl mit ihrer Quelle',
-    },
     createToken: {
       first: 'Name, Symbol, Menge und wahlweise ein Logo',
       second: 'Was es kostet, bevor deine Wallet fragt',
@@ -54,11 +44,6 @@ const frame: Widen<typeof en> = {
       first: 'Das Stück selbst, drehbar, wenn es 3D ist',
       second: 'Urheber, Besitzer, Eigenschaften und Preis',
       third: 'Seine Geschichte, Block für Block',
-    },
-    documentation: {
-      first: 'Installieren und starten mit zwei Befehlen',
-      second: 'Jede Einstellung und ihr Standardwert',
-      third: 'Bauen, testen und einen Knoten betreiben',
     },
     systemStatus: {
       first: 'Vier Dienste, alle 30 Sekunden gefragt',

@@ -4,8 +4,20 @@ import type en from '../en/home.ts';
 const home: Widen<typeof en> = {
   title: 'Jede Handlung versiegelt ihren eigenen Block',
   lede: 'Schreib eine Bewertung, schließ einen Handel ab, sammle deine Energie: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points belohnt.',
+  toWhitepaper: 'Whitepaper lesen',
   toExplorer: 'Explorer öffnen',
-  toEnergy: 'Energy Dashboard',
+  whitelist: {
+    label: 'Auf die Whitelist für den Vorverkauf',
+    placeholder: 'du@beispiel.de',
+    join: 'Eintragen',
+    newsletter: 'Schick mir auch den Newsletter',
+    newsletterPoints: '+{{points}} EP nach der Bestätigung',
+    wallet: 'Wallet nennen, mit der du kaufst (freiwillig)',
+    walletLabel: 'Adresse der Wallet, mit der du kaufst',
+    hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per Mail; bezahlt wird jetzt nichts.',
+    hintWallet: 'Mit der Wallet, die hier verbunden ist. Du bestätigst per Mail; bezahlt wird jetzt nichts.',
+    trap: 'Dieses Feld leer lassen',
+  },
   collect: {
     label: 'Versiegle einen Block mit einem Druck',
     hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Du unterschreibst eine Nachricht, damit klar ist, wer du bist; sie kostet nichts und bewegt nichts.',
@@ -30,10 +42,6 @@ const home: Widen<typeof en> = {
     waitingSub: 'gerade im Pool',
     waitingUnknown: 'nicht verfügbar',
   },
-  principle:
-    'Andere Ketten versiegeln einen Block, weil Zeit vergangen ist. Nova versiegelt einen, weil jemand etwas getan hat.',
-  latest: 'Was zuletzt getan wurde',
-  allBlocks: 'Alles im Explorer',
 };
 
 export default home;

@@ -12,6 +12,18 @@ const notification = {
     referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
     points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden zurückgenommen',
     wallet_linked: 'Eine Wallet wurde mit deinem Konto verbunden',
+    points_refused: 'Keine Punkte für {{action}}. {{why}}',
+  },
+  reasons: {
+    cooldown: 'Die Pause läuft noch; es zählt wieder am {{at}}.',
+    daily_cap: 'Für heute ist alles gesammelt; es zählt wieder am {{at}}.',
+    lifetime_cap: 'Das zählt nur einmal, und du hattest es schon.',
+    browser_cap: 'Das Tageslimit für Handlungen auf dieser Seite ist erreicht; es zählt wieder am {{at}}.',
+    out_of_order: 'Eine spätere Handlung dieser Art ist schon verzeichnet.',
+    inactive: 'Diese Handlung bringt zurzeit nichts.',
+    below_minimum: 'Ein Kauf zählt ab 5 USDT.',
+    known_pair: 'Zwei Wallets zählen nur einmal miteinander.',
+    own_trade: 'Beide Wallets gehören dir.',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 const referral = {
-  title: 'Hol einen Freund, versiegle einen Block',
+  title: 'Bring einen Freund mit, versiegle einen Block',
   lede: '{{signUp}} EP, wenn sich die neue Wallet eines Freundes verbindet, {{purchase}} EP jedes Mal, wenn dieser Freund im Vorverkauf kauft.',
   failed: 'Deine Empfehlungen konnten nicht geladen werden.',
   connect: {

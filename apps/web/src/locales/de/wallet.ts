@@ -16,6 +16,7 @@ const wallet: Widen<typeof en> = {
   energy: 'Energie',
   testUsdt: 'Test-USDT',
   refresh: 'Aktualisieren',
+  claim: 'Energie abholen',
   addToken: 'EP zur Wallet hinzufügen',
   addNetwork: 'Netzwerk hinzufügen',
   unknown: 'nicht verfügbar',
@@ -27,7 +28,7 @@ const wallet: Widen<typeof en> = {
   network: 'Nova {{chainId}}',
   localMode: 'Local Mode',
   localModeText:
-    'Die Kette lässt sich lesen, aber der Server hat deine Unterschrift nicht angenommen. Handlungen bringen keine Energy Points.',
+    'Die Wallet ist verbunden, aber du bist nicht angemeldet. Die Kette lässt sich lesen. Handlungen bringen keine Energy Points.',
   signInAgain: 'Neu anmelden',
   account: 'Konto',
   settings: 'Konto und Einstellungen',
@@ -39,10 +40,20 @@ const wallet: Widen<typeof en> = {
     queuedText: 'Der Anteil von heute ist vergeben. {{points}} EP und 0,01 NAC kommen von selbst.',
   },
   wrongNetwork: '{{name}}, hier nicht unterstützt',
+  otherNetwork: '{{name}}, nicht Nova',
   wrongNetworkText: 'Guthaben und Belohnungen brauchen das Nova-Netzwerk. Deine Wallet ist in {{name}}.',
   switch: 'Zu Nova wechseln',
   insecure:
     'Diese Seite kommt nicht über https, darum kann eine Wallet das Netzwerk ablehnen. Nutze localhost oder https.',
+  claims: {
+    done: '+{{points}} EnergyPoints für {{action}}!',
+    refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
+    failed: 'Fehler beim Vergeben von EnergyPoints',
+  },
+  accountSwitch: {
+    title: 'Deine Wallet zeigt jetzt ein anderes Konto',
+    text: '{{address}} ist im Local Mode verbunden. Melde dich damit an, um Energy Points zu sammeln.',
+  },
   messages: {
     notInstalled: '{{name}} ist nicht installiert',
     notAvailable: 'Wallet nicht verfügbar',
@@ -54,7 +65,10 @@ const wallet: Widen<typeof en> = {
     connectError: 'Fehler beim Verbinden der Wallet',
     connectFailed: 'Verbindung fehlgeschlagen: {{reason}}',
     timeout: 'keine Antwort der Wallet innerhalb von 30 Sekunden',
-    pending: 'In deiner Wallet ist schon eine Anfrage offen. In 3 Sekunden versuchen wir es noch einmal.',
+    pending:
+      'Eine Anfrage ist schon offen: Bitte öffne deine Wallet. In 3 Sekunden versuchen wir es noch einmal.',
+    stillPending:
+      'In deiner Wallet ist noch eine Anfrage offen. Öffne die Wallet, beantworte sie und versuche es dann noch einmal.',
     signRejected: 'Signierung vom Benutzer abgebrochen',
     signWalletError: '{{name}}-Fehler beim Signieren',
     signFailed: 'Die Nachricht konnte nicht unterschrieben werden',
@@ -62,10 +76,12 @@ const wallet: Widen<typeof en> = {
     taken: 'Diese Wallet gehört zu einem anderen Konto. Melde dich zuerst ab, um jenes zu nutzen.',
     connected: 'Wallet verbunden',
     switched: 'Erfolgreich zum Nova-Netzwerk gewechselt',
+    networkAdded: 'Deine Wallet kennt das Nova-Netzwerk jetzt',
     switchError: 'Fehler beim Wechseln des Netzwerks',
     switchFailed: 'Netzwerk-Wechsel fehlgeschlagen',
     switchRejected: 'Fehler beim Netzwerk-Wechsel',
     unsupported: 'Zu nicht unterstütztem Netzwerk gewechselt: {{name}}',
+    otherNetwork: 'Deine Wallet ist jetzt in {{name}}; Guthaben und Belohnungen gibt es in Nova',
     tokenAdded: 'Energy Points stehen in der Liste deiner Wallet',
     tokenFailed: 'Die Wallet hat den Token nicht hinzugefügt',
     balanceUpdated: 'Balance aktualisiert!',

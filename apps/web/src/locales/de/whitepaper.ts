@@ -5,6 +5,8 @@ const whitepaper: Widen<typeof en> = {
   title: 'Eine Kette, die sich bewegt, wenn Menschen es tun',
   lede: 'Das Whitepaper von Nova. Acht Abschnitte, etwa zehn Minuten. Jede Zahl darin kommt aus den Konstanten, mit denen auch Code und Verträge rechnen.',
   contents: 'Inhalt',
+  pdf: 'Whitepaper als PDF',
+  otherPdf: 'PDF in English',
   progress: '{{percent}} % gelesen',
   sections: {
     introduction: 'Einleitung',

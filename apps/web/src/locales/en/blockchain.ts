@@ -53,7 +53,7 @@ const blockchain = {
     lede: 'Most chains seal blocks to pay for sealing blocks. Here each block stands for something that a person did, and carries the proof of it.',
     proven: {
       title: 'What is proven',
-      text: 'Who acted (a wallet, and the person as a salted hash), what they did, when, and what it was worth. Each action id is accepted once; a second claim is refused by the contract.',
+      text: 'Who acted (a wallet, and the person as a keyed hash), what they did, when, and what it was worth. Each action id is accepted once; a second claim is refused by the contract.',
     },
     checked: {
       title: 'Who checks it',

@@ -157,7 +157,7 @@ const faq = {
     audit: {
       question: 'Has the code been audited?',
       answer:
-        'No. An audit was announced for Q4 2025, and there is no report. What we did ourselves, the attacks we tried and the tests that stand against them, is in the repository.',
+        'No. An audit was announced for Q4 2025, and there is no report. What we did ourselves, the attacks we tried and the tests that stand against them, is in the documentation.',
     },
     mint: {
       question: 'Can more NAC ever be made?',

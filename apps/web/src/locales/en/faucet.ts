@@ -66,6 +66,14 @@ const faucet = {
     done: '{{amount}} test USDT are on their way',
     failed: 'The wallet did not send it',
   },
+  loadFailed: 'The state of the faucet could not be loaded',
+  closed: {
+    used_up: 'The budget of today is given out. The next day begins at midnight UTC.',
+    paused: 'The faucet is paused at the moment. Please come back later.',
+    empty: 'The faucet is empty at the moment. Please come back later.',
+    away: 'The chain does not answer at the moment. Nothing is lost; please try again soon.',
+    none: 'There is no faucet on this chain.',
+  },
   faults: {
     title: 'No drip this time',
     faucet_cooldown: 'This address has had its drip. The clock shows when the next one is due.',

@@ -7,11 +7,6 @@ const frame = {
   explorer: 'Look at every block as it is sealed',
   energy: 'Collect energy and see your block',
   pages: {
-    presale: {
-      first: 'Amount, price and bonus before you pay',
-      second: 'Payment in USDT or by card, NAC in the same step',
-      third: 'Coins sold, coins left and open bonus places, read from the contract',
-    },
     nftMarketplace: {
       first: 'Search, filters and sorting over everything on offer',
       second: 'Collections and their pieces',
@@ -32,11 +27,6 @@ const frame = {
       second: 'A new token in one transaction',
       third: 'Sending tokens to another address',
     },
-    pitchdeck: {
-      first: 'The slides, readable on a phone',
-      second: 'Full screen with the arrow keys',
-      third: 'Every figure with its source',
-    },
     createToken: {
       first: 'Name, symbol, supply and an optional logo',
       second: 'What it costs, before your wallet asks',
@@ -51,11 +41,6 @@ const frame = {
       first: 'The piece itself, turnable where it is 3D',
       second: 'Creator, owner, properties and price',
       third: 'Its history, block by block',
-    },
-    documentation: {
-      first: 'Installing and starting with two commands',
-      second: 'Every setting and its default',
-      third: 'Building, testing and running a node',
     },
     systemStatus: {
       first: 'Four services, asked every 30 seconds',

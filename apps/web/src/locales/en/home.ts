@@ -1,8 +1,20 @@
 const home = {
   title: 'Every action seals its own block',
   lede: 'Write a review, complete a trade, collect your energy. What you did is proven, sealed in a block of its own and paid in Energy Points.',
+  toWhitepaper: 'Read the whitepaper',
   toExplorer: 'Open the explorer',
-  toEnergy: 'Energy Dashboard',
+  whitelist: {
+    label: 'Join the pre-sale whitelist',
+    placeholder: 'you@example.com',
+    join: 'Join',
+    newsletter: 'Send me the newsletter too',
+    newsletterPoints: '+{{points}} EP once confirmed',
+    wallet: 'Name the wallet you will buy with (optional)',
+    walletLabel: 'Address of the wallet you will buy with',
+    hint: 'Whoever is approved may buy before the public opening. You confirm by mail; nothing is paid now.',
+    hintWallet: 'With the wallet that is connected here. You confirm by mail; nothing is paid now.',
+    trap: 'Leave this field empty',
+  },
   collect: {
     label: 'Seal a block with one press',
     hint: 'Every 4 hours, up to three times a day. You sign one message to say who you are; it costs nothing and moves nothing.',
@@ -27,10 +39,6 @@ const home = {
     waitingSub: 'in the pool right now',
     waitingUnknown: 'not available',
   },
-  principle:
-    'Other chains seal a block because time has passed. Nova seals one because somebody did something.',
-  latest: 'The last things people did',
-  allBlocks: 'All in the explorer',
 } as const;
 
 export default home;

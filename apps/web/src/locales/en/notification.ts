@@ -12,6 +12,18 @@ const notification = {
     referral_purchase: 'A friend has bought in the pre-sale: +{{points}} EP',
     points_revoked: 'A purchase was refunded, and its points were taken back',
     wallet_linked: 'A wallet was linked to your account',
+    points_refused: 'No points for {{action}}. {{why}}',
+  },
+  reasons: {
+    cooldown: 'Still resting; it counts again on {{at}}.',
+    daily_cap: 'All of today are collected; it counts again on {{at}}.',
+    lifetime_cap: 'This counts once only, and you have had it.',
+    browser_cap: 'Today’s limit for actions on this site is reached; it counts again on {{at}}.',
+    out_of_order: 'A later action of this kind is recorded already.',
+    inactive: 'This action brings nothing at the moment.',
+    below_minimum: 'A purchase counts from 5 USDT on.',
+    known_pair: 'Two wallets count once with each other.',
+    own_trade: 'Both wallets are yours.',
   },
 } as const;
 

@@ -2,6 +2,8 @@ const whitepaper = {
   title: 'A chain that moves when people do',
   lede: 'The Nova whitepaper. Eight sections, about ten minutes. Every figure in it is read from the constants that code and contracts use.',
   contents: 'Contents',
+  pdf: 'Whitepaper as PDF',
+  otherPdf: 'PDF auf Deutsch',
   progress: '{{percent}} % read',
   sections: {
     introduction: 'Introduction',

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { LazyImage } from '../lazy-image.tsx';
 import { Pip } from './pip.tsx';
 
 export interface TokenProps {
@@ -17,11 +18,7 @@ export function Token({ name, symbol, address, logoUrl, isVerified = false }: To
   const { t } = useTranslation();
   return (
     <span className="token" title={`${name}, ${address}`}>
-      {logoUrl ? (
-        <img src={logoUrl} alt="" width="20" height="20" loading="lazy" decoding="async" />
-      ) : (
-        <Pip address={address} />
-      )}
+      {logoUrl ? <LazyImage src={logoUrl} alt="" width={20} height={20} /> : <Pip address={address} />}
       <b>
         <bdi>{symbol}</bdi>
       </b>

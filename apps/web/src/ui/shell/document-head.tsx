@@ -32,6 +32,8 @@ export function DocumentHead() {
   const title = `${t(`pages.${page.id}.title`, subject)} · ${t('brand')}`;
   const addressIn = (language: Language) => `${SITE_ORIGIN}${localizePath(pathname, language)}`;
   const description = t(`pages.${page.id}.description`);
+  // Every page for everybody has a picture of its own, drawn by the build.
+  const picture = page.isPrerendered && !page.isHidden ? `/cards/${language}/${page.id}.png` : '/share.png';
   return (
     <>
       <title>{title}</title>
@@ -43,11 +45,14 @@ export function DocumentHead() {
       <meta property="og:locale" content={LOCALE[language].replace('-', '_')} />
       {page.isHidden ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:url" content={addressIn(language)} />
-      <meta property="og:image" content={`${SITE_ORIGIN}/share.png`} />
+      <meta property="og:image" content={SITE_ORIGIN + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${t('brand')}, ${t('tagline')}`} />
+      <meta property="og:image:alt" content={`${title}. ${t('tagline')}`} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={SITE_ORIGIN + picture} />
       <link rel="canonical" href={addressIn(language)} />
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />

@@ -6,7 +6,10 @@ import { listFooterPages, type FooterGroup } from '../../lib/page-registry.ts';
 import { nameOfSite, SITE_LINKS } from '../../lib/site-links.ts';
 import { Logo } from './logo.tsx';
 
-const GROUPS: readonly FooterGroup[] = ['chain', 'takePart', 'about'];
+const GROUPS: readonly Exclude<FooterGroup, 'legal'>[] = ['chain', 'takePart', 'about'];
+
+/** Where the newsletter's form comes to when somebody is near. */
+export const NEWSLETTER_PLACE = 'newsletter';
 
 /** Groups without a page are left out, so that the footer grows with the registry. */
 export function Footer() {
@@ -19,6 +22,7 @@ export function Footer() {
           <div>
             <Logo />
             <p className="claim">{t('footer.claim')}</p>
+            <div className="newsletter-place" id={NEWSLETTER_PLACE} />
           </div>
           {GROUPS.filter((group) => listFooterPages(group).length > 0).map((group) => (
             <nav key={group} aria-label={t(`footer.${group}`)}>
@@ -48,6 +52,11 @@ export function Footer() {
                 {t('footer.poweredBy', { name: nameOfSite(SITE_LINKS.poweredBy) })}
               </a>
             ) : null}
+            {listFooterPages('legal').map((page) => (
+              <Link key={page.id} to={localize(page.path)}>
+                {t(`pages.${page.id}.nav`)}
+              </Link>
+            ))}
             <Link to={localize('/system-status')}>{t('footer.health')}</Link>
           </span>
         </div>

@@ -9,6 +9,8 @@ export function useOverflowing(bar: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = bar.current!;
     const measure = () => {
+      // Where the drawer stands for the bar nothing is laid out, and nothing has slipped.
+      if (element.clientHeight === 0) return;
       const top = element.offsetTop;
       const entries = [...element.children] as HTMLElement[];
       setCount(entries.filter((entry) => entry.offsetTop - top >= element.clientHeight).length);

@@ -1,10 +1,8 @@
-import { UNCONFIRMED_KEPT_DAYS } from '@nova/shared/account/constants';
+import { MAIL_KEPT_DAYS, UNCONFIRMED_KEPT_DAYS } from '@nova/shared/account/constants';
 import type { Sweep } from '../../lib/keep-house.ts';
 
 /** Days that a used refresh token is remembered: as long as its session could have lived. */
 const USED_TOKENS_KEPT_DAYS = 30;
-/** Days that mail is kept for the question whether it was sent. */
-const MAIL_KEPT_DAYS = 30;
 
 /** Sessions, tokens, links, mail and never confirmed accounts whose time is over. */
 export const ACCOUNT_SWEEPS: readonly Sweep[] = [

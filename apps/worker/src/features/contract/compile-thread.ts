@@ -4,8 +4,8 @@ import { metadataOf, sizeWithoutMetadata } from '@nova/shared/contract/match-cod
 import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
 
 /*
- * One compilation, in a thread that is thrown away afterwards: it may be ended at any moment. The compiler gets no
- * way to read files or to fetch anything.
+ * One compilation, in a thread of a process that is thrown away afterwards: it may be ended at any moment. The compiler
+ * gets no way to read files or to fetch anything.
  */
 
 /** What the thread is started with. */
@@ -26,8 +26,8 @@ export type CompileAnswer =
   | { readonly contracts: readonly CompiledContract[]; readonly found: readonly string[] }
   | { readonly errors: readonly string[] }
   | { readonly fault: 'crash'; readonly text: string }
-  /** The compiler was refused memory; so much it had got. */
-  | { readonly fault: 'memory'; readonly grantedBytes: number };
+  /** The compiler was refused memory; so much it had got, null where its texts were what grew. */
+  | { readonly fault: 'memory'; readonly grantedBytes: number | null };
 
 interface SolcOutput {
   readonly errors?: readonly { severity: string; formattedMessage?: string; message: string }[];

@@ -86,9 +86,28 @@ test('sources that want more memory than there is are ended, and say so', async 
   expect(fault.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
 });
 
-test('a compilation ends with the process that wanted it', async () => {
+/** Processes that this one has started and that have not ended. */
+const countProcesses = () =>
+  process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length;
+
+test('a compiler is a process of its own, and gone with its answer', async () => {
+  const before = countProcesses();
+  const running = compile(task(SIMPLE), LIMITS, NEVER);
+  expect(countProcesses()).toBe(before + 1);
+  await running;
+  expect(countProcesses()).toBe(before);
+});
+
+test('a compilation is given up when it is told to, and its process is gone', async () => {
+  const before = countProcesses();
   const stop = new AbortController();
   const running = compile(task(endless()), LIMITS, stop.signal);
   stop.abort(new Error('stopped'));
   await expect(running).rejects.toThrow('stopped');
+  expect(countProcesses()).toBe(before);
+});
+
+test('texts that outgrow what is left for them are told as too much memory', async () => {
+  const fault = await faultOf(compile(task(SIMPLE), { ...LIMITS, heapMaxMb: 16 }, NEVER));
+  expect(fault.failure).toBe('compile_memory');
 });

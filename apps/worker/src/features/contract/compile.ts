@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { COMPILER_TEXT_MAX } from '@nova/shared/contract/constants';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import type { CompileAnswer, CompileTask } from './compile-thread.ts';
@@ -19,7 +20,10 @@ export class CompileFault extends Error {
 
 export interface CompileLimits {
   readonly timeoutMs: number;
+  /** For the compiler itself. */
   readonly memoryMaxBytes: number;
+  /** Megabytes for texts and the compiler's output; default 512. */
+  readonly heapMaxMb?: number;
 }
 
 /** What is needed of the compiler's output. */
@@ -36,7 +40,6 @@ const OUTPUT_SELECTION = {
     ],
   },
 };
-/** Texts and the compiler's output, beside what it compiles with. */
 const HEAP_MAX_MB = 512;
 /** Sources that are nested deeply need it. */
 const STACK_MB = 8;
@@ -45,29 +48,31 @@ type Task = Omit<CompileTask, 'memoryMaxBytes'>;
 type Compiled = Extract<CompileAnswer, { contracts: unknown }>;
 
 /**
- * Compiles in a thread of its own that is ended at its limits.
+ * Compiles in a process of its own that is ended at its limits, and with its answer.
  * @returns the contracts whose code has the wanted size, and the names of all that have code
  * @throws CompileFault with what is wrong with the sources
  * @throws the signal's reason when it aborts
  */
 export async function compile(task: Task, limits: CompileLimits, signal: AbortSignal): Promise<Compiled> {
   const input = withSelection(task.input);
-  const answer = await runThread({ ...task, input, memoryMaxBytes: limits.memoryMaxBytes }, limits, signal);
+  const answer = await runProcess({ ...task, input, memoryMaxBytes: limits.memoryMaxBytes }, limits, signal);
   if ('contracts' in answer) return answer;
   if ('errors' in answer) throw new CompileFault('compile_error', joinErrors(answer.errors));
-  if (answer.fault === 'memory') throw tooMuchMemory(limits, answer.grantedBytes);
+  if (answer.fault === 'memory') throw tooMuchMemory(limits, answer.grantedBytes ?? undefined);
   throw new CompileFault('compiler_failed', `The compiler broke down over these sources: ${answer.text}`);
 }
 
-function runThread(task: CompileTask, limits: CompileLimits, signal: AbortSignal): Promise<CompileAnswer> {
+function runProcess(
+  task: CompileTask,
+  { timeoutMs, heapMaxMb = HEAP_MAX_MB }: CompileLimits,
+  signal: AbortSignal,
+): Promise<CompileAnswer> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./start-compile-thread.mjs', import.meta.url), {
-      workerData: task,
-      // Nothing of what the process knows is of use to a compiler.
+    const child = fork(fileURLToPath(new URL('./start-compile-process.mjs', import.meta.url)), {
+      execArgv: [],
+      // Nothing of what the worker knows is of use to a compiler.
       env: {},
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, stackSizeMb: STACK_MB },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let hasEnded = false;
     const end = (settle: () => void) => {
@@ -75,17 +80,22 @@ function runThread(task: CompileTask, limits: CompileLimits, signal: AbortSignal
       hasEnded = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      void thread.terminate().then(settle, settle);
+      // The next compilation begins when this one's memory is free again.
+      if (!child.pid || child.exitCode !== null || child.signalCode !== null) settle();
+      else child.once('exit', settle).kill('SIGKILL');
     };
     const stop = () => end(() => reject(signal.reason as Error));
-    const timer = setTimeout(() => end(() => reject(tooLong(limits))), limits.timeoutMs);
+    const timer = setTimeout(() => end(() => reject(tooLong(timeoutMs))), timeoutMs);
     signal.addEventListener('abort', stop, { once: true });
-    thread.once('message', (answer: CompileAnswer) => end(() => resolve(answer)));
-    thread.once('error', (error: NodeJS.ErrnoException) =>
-      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuchMemory(limits) : crashed(error))),
-    );
-    thread.once('exit', () => end(() => reject(crashed(new Error('it ended without an answer')))));
+    child.once('message', (answer) => end(() => resolve(answer as CompileAnswer)));
+    child.once('error', (error) => end(() => reject(error)));
+    child.once('exit', () => end(() => resolve({ fault: 'crash', text: 'it ended without an answer' })));
     if (signal.aborted) stop();
+    else
+      child.send(
+        { task, resourceLimits: { maxOldGenerationSizeMb: heapMaxMb, stackSizeMb: STACK_MB } },
+        () => undefined,
+      );
   });
 }
 
@@ -100,7 +110,7 @@ function joinErrors(errors: readonly string[]): string {
   return first.trim().slice(0, COMPILER_TEXT_MAX) + more;
 }
 
-function tooLong({ timeoutMs }: CompileLimits): CompileFault {
+function tooLong(timeoutMs: number): CompileFault {
   const seconds = Math.round(timeoutMs / 1000);
   return new CompileFault('compile_timeout', `Compiling took longer than ${seconds} s and was ended.`);
 }
@@ -109,8 +119,4 @@ function tooMuchMemory({ memoryMaxBytes }: CompileLimits, grantedBytes?: number)
   const megabytes = Math.round(memoryMaxBytes / 2 ** 20);
   const message = `Compiling wanted more than ${megabytes} MB of memory and was ended.`;
   return new CompileFault('compile_memory', message, grantedBytes);
-}
-
-function crashed(error: Error): CompileFault {
-  return new CompileFault('compiler_failed', `The compiler broke down over these sources: ${error.message}`);
 }

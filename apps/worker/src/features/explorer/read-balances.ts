@@ -3,7 +3,7 @@ import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { toBytea, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
-import { RpcError, type RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 
 type Hex = `0x${string}`;
@@ -13,8 +13,8 @@ export interface BalanceOptions {
   readonly queue: QueueJob;
 }
 
-/** Addresses in one step. With the height they fill a batch of the node. */
-const BATCH = 99;
+/** Addresses in one step, as many as the node takes in a batch. */
+const BATCH = 100;
 
 interface Pending {
   readonly address: Hex;
@@ -44,18 +44,20 @@ export async function readBalances(session: JobSession, { rpc, queue }: BalanceO
 }
 
 async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
-  const { rows } = await client.query<{ address: Buffer; ticket: string }>(
-    'select address, ticket from chain.pending_balances order by ticket limit $1',
+  const { rows } = await client.query<{ address: Buffer; ticket: string; height: string }>(
+    `select address, ticket, block_number as height from chain.pending_balances, chain.sync_state
+     order by ticket limit $1`,
     [BATCH],
   );
   if (rows.length === 0) return false;
   const pending = rows.map((row) => ({ address: toHex(row.address), ticket: row.ticket }));
-  const [height, ...answers] = await rpc.batch<Hex>([
-    { method: 'eth_blockNumber', params: [] },
-    ...pending.map(({ address }) => ({ method: 'eth_getBalance', params: [address, 'latest'] })),
-  ]);
-  if (height === undefined) throw new RpcError(0, 'the node does not say how high its chain is');
-  const blockNumber = Number(height);
+  // Never of a block that is not indexed yet: if a reorg takes it back before it is, nothing would tell that the
+  // balance is to be read again.
+  const blockNumber = Number(rows[0]!.height);
+  const tag: Hex = `0x${blockNumber.toString(16)}`;
+  const answers = await rpc.batch<Hex>(
+    pending.map(({ address }) => ({ method: 'eth_getBalance', params: [address, tag] })),
+  );
   const balances = answers.map((answer, index) => ({
     address: pending[index]!.address,
     wei: BigInt(answer),

@@ -94,6 +94,20 @@ test('a letter goes out at once, in both forms, and its link leaves the table', 
   expect(await readRow()).toMatchObject({ body_text: '', body_html: '', next_attempt_at: null, attempts: 1 });
 });
 
+test('a letter’s own headers go with it, and leave the table with its text', async () => {
+  const mail = composeAccountMail('confirm_email', 'en', LINK);
+  const headers = {
+    'List-Unsubscribe': '<https://nova.example/unsubscribe?token=abc>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  await database.db.transaction((tx) => enqueueMail(tx, 'ada@example.org', { ...mail, headers }));
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]!.text).toContain('List-Unsubscribe: <https://nova.example/unsubscribe?token=abc>');
+  expect(received[0]!.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  await expect.poll(async () => (await readRow())['sent_at']).toBeInstanceOf(Date);
+  expect((await readRow())['headers']).toBeNull();
+});
+
 test('a server that is full for now is asked again later, with an alarm that ends by itself', async () => {
   answer = { code: 451, text: 'try again later' };
   await enqueue('ada@example.org');

@@ -26,6 +26,7 @@ interface DueMail {
   readonly subject: string;
   readonly body_text: string;
   readonly body_html: string;
+  readonly headers: Record<string, string> | null;
   readonly attempts: number;
 }
 
@@ -52,7 +53,7 @@ export async function sendMail({ client, signal }: JobSession, options: MailOpti
 
 async function readDue(client: JobSession['client']): Promise<DueMail[]> {
   const { rows } = await client.query<DueMail>(
-    `select id, recipient, letter, subject, body_text, body_html, attempts from app.mail_outbox
+    `select id, recipient, letter, subject, body_text, body_html, headers, attempts from app.mail_outbox
      where next_attempt_at <= now() order by next_attempt_at limit $1`,
     [BATCH],
   );
@@ -71,6 +72,7 @@ async function deliver(
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
+      headers: mail.headers ?? {},
       messageId: `<${mail.id}@nova>`,
     });
   } catch (error) {
@@ -85,7 +87,7 @@ async function deliver(
   // The text goes with the letter: its link opens an account, and a table is no place for that.
   await client.query(
     `update app.mail_outbox set sent_at = now(), next_attempt_at = null, last_error = null, attempts = attempts + 1,
-       body_text = '', body_html = '' where id = $1`,
+       body_text = '', body_html = '', headers = null where id = $1`,
     [mail.id],
   );
   alarms.clear('mail_not_sent', 'mail');

@@ -93,6 +93,11 @@ const pages: Widen<typeof en> = {
     description:
       'Erhalte NAC für USDT oder per Karte, in drei Phasen, deren Preise und Mengen im Vertrag stehen.',
   },
+  presaleReceipt: {
+    nav: 'Beleg',
+    title: 'Beleg {{hash}}',
+    description: 'Ein Kauf im Vorverkauf: was bezahlt wurde, was kam, und der Block, in dem er steht.',
+  },
   nftMarketplace: {
     nav: 'Marktplatz',
     title: 'NFT-Marktplatz',
@@ -169,6 +174,69 @@ const pages: Widen<typeof en> = {
     title: 'Dokumentation',
     description: 'Wie du Nova selbst installierst, einrichtest und baust.',
   },
+  docsArchitecture: {
+    nav: 'Architektur',
+    title: 'Wie Nova gebaut ist',
+    description: 'Prozesse, wer welche Tabelle schreibt, der Weg einer Handlung und die Wörter dafür.',
+  },
+  docsOperations: {
+    nav: 'Betrieb',
+    title: 'Nova betreiben',
+    description: 'Starten, mitlesen, sichern, überwachen und umziehen, und was Worker und Mitleser brauchen.',
+  },
+  docsChain: {
+    nav: 'Knoten',
+    title: 'Der Knoten',
+    description:
+      'Der Prozess der Kette: Einstellungen, Befehle, JSON-RPC-Methoden und wie ein Block entsteht.',
+  },
+  docsApi: {
+    nav: 'API',
+    title: 'Die API',
+    description:
+      'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Handlungen melden.',
+  },
+  docsApiReference: {
+    nav: 'API-Referenz',
+    title: 'API-Referenz',
+    description:
+      'Jeder Pfad der API mit Parametern und Antworten, aus denselben Schemas, die jede Anfrage prüfen.',
+  },
+  docsContracts: {
+    nav: 'Verträge',
+    title: 'Die Verträge',
+    description:
+      'Was jeder Vertrag verspricht, wer was darf, seine Ereignisse und Ablehnungen, Verifizierung und was Punkte kosten können.',
+  },
+  docsAttacks: {
+    nav: 'Angriffe',
+    title: 'Was wir dagegen versucht haben',
+    description:
+      'Angriffe, die an den Verträgen versucht wurden, einzeln, jeder mit dem Test, der im Weg steht.',
+  },
+  docsBenchmarks: {
+    nav: 'Messwerte',
+    title: 'Gemessene Zahlen',
+    description:
+      'Was gemessen wurde, wie, auf welchem Rechner und neben wem; jede Zahl mit dem Befehl, der sie misst.',
+  },
+  imprint: {
+    nav: 'Impressum',
+    title: 'Impressum',
+    description: 'Wer diese Nova betreibt und wie du ihn erreichst.',
+  },
+  privacy: {
+    nav: 'Datenschutz',
+    title: 'Was Nova über dich weiß',
+    description:
+      'Alles, was diese Website über Besucher, Wallets und Konten speichert: was, wozu, wie lange und wie du es loswirst.',
+  },
+  terms: {
+    nav: 'Nutzungsbedingungen',
+    title: 'Nutzungsbedingungen',
+    description:
+      'Was du von dieser Website erwarten kannst, was sie von dir erwartet und was niemand rückgängig macht.',
+  },
   systemStatus: {
     nav: 'Systemstatus',
     title: 'Systemstatus',
@@ -190,6 +258,11 @@ const pages: Widen<typeof en> = {
     nav: 'Anmelden',
     title: 'Anmelden oder registrieren',
     description: 'Dein Konto bei Nova, mit Wallet oder E-Mail.',
+  },
+  subscription: {
+    nav: 'Deine Listen',
+    title: 'Dein Platz auf unseren Listen',
+    description: 'Bestätigt oder beendet einen Platz auf Whitelist und Newsletter.',
   },
   settings: {
     nav: 'Einstellungen',

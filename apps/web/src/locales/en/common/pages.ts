@@ -89,6 +89,11 @@ const pages = {
     description:
       'Receive NAC for USDT or by card, in three phases whose prices and amounts stand in the contract.',
   },
+  presaleReceipt: {
+    nav: 'Receipt',
+    title: 'Receipt {{hash}}',
+    description: 'One purchase of the pre-sale: what was paid, what came, and the block that holds it.',
+  },
   nftMarketplace: {
     nav: 'Marketplace',
     title: 'NFT marketplace',
@@ -164,6 +169,69 @@ const pages = {
     title: 'Documentation',
     description: 'How to install, configure and build Nova yourself.',
   },
+  docsArchitecture: {
+    nav: 'Architecture',
+    title: 'How Nova is put together',
+    description: 'Processes, who writes which table, the way of an action, and the words for all of it.',
+  },
+  docsOperations: {
+    nav: 'Operation',
+    title: 'Running Nova',
+    description:
+      'Starting, following, backing up, watching and moving a chain, and what worker and followers need.',
+  },
+  docsChain: {
+    nav: 'Node',
+    title: 'The node',
+    description:
+      'The chain’s own process: configuration, commands, JSON-RPC methods and how a block is made.',
+  },
+  docsApi: {
+    nav: 'API',
+    title: 'The API',
+    description:
+      'Requests, limits, the JSON-RPC gateway, lists with cursors, and how other applications report actions.',
+  },
+  docsApiReference: {
+    nav: 'API reference',
+    title: 'API reference',
+    description:
+      'Every path of the API with its parameters and answers, from the same schemas that check each request.',
+  },
+  docsContracts: {
+    nav: 'Contracts',
+    title: 'The contracts',
+    description:
+      'What each contract promises, who may do what, its events and refusals, verification, and what points can cost.',
+  },
+  docsAttacks: {
+    nav: 'Attacks',
+    title: 'What was tried against it',
+    description:
+      'Attacks that were tried on the contracts, one by one, each with the test that stands in the way.',
+  },
+  docsBenchmarks: {
+    nav: 'Figures',
+    title: 'Measured figures',
+    description:
+      'What was measured, how, on which machine and beside which peer; each figure with the command that takes it.',
+  },
+  imprint: {
+    nav: 'Imprint',
+    title: 'Imprint',
+    description: 'Who runs this copy of Nova, and how to reach them.',
+  },
+  privacy: {
+    nav: 'Privacy',
+    title: 'What Nova knows about you',
+    description:
+      'Everything this site stores about a visitor, a wallet and an account: what, why, how long, and how to get rid of it.',
+  },
+  terms: {
+    nav: 'Terms',
+    title: 'Terms of use',
+    description: 'What you may expect of this site, what it expects of you, and what nobody can undo.',
+  },
   systemStatus: {
     nav: 'System status',
     title: 'System status',
@@ -185,6 +253,11 @@ const pages = {
     nav: 'Log in',
     title: 'Log in or register',
     description: 'Your account on Nova, by wallet or by e-mail.',
+  },
+  subscription: {
+    nav: 'Your lists',
+    title: 'Your place on our lists',
+    description: 'Confirms or ends a place on the whitelist and the newsletter.',
   },
   settings: {
     nav: 'Settings',

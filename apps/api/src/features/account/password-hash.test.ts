@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const PARAMETERS = '$argon2id$v=19$m=19456,t=2,p=1$';
+
+test('a password is hashed with Argon2id over 19 MiB, with a salt of its own', async () => {
+  const [one, two] = await Promise.all([hashPassword('kq7!vm2xpd'), hashPassword('kq7!vm2xpd')]);
+  expect(one.startsWith(PARAMETERS)).toBe(true);
+  expect(one).not.toBe(two);
+  expect(await verifyPassword(one, 'kq7!vm2xpd')).toBe(true);
+  expect(await verifyPassword(one, 'kq7!vm2xpe')).toBe(false);
+});
+
+test('everybody else is served while passwords are hashed', async () => {
+  let turns = 0;
+  let isDone = false;
+  const serve = () => {
+    turns += 1;
+    if (!isDone) setImmediate(serve);
+  };
+  setImmediate(serve);
+  await Promise.all(Array.from({ length: 4 }, () => hashPassword('kq7!vm2xpd')));
+  isDone = true;
+  // Hashing on this thread would leave the loop one turn for each.
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('nobody’s password is compared with a hash as well, and never fits', async () => {
+  // With other parameters the answer would come sooner or later than for an account that exists.
+  expect(await verifyPassword(null, 'kq7!vm2xpd')).toBe(false);
+  expect(await verifyPassword(undefined, '')).toBe(false);
+});

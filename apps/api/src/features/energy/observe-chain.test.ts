@@ -1,0 +1,132 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PRESALE = `0x${'5a'.repeat(20)}` as const;
+const BUYER = `0x${'b1'.repeat(20)}` as const;
+const USER = '11111111-2222-4333-8444-555555555555';
+const WAIT = { timeout: 10_000 };
+let api: TestApi;
+
+const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
+const query = (text: string, ...values: unknown[]) => api.database.pool.query(text, values);
+const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).subarray(0, 32);
+
+beforeAll(async () => {
+  // The worker is not there: this test writes the index itself, as one after a reorg would.
+  api = await startTestApi({ chainConfirmations: 3 });
+  await query(
+    `insert into app.users (id, name, email, email_verified) values ($1, 'x', 'x@wallet.invalid', false)`,
+    USER,
+  );
+  await query(
+    `insert into app.wallets (user_id, address, chain_id, wallet_type) values ($1, $2, 96969, 'test')`,
+    USER,
+    BUYER,
+  );
+  await query(
+    `insert into chain.contracts (name, address, deployed_at_block) values ('Presale', $1, 1)`,
+    bytes(PRESALE),
+  );
+  for (const { key, points, cooldownSeconds, dailyCap, lifetimeCap, source } of REWARD_CATALOGUE) {
+    await query(
+      `insert into chain.action_types (action_key, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active,
+         block_number) values ($1, $2, $3, $4, $5, $6, true, 1)`,
+      key,
+      points,
+      cooldownSeconds,
+      dailyCap,
+      lifetimeCap,
+      source,
+    );
+  }
+  await moveHead(10);
+}, 60_000);
+afterAll(() => api.close());
+
+const moveHead = (height: number) =>
+  query(
+    `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($1, $2, $1)
+     on conflict (id) do update set block_number = excluded.block_number`,
+    hash('genesis'),
+    height,
+  );
+
+/** A block with one purchase in it, as the index would hold it. @param name tells its transaction from others */
+async function storePurchase(height: number, name: string): Promise<void> {
+  const topics = encodeEventTopics({
+    abi: presaleAbi,
+    eventName: 'Purchased',
+    args: { buyer: BUYER, phase: 1n },
+  }) as Hex[];
+  const data = encodeAbiParameters(
+    [{ type: 'uint256' }, { type: 'uint256' }, { type: 'uint256' }],
+    [10_000_000n, 1_000n, 0n],
+  );
+  await query(
+    `insert into chain.transactions (block_number, tx_index, hash, "from", "to", value, fee, gas_price, gas_used,
+       gas_limit, nonce, type, is_successful, input, timestamp)
+     values ($1, 0, $2, $3, $4, 0, 1, 1, 1, 1, 1, 2, true, '\\x', now())`,
+    height,
+    hash(name),
+    bytes(BUYER),
+    bytes(PRESALE),
+  );
+  await query(
+    `insert into chain.logs (block_number, log_index, tx_index, address, topics, data) values ($1, 0, 0, $2, $3, $4)`,
+    height,
+    bytes(PRESALE),
+    topics.map(bytes),
+    bytes(data),
+  );
+}
+async function forget(height: number): Promise<void> {
+  await query('delete from chain.logs where block_number >= $1', height);
+  await query('delete from chain.transactions where block_number >= $1', height);
+}
+const awarded = async () =>
+  (await query(`select request_id from app.actions order by created_at`)).rows.map(
+    (row: { request_id: string }) => row.request_id,
+  );
+const refOf = (name: string) => `presale_purchase:0x${hash(name).toString('hex')}:0`;
+/** Long enough for several looks. */
+const meanwhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+
+test('a purchase is rewarded once it has its confirmations, and one that a reorg took back never', async () => {
+  await storePurchase(9, 'first');
+  await storePurchase(10, 'orphaned');
+  await meanwhile();
+  expect(await awarded()).toEqual([]);
+
+  await moveHead(12);
+  await expect.poll(awarded, WAIT).toEqual([refOf('first')]);
+  await meanwhile();
+  expect(await awarded()).toEqual([refOf('first')]);
+
+  // The engine replaces block 10: the same place holds another purchase now.
+  await forget(10);
+  await storePurchase(10, 'standing');
+  await moveHead(13);
+  await expect.poll(awarded, WAIT).toEqual([refOf('first'), refOf('standing')]);
+});
+
+test('an index that is built anew rewards nothing again', async () => {
+  await query('delete from app.chain_cursors');
+  await expect
+    .poll(async () => (await query('select block_number from app.chain_cursors')).rowCount, WAIT)
+    .toBe(1);
+  await meanwhile();
+  expect(await awarded()).toEqual([refOf('first'), refOf('standing')]);
+});
+
+test('an idle cursor follows the chain, so that nothing is read twice', async () => {
+  await moveHead(5_000);
+  await expect
+    .poll(async () => (await query('select block_number from app.chain_cursors')).rows, WAIT)
+    .toEqual([{ block_number: '4997' }]);
+  await storePurchase(4_998, 'later');
+  await moveHead(5_001);
+  await expect.poll(awarded, WAIT).toContain(refOf('later'));
+});

@@ -1,0 +1,136 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { outbox } from '@nova/db/schema/outbox';
+import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { deliver, markPaid } from './deliver.ts';
+import { answerRefusal } from './refusals.ts';
+import { askRelease, askReservation, lockPurchase, type PurchaseRow } from './reservation.ts';
+
+type Hex = `0x${string}`;
+
+const BATCH = 200;
+/** Reservations are released a little after their end: the chain's clock may be behind ours. */
+const RELEASE_AFTER_MS = 2_000;
+const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
+
+/**
+ * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
+ * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
+ * processes may do this at once.
+ */
+export async function advancePurchases({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  for (const id of await listRefused(db)) await inLock(db, id, (tx, row) => takeRefusal(tx, row, now));
+  for (const id of await listDueRetries(db, now)) {
+    await inLock(db, id, async (tx, row) => {
+      if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
+    });
+  }
+  for (const id of await listExpired(db, now)) {
+    await inLock(db, id, async (tx, row) => {
+      if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
+    });
+  }
+  for (const id of await listBridgeNews(db)) await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, now));
+}
+
+async function inLock(
+  db: Database,
+  id: Hex,
+  step: (tx: Transaction, row: PurchaseRow) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockPurchase(tx, id);
+    if (row) await step(tx, row);
+  });
+}
+
+async function listRefused(db: Database): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .innerJoin(outbox, eq(outbox.operationId, presalePurchases.operationId))
+    .where(and(inArray(presalePurchases.reservationState, [...UNDER_WAY]), eq(outbox.status, 'refused')))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function takeRefusal(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.operationId === null || !UNDER_WAY.some((state) => state === row.reservationState)) return;
+  const [answer] = await tx
+    .select({ status: outbox.status, reason: outbox.lastError })
+    .from(outbox)
+    .where(eq(outbox.operationId, row.operationId));
+  if (answer?.status === 'refused') await answerRefusal(tx, row, answer.reason ?? '', now);
+}
+
+async function listDueRetries(db: Database, now: number): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .where(
+      and(
+        inArray(presalePurchases.status, ['paid', 'confirming']),
+        lte(presalePurchases.retryAt, new Date(now)),
+      ),
+    )
+    .orderBy(asc(presalePurchases.position))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function retry(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.status === 'paid') return deliver(tx, row, now);
+  if (row.status === 'confirming' && row.reservationState === 'none') await askReservation(tx, row, now);
+}
+
+async function listExpired(db: Database, now: number): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .where(
+      and(
+        eq(presalePurchases.reservationState, 'open'),
+        lt(presalePurchases.expiresAt, new Date(now - RELEASE_AFTER_MS)),
+        sql`${presalePurchases.status} <> 'paid'`,
+      ),
+    )
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function listBridgeNews(db: Database): Promise<Hex[]> {
+  const { status } = bridgePayments;
+  const isNews = or(
+    and(eq(presalePurchases.status, 'pending'), sql`${status} <> 'pending'`),
+    and(eq(presalePurchases.status, 'confirming'), sql`${status} <> 'confirming'`),
+  );
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .innerJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
+    .where(isNews)
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function takeBridgeNews(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.status !== 'pending' && row.status !== 'confirming') return;
+  const [payment] = await tx.select().from(bridgePayments).where(eq(bridgePayments.purchaseId, row.id));
+  if (!payment) return;
+  const set = (values: Partial<PurchaseRow>) =>
+    tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, row.id));
+  if (payment.status === 'rejected') {
+    await set({ status: 'failed', reason: payment.reason });
+  } else if (payment.status === 'pending') {
+    // The chain took the payment's block back. What is put aside stays so until it expires.
+    await set({ status: 'pending' });
+  } else if (payment.status === 'confirming') {
+    await set({ status: 'confirming' });
+    if (row.reservationState === 'none') await askReservation(tx, row, now);
+  } else {
+    const evidence = `${payment.chainId}:${payment.paymentHash}:${payment.logIndex}`;
+    await markPaid(tx, row, evidence, now);
+  }
+}

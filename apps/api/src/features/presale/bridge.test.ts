@@ -1,0 +1,246 @@
+import { callApi } from '@nova/testing/call-api';
+import { comparePresale } from '@nova/testing/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { presaleAbi } from '@nova/abi/presale';
+import type { BridgeStatus } from '@nova/shared/presale/bridge';
+import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
+import { composePurchaseMessage } from '@nova/shared/presale/signed-message';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type Hex = `0x${string}`;
+
+let mainnet: TestMainnet;
+let stack: TestStack;
+let buyers: PresaleBuyers;
+
+beforeAll(async () => {
+  mainnet = await startTestMainnet();
+  stack = await startTestStack({
+    isWhole: true,
+    bridge: {
+      rpcUrl: mainnet.rpcUrl,
+      usdt: mainnet.usdt,
+      treasury: mainnet.treasury,
+      confirmations: 3,
+      pollMs: 50,
+    },
+  });
+  buyers = new PresaleBuyers(stack.chain);
+}, 60_000);
+afterAll(async () => {
+  await stack.close();
+  await mainnet.close();
+});
+
+const WAIT = { timeout: 15_000 };
+let requests = 0;
+
+async function newPayer(): Promise<PrivateKeyAccount> {
+  const account = privateKeyToAccount(generatePrivateKey());
+  await mainnet.fund(account.address);
+  return account;
+}
+async function compose(account: PrivateKeyAccount, txHash: string, changed: Record<string, unknown> = {}) {
+  const clientRequestId = `bridge-${++requests}`;
+  const address = account.address.toLowerCase();
+  const message = composePurchaseMessage({
+    address,
+    usdt: '10',
+    phase: 1,
+    timestamp: Date.now(),
+    purchaseId: clientRequestId,
+    usdtTxHash: txHash,
+    ...(changed.message as object | undefined),
+  });
+  return {
+    address,
+    usdtAmount: '10',
+    phaseId: 1,
+    clientRequestId,
+    txHash,
+    network: 'mainnet',
+    isMainnet: true,
+    bridgeMode: true,
+    simulated: false,
+    signedMessage: message,
+    signature: await account.signMessage({ message }),
+    ...(changed.body as object | undefined),
+  };
+}
+const send = (data: object) =>
+  callApi(stack.url, '/functions/v1/wallet-operations', { body: { action: 'purchase_presale', data } });
+async function register(account: PrivateKeyAccount, txHash: string): Promise<Purchase> {
+  const answer = await send(await compose(account, txHash));
+  expect(answer.status).toBe(200);
+  return (answer.body as { purchase: Purchase }).purchase;
+}
+const read = async (id: string) =>
+  (await callApi(stack.url, `/api/v1/presale/purchases/${id}`)).body as Receipt;
+async function untilStatus(id: string, status: string): Promise<void> {
+  await expect.poll(async () => (await read(id)).status, WAIT).toBe(status);
+}
+const balanceOf = ({ address }: PrivateKeyAccount) => buyers.reader.getBalance({ address });
+
+test('a payment is pending, then confirming, then coins; all of it from Ethereum itself', async () => {
+  const payer = await newPayer();
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  const { id, status } = await register(payer, hash);
+  expect(status).toBe('pending');
+  await mainnet.mine(1);
+  await untilStatus(id, 'confirming');
+  await mainnet.mine(2);
+  await expect.poll(async () => (await read(id)).confirmations, WAIT).toBe(2);
+  expect((await read(id)).status).toBe('confirming');
+  await mainnet.mine(1);
+  await untilStatus(id, 'completed');
+  expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
+  const receipt = await read(id);
+  expect(receipt).toMatchObject({ payment_hash: hash, payment_chain_id: 1, confirmations_needed: 3 });
+  expect(receipt.ledger.map(({ kind, debit, credit }) => [kind, debit, credit])).toEqual([
+    ['payment', 'bridge', 'owed'],
+    ['delivery', 'owed', 'sales'],
+    ['coins', 'buyers', 'presale'],
+    ['bonus', 'buyers', 'reserve'],
+  ]);
+});
+
+test('a payment that a reorg drops is pending again, and delivers when it is back', async () => {
+  const payer = await newPayer();
+  await mainnet.mine(1);
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  const { id } = await register(payer, hash);
+  await mainnet.mine(2);
+  await untilStatus(id, 'confirming');
+  await mainnet.reorg(2);
+  await untilStatus(id, 'pending');
+  expect(await balanceOf(payer)).toBe(0n);
+  await mainnet.resend(hash);
+  await mainnet.mine(5);
+  await untilStatus(id, 'completed');
+});
+
+test('one transfer pays for one purchase, in whatever case its hash is written, and at once', async () => {
+  const payer = await newPayer();
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  await mainnet.mine(5);
+  const upper = `0x${hash.slice(2).toUpperCase()}`;
+  const answers = await Promise.all([register(payer, hash), register(payer, upper), register(payer, hash)]);
+  const ids = answers.map(({ id }) => id);
+  await expect
+    .poll(async () => (await Promise.all(ids.map(read))).map(({ status }) => status).sort(), WAIT)
+    .toEqual(['completed', 'failed', 'failed']);
+  const reasons = (await Promise.all(ids.map(read))).map(({ reason }) => reason);
+  expect(reasons.filter((reason) => reason === 'payment_used')).toHaveLength(2);
+  expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
+});
+
+const WRONG: readonly [
+  string,
+  string,
+  (payer: PrivateKeyAccount, other: PrivateKeyAccount) => Promise<Hex>,
+][] = [
+  [
+    'of another token',
+    'wrong_token',
+    (payer) => mainnet.transfer(payer, 10_000_000n, { token: mainnet.otherToken }),
+  ],
+  [
+    'to somebody else',
+    'wrong_recipient',
+    (payer, other) => mainnet.transfer(payer, 10_000_000n, { to: other.address }),
+  ],
+  ['of another amount', 'wrong_amount', (payer) => mainnet.transfer(payer, 9_999_999n)],
+  ['by somebody else', 'wrong_sender', (_, other) => mainnet.transfer(other, 10_000_000n)],
+  ['that failed', 'payment_failed', (payer) => mainnet.transfer(payer, 99_000_000_000n)],
+];
+for (const [what, reason, pay] of WRONG) {
+  test(`a transfer ${what} buys nothing`, async () => {
+    const [payer, other] = [await newPayer(), await newPayer()];
+    const hash = await pay(payer, other);
+    const { id } = await register(payer, hash);
+    await mainnet.mine(4);
+    await untilStatus(id, 'failed');
+    expect((await read(id)).reason).toBe(reason);
+    expect(await balanceOf(payer)).toBe(0n);
+  });
+}
+
+test('a transaction that nobody has seen buys nothing and holds nothing', async () => {
+  const payer = await newPayer();
+  const { id } = await register(payer, `0x${'ab'.repeat(32)}`);
+  await expect.poll(async () => (await read(id)).confirmations_needed, WAIT).toBe(3);
+  expect(await read(id)).toMatchObject({ status: 'pending', expires_at: null });
+});
+
+test('a message of another amount, phase, request, payment or buyer is refused', async () => {
+  const payer = await newPayer();
+  const hash = `0x${'cd'.repeat(32)}`;
+  const fieldOf = async (changed: Record<string, unknown>) => {
+    const { status, body } = await send(await compose(payer, hash, changed));
+    const { error } = body as { error: { code: string; details?: { field?: string } } };
+    return [status, error.code, error.details?.field];
+  };
+  const differs = (field: string) => [400, 'message_invalid', field];
+  expect(await fieldOf({ body: { usdtAmount: '11' } })).toEqual(differs('usdtAmount'));
+  expect(await fieldOf({ body: { phaseId: 2 } })).toEqual(differs('phaseId'));
+  expect(await fieldOf({ body: { clientRequestId: 'another-one' } })).toEqual(differs('clientRequestId'));
+  expect(await fieldOf({ body: { txHash: `0x${'ce'.repeat(32)}` } })).toEqual(differs('txHash'));
+  expect(await fieldOf({ body: { address: `0x${'12'.repeat(20)}` } })).toEqual(differs('address'));
+  expect(await fieldOf({ message: { usdtTxHash: 'pending' }, body: { txHash: 'pending' } })).toEqual(
+    differs('txHash'),
+  );
+  expect(await fieldOf({ body: { signedMessage: 'I buy' } })).toEqual(differs('signedMessage'));
+  expect((await fieldOf({ message: { timestamp: Date.now() - 16 * 60_000 } }))[1]).toBe('message_too_old');
+  expect((await fieldOf({ message: { timestamp: Date.now() + 2 * 60_000 } }))[1]).toBe('message_too_old');
+});
+
+test('a signature has one form, is by the wallet, and counts once', async () => {
+  const [payer, other] = [await newPayer(), await newPayer()];
+  const hash = `0x${'ef'.repeat(32)}`;
+  const good = await compose(payer, hash);
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+  const s = BigInt(`0x${good.signature.slice(66, 130)}`);
+  const v = good.signature.slice(130) === '1b' ? '1c' : '1b';
+  const highS = `${good.signature.slice(0, 66)}${(order - s).toString(16).padStart(64, '0')}${v}`;
+  const bad = [
+    highS,
+    good.signature.slice(0, 130),
+    `${good.signature.slice(0, 130)}25`,
+    await other.signMessage({ message: good.signedMessage }),
+    'rubbish',
+  ];
+  for (const signature of bad) {
+    expect((await send({ ...good, signature })).code).toBe('purchase_signature_invalid');
+  }
+  expect((await send({ ...good, signature: '0xmock' })).code).toBe('purchase_signature_invalid');
+  expect((await send({ ...good, publicKey: `0x04${'11'.repeat(64)}` })).code).toBe('message_invalid');
+  expect((await send(good)).status).toBe(200);
+  expect((await send({ ...good, usdtAmount: '10.0' })).status).toBe(200);
+});
+
+test('money for a phase that is over has to go back, and says so', async () => {
+  const payer = await newPayer();
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  const { id } = await register(payer, hash);
+  const curator = privateKeyToAccount(TEST_KEYS.curator);
+  await buyers.send(curator, buyers.presale, presaleAbi, 'endPhase', [1n]);
+  await mainnet.mine(5);
+  await untilStatus(id, 'refund_due');
+  expect(await read(id)).toMatchObject({ reason: 'wrong_phase', transaction_hash: null });
+  expect(await balanceOf(payer)).toBe(0n);
+});
+
+test('the bridge tells its figures to everybody', async () => {
+  const status = (await callApi(stack.url, '/api/v1/presale/bridge')).body as BridgeStatus;
+  expect(status.totalEntries).toBeGreaterThan(8);
+  expect(status.completedEntries).toBeGreaterThanOrEqual(2);
+  expect(status.details).toEqual([]);
+});
+
+test('books, contract and balances agree to the last unit', async () => {
+  expect(await comparePresale(stack)).toEqual([]);
+});

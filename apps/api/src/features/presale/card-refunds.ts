@@ -1,0 +1,49 @@
+import { presalePurchases } from '@nova/db/schema/presale';
+import { UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { CardGateway } from './card-gateway.ts';
+
+/** How long the processor's own event is waited for before it is asked again; it refunds a purchase once. */
+const ASK_AGAIN_MS = 60_000;
+
+/**
+ * Asks the processor to give money back that bought nothing. The purchase counts as refunded when the processor's event
+ * says so, not before.
+ */
+export async function askCardRefunds(
+  { db, clock, logger }: Pick<ApiContext, 'db' | 'clock' | 'logger'>,
+  gateway: CardGateway,
+): Promise<void> {
+  const now = clock();
+  const due = await db
+    .select()
+    .from(presalePurchases)
+    .where(
+      and(
+        eq(presalePurchases.status, 'refund_due'),
+        eq(presalePurchases.method, 'card'),
+        isNotNull(presalePurchases.paymentIntent),
+        or(
+          isNull(presalePurchases.refundAskedAt),
+          lt(presalePurchases.refundAskedAt, new Date(now - ASK_AGAIN_MS)),
+        ),
+      ),
+    )
+    .limit(20);
+  for (const { id, paymentIntent, usdtAmount, paidAmount, refundedAmount } of due) {
+    await db
+      .update(presalePurchases)
+      .set({ refundAskedAt: new Date(now) })
+      .where(eq(presalePurchases.id, id));
+    const refund = {
+      purchaseId: id,
+      paymentIntent: paymentIntent!,
+      // What came, not what was asked for; a part may have gone back already.
+      cents: Number(((paidAmount ?? usdtAmount) - refundedAmount) / UNITS_PER_CENT),
+    };
+    await gateway
+      .refund(refund)
+      .catch((error: unknown) => logger.error({ err: error, purchase: id }, 'a refund was not taken'));
+  }
+}

@@ -1,0 +1,80 @@
+import { createRoute } from '@hono/zod-openapi';
+import { AppError } from '@nova/shared/errors';
+import { cardSessionRequestSchema, cardSessionSchema } from '@nova/shared/presale/card';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { readText } from '../../http/read-json.ts';
+import { readSession } from '../../http/session.ts';
+import { openCardSession } from './card-sessions.ts';
+import type { PresaleService } from './service.ts';
+
+/** Largest event of the processor. */
+const EVENT_MAX_BYTES = 512 * 1024;
+
+const sessionRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/presale/card-sessions',
+  tags: ['presale'],
+  summary: 'Hold the coins of a card payment and open its page',
+  description: 'The same `request_id` answers the same page. `x-language: de` makes page and receipt German.',
+  security: NEEDS_SESSION,
+  request: { body: jsonBody(cardSessionRequestSchema) },
+  responses: {
+    200: jsonAnswer('Where to pay.', cardSessionSchema),
+    ...errorAnswers({
+      400: '`invalid_input`, `below_minimum`',
+      401: '`login_required`',
+      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_open`, `reservation_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
+      503: '`card_unavailable`, `card_failed`, `unavailable`',
+    }),
+  },
+});
+
+/** Paying by card: opening the page, the processor's events, and in development the terminal. */
+export function createCardRoutes(service: PresaleService): ApiRouter {
+  const { context, gateway, terminal, readSale, whitelist } = service;
+  const router = createRouter();
+  router.openapi(sessionRoute, async (c) => {
+    const session = await readSession(c, context.tokens);
+    if (session === null) {
+      throw new AppError(PRESALE_ERRORS.loginRequired, {
+        message: 'You must be logged in to pay with credit card',
+      });
+    }
+    if (!gateway) {
+      throw new AppError(PRESALE_ERRORS.cardUnavailable, { message: 'Cards are not taken here.' });
+    }
+    const language = c.req.header('x-language') === 'de' ? 'de' : 'en';
+    const shop = {
+      context,
+      gateway,
+      readSale,
+      isWhitelisted: (address: string) => whitelist.has(address as `0x${string}`),
+    };
+    return c.json(
+      await openCardSession(shop, { userId: session.userId, language }, c.req.valid('json')),
+      200,
+    );
+  });
+  if (gateway) {
+    router.openAPIRegistry.registerPath({
+      method: 'post',
+      path: '/webhooks/stripe',
+      tags: ['presale'],
+      summary: 'Events of the card processor, signed by it',
+      responses: {
+        200: { description: 'Taken; a repeated one changes nothing.' },
+        ...errorAnswers({ 400: '`invalid_input`: not signed by the processor, or too long ago' }),
+      },
+    });
+    router.post('/webhooks/stripe', async (c) => {
+      const body = await readText(c, EVENT_MAX_BYTES);
+      const signature = c.req.header('stripe-signature') ?? '';
+      const outcome = await service.takeCardEvent({ body, signature });
+      return c.json({ received: true, outcome }, 200);
+    });
+  }
+  if (terminal) router.route('/', terminal.createRoutes());
+  return router;
+}

@@ -1,0 +1,182 @@
+import { users } from '@nova/db/schema/account';
+import { presalePurchases } from '@nova/db/schema/presale';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import {
+  CARD_SESSION_SECONDS,
+  type CardSession,
+  type cardSessionRequestSchema,
+  UNITS_PER_CENT,
+} from '@nova/shared/presale/card';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { toBuyerKey } from '@nova/shared/presale/operations';
+import { eq } from 'drizzle-orm';
+import { formatUnits } from 'viem';
+import type { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { findDeliveryAddress } from './buyer.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { findPurchase } from './purchases.ts';
+import { quoteSale } from './quote.ts';
+import { refuseQuote } from './refuse-quote.ts';
+import { askReservation, createId, type PurchaseRow } from './reservation.ts';
+import type { SaleSnapshot } from './sale-cache.ts';
+import { readHasBonus } from './sale-chain.ts';
+
+type Hex = `0x${string}`;
+type Request = z.output<typeof cardSessionRequestSchema>;
+
+/** What opening a card payment needs. */
+export interface CardShop {
+  readonly context: ApiContext;
+  readonly gateway: CardGateway;
+  readSale(): Promise<SaleSnapshot>;
+  isWhitelisted(address: string): Promise<boolean>;
+}
+export interface CardBuyer {
+  readonly userId: string;
+  readonly language: 'en' | 'de';
+}
+
+const WAIT_MS = 8_000;
+const LOOK_MS = 50;
+
+/**
+ * Holds the coins of a card payment and opens its page. The same request id answers the same purchase and page.
+ * @throws AppError codes of `PRESALE_ERRORS`; `idempotency_conflict`; `unavailable` when the chain takes too long (ask
+ * again with the same id)
+ */
+export async function openCardSession(
+  shop: CardShop,
+  buyer: CardBuyer,
+  request: Request,
+): Promise<CardSession> {
+  const { context, gateway } = shop;
+  const row = await findOrStart(shop, buyer, request);
+  const held = await waitForReservation(context, row.id);
+  const { sessionId, url } = await openPage(shop, buyer, held);
+  await context.db
+    .update(presalePurchases)
+    .set({ cardSessionId: sessionId, cardUrl: url })
+    .where(eq(presalePurchases.id, row.id));
+  const purchase = await findPurchase(context.db, row.id);
+  return { mode: gateway.mode, url, purchase: purchase! };
+}
+
+async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): Promise<PurchaseRow> {
+  const { db, clock } = shop.context;
+  const requestKey = `card:${buyer.userId}:${request.request_id}`;
+  const requestHash = `${request.usdt_units}|${request.phase}|${request.min_nac_wei}`;
+  const known = await findByRequest(shop.context, requestKey, requestHash);
+  if (known) return known;
+  const address = await findDeliveryAddress(shop.context, buyer.userId);
+  const quote = await demandQuote(shop, address, request);
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(presalePurchases)
+      .values({
+        id: createId(),
+        method: 'card',
+        status: 'quoted',
+        userId: buyer.userId,
+        walletAddress: address,
+        buyerKey: toBuyerKey(address),
+        phase: request.phase,
+        usdtAmount: BigInt(request.usdt_units),
+        novaTokens: BigInt(quote.base_wei),
+        bonusTokens: BigInt(quote.bonus_wei),
+        minNacWei: BigInt(request.min_nac_wei),
+        requestKey,
+        requestHash,
+        language: buyer.language,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing({ target: presalePurchases.requestKey })
+      .returning();
+    if (row) await askReservation(tx, row, now);
+  });
+  return (await findByRequest(shop.context, requestKey, requestHash))!;
+}
+
+async function findByRequest(
+  { db }: ApiContext,
+  requestKey: string,
+  requestHash: string,
+): Promise<PurchaseRow | null> {
+  const [row] = await db.select().from(presalePurchases).where(eq(presalePurchases.requestKey, requestKey));
+  if (row && row.requestHash !== requestHash) {
+    throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+      message: 'This request id was used for another purchase.',
+    });
+  }
+  return row ?? null;
+}
+
+async function demandQuote(shop: CardShop, address: Hex, request: Request) {
+  const { chain: sale } = await shop.readSale();
+  const { chain, clock } = shop.context;
+  const hasBonus = await readHasBonus(chain, sale.contract, toBuyerKey(address));
+  const quote = quoteSale(sale, {
+    method: 'card',
+    usdtUnits: BigInt(request.usdt_units),
+    nacWei: null,
+    // Not known is not promised; the chain gives it if it is there.
+    hasBonus: hasBonus ?? true,
+    now: Math.floor(clock() / 1000),
+    isWhitelisted: await shop.isWhitelisted(address),
+  });
+  refuseQuote(quote, { phase: request.phase, minNacWei: BigInt(request.min_nac_wei) });
+  return quote;
+}
+
+async function waitForReservation({ db }: ApiContext, id: Hex): Promise<PurchaseRow> {
+  const deadline = performance.now() + WAIT_MS;
+  for (;;) {
+    const [row] = await db.select().from(presalePurchases).where(eq(presalePurchases.id, id));
+    if (row?.status === 'reserved') return row;
+    if (row && row.status !== 'quoted') {
+      const known = Object.values(PRESALE_ERRORS).find((code) => code === row.reason);
+      throw new AppError(known ?? PRESALE_ERRORS.cardFailed, {
+        message: 'The coins could not be held for this payment.',
+        details: { purchase_id: id, status: row.status },
+      });
+    }
+    if (performance.now() > deadline) {
+      throw new AppError(COMMON_ERRORS.unavailable, {
+        message: 'The chain takes longer than usual. Please try again.',
+        details: { purchase_id: id },
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
+async function openPage({ context, gateway }: CardShop, { userId, language }: CardBuyer, row: PurchaseRow) {
+  if (row.cardSessionId !== null && row.cardUrl !== null) {
+    return { sessionId: row.cardSessionId, url: row.cardUrl };
+  }
+  const isUser = eq(users.id, userId);
+  const [user] = await context.db
+    .select({ email: users.email, isVerified: users.emailVerified })
+    .from(users)
+    .where(isUser);
+  const page = `${context.config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/presale?purchase=${row.id}`;
+  const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);
+  const charge = {
+    purchaseId: row.id,
+    cents: Number(row.usdtAmount / UNITS_PER_CENT),
+    description: `${coins} NAC`,
+    successUrl: page,
+    cancelUrl: `${page}&cancelled=1`,
+    // Of the purchase, so that asking again asks for the same.
+    expiresAt: Math.floor(row.createdAt.getTime() / 1000) + CARD_SESSION_SECONDS,
+    email: user?.isVerified ? user.email : undefined,
+    language,
+  };
+  return gateway.open(charge).catch((cause: unknown) => {
+    throw new AppError(PRESALE_ERRORS.cardFailed, {
+      message: 'The payment page could not be opened.',
+      cause,
+    });
+  });
+}

@@ -1,0 +1,320 @@
+import { callApi } from '@nova/testing/call-api';
+import { comparePresale } from '@nova/testing/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import { accountAbi } from '@nova/abi/account';
+import { presaleAbi } from '@nova/abi/presale';
+import type { OwnAccount } from '@nova/shared/presale/account';
+import type { CardSession } from '@nova/shared/presale/card';
+import type { Receipt } from '@nova/shared/presale/purchase';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let stack: TestStack;
+let buyers: PresaleBuyers;
+let stripe: StripeDouble;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  stripe = await startStripeDouble(() => Date.now() + aheadMs);
+  stack = await startTestStack({ isWhole: true, clock: () => Date.now() + aheadMs, stripe: stripe.keys });
+  buyers = new PresaleBuyers(stack.chain);
+}, 60_000);
+afterAll(async () => {
+  await stack.close();
+  await stripe.close();
+});
+
+const WAIT = { timeout: 15_000 };
+const now = () => new Date(Date.now() + aheadMs);
+let requests = 0;
+
+async function newUser(): Promise<TestUser> {
+  const user = new TestUser(stack.url);
+  await user.signIn(now());
+  return user;
+}
+const ask = (user: TestUser, given: object = {}) =>
+  callApi(stack.url, '/api/v1/presale/card-sessions', {
+    token: user.accessToken,
+    body: {
+      usdt_units: '10000000',
+      phase: 1,
+      accepts_risks: true,
+      request_id: `request-${++requests}`,
+      ...given,
+    },
+  });
+async function open(user: TestUser, given: object = {}): Promise<CardSession> {
+  const answer = await ask(user, given);
+  expect(answer.body).toMatchObject({ mode: 'live' });
+  return answer.body as CardSession;
+}
+const read = async (id: string) =>
+  (await callApi(stack.url, `/api/v1/presale/purchases/${id}`)).body as Receipt;
+async function untilStatus(id: string, status: string): Promise<void> {
+  await expect.poll(async () => (await read(id)).status, WAIT).toBe(status);
+}
+const send = (event: { body: string; signature: string }) =>
+  callApi(stack.url, '/webhooks/stripe', {
+    body: event.body,
+    headers: { 'stripe-signature': event.signature },
+  });
+const outcomeOf = async (event: Promise<{ body: string; signature: string }>) =>
+  ((await send(await event)).body as { outcome?: string }).outcome;
+const countFulfilled = async (id: string) => {
+  const { rows } = await stack.database.pool.query(
+    `select count(*)::int as n from app.outbox where kind = 'fulfil_purchase' and payload->>'reservationId' =
+      (select '0x' || encode(reservation_id, 'hex') from app.presale_purchases where id = $1)`,
+    [Buffer.from(id.slice(2), 'hex')],
+  );
+  return rows[0].n as number;
+};
+
+test('a visitor is told to log in', async () => {
+  const body = { usdt_units: '10000000', phase: 1, accepts_risks: true, request_id: 'request-of-nobody' };
+  expect(await callApi(stack.url, '/api/v1/presale/card-sessions', { body })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'login_required', message: 'You must be logged in to pay with credit card' } },
+  });
+});
+
+test('the coins are held before the page opens, and handed over when the processor says paid', async () => {
+  const user = await newUser();
+  const { purchase, url } = await open(user);
+  expect(url).toBe(`https://checkout.example/${purchase.id}`);
+  expect(purchase).toMatchObject({
+    status: 'reserved',
+    wallet_address: user.address,
+    nova_tokens: '1000000000000000000000',
+    bonus_tokens: '200000000000000000000',
+  });
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
+  await untilStatus(purchase.id, 'completed');
+  expect(await buyers.reader.getBalance({ address: user.address })).toBe(1_200_000_000_000_000_000_000n);
+  expect((await read(purchase.id)).ledger.map(({ kind, debit, credit }) => [kind, debit, credit])).toEqual([
+    ['payment', 'card', 'owed'],
+    ['delivery', 'owed', 'sales'],
+    ['coins', 'buyers', 'presale'],
+    ['bonus', 'buyers', 'reserve'],
+  ]);
+});
+
+test('the same request answers the same page, another body under its id is refused', async () => {
+  const user = await newUser();
+  const request_id = 'the-same-request';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => open(user, { request_id })));
+  expect(new Set(answers.map(({ purchase }) => purchase.id)).size).toBe(1);
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  expect((await ask(user, { request_id, usdt_units: '20000000' })).code).toBe('idempotency_conflict');
+  expect((await ask(user)).code).toBe('reservation_open');
+});
+
+test('one event ten times at once, and a second one of the same payment, deliver once', async () => {
+  const { purchase } = await open(await newUser());
+  const event = await stripe.paid(purchase.id, 1_000);
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(event)));
+  const words = outcomes.map(({ body }) => (body as { outcome: string }).outcome);
+  expect(words.filter((word) => word === 'paid')).toHaveLength(1);
+  expect(words.filter((word) => word === 'repeated')).toHaveLength(9);
+  const others = await Promise.all([
+    outcomeOf(stripe.paid(purchase.id, 1_000)),
+    outcomeOf(stripe.paid(purchase.id, 1_000)),
+  ]);
+  expect(others).toEqual(['already paid', 'already paid']);
+  await untilStatus(purchase.id, 'completed');
+  expect(await countFulfilled(purchase.id)).toBe(1);
+});
+
+test('an event that was altered, is too old, or is signed by somebody else changes nothing', async () => {
+  const { purchase } = await open(await newUser());
+  const good = await stripe.paid(purchase.id, 1_000);
+  const altered = { ...good, body: good.body.replace('1000', '9999') };
+  const old = await stripe.paid(purchase.id, 1_000, { ageSeconds: 400 });
+  const foreign = await stripe.paid(purchase.id, 1_000, { secret: 'whsec_somebody_else' });
+  for (const event of [altered, old, foreign, { ...good, signature: '' }]) {
+    expect((await send(event)).status).toBe(400);
+  }
+  expect((await read(purchase.id)).status).toBe('reserved');
+});
+
+test('an unpaid page delivers nothing, until the money comes later', async () => {
+  const { purchase } = await open(await newUser());
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000, { paymentStatus: 'unpaid' }))).toBe('waiting');
+  expect((await read(purchase.id)).status).toBe('reserved');
+  const type = 'checkout.session.async_payment_succeeded';
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000, { type }))).toBe('paid');
+  await untilStatus(purchase.id, 'completed');
+});
+
+test('another amount than quoted buys nothing and goes back', async () => {
+  const { purchase } = await open(await newUser());
+  expect(await outcomeOf(stripe.paid(purchase.id, 999))).toBe('mismatch');
+  expect(await read(purchase.id)).toMatchObject({ status: 'refund_due', reason: 'amount_differs' });
+  await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
+});
+
+test('a refund that is told before the payment leaves nothing to deliver', async () => {
+  const { purchase } = await open(await newUser());
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refund noted');
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('refunded before');
+  expect((await read(purchase.id)).status).toBe('refunded');
+  expect(await countFulfilled(purchase.id)).toBe(0);
+});
+
+test('a refund after delivery leaves the coins and takes back the points', async () => {
+  const user = await newUser();
+  const { purchase } = await open(user);
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'completed');
+  const earned = async () => {
+    const body = { action: 'get_user_points', wallet_address: user.address };
+    const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
+    return (answer.body as { earned: number }).earned;
+  };
+  await expect.poll(earned, WAIT).toBe(60);
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded before');
+  await expect.poll(earned, WAIT).toBe(10);
+  expect((await read(purchase.id)).status).toBe('refunded');
+  expect(await buyers.reader.getBalance({ address: user.address })).toBe(1_200_000_000_000_000_000_000n);
+});
+
+test('a lost dispute counts as a refund', async () => {
+  const { purchase } = await open(await newUser());
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'completed');
+  expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'needs_response'))).toBe('dispute open');
+  expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'lost'))).toBe('dispute lost');
+  expect((await read(purchase.id)).status).toBe('refunded');
+});
+
+test('an account without a wallet buys into its own address', async () => {
+  const user = await newUser();
+  await stack.database.pool.query('delete from app.wallets where user_id = $1', [user.userId]);
+  const { purchase } = await open(user);
+  expect(purchase.wallet_address).not.toBe(user.address);
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'completed');
+  const account = await callApi(stack.url, '/api/v1/presale/account', { token: user.accessToken });
+  expect(account.body).toEqual({
+    address: purchase.wallet_address,
+    balance_wei: '1200000000000000000000',
+    owner: null,
+    waiting_link: null,
+  });
+});
+
+/** Adds a new wallet to the account, as its person would. */
+async function link(user: TestUser): Promise<TestUser> {
+  const wallet = new TestUser(stack.url);
+  const { message, signature } = await wallet.signMessage(now());
+  const data = { address: wallet.address, signature, chainId: 96969, message };
+  const body = { action: 'connect_wallet', data };
+  const answer = await callApi(stack.url, '/functions/v1/wallet-operations', {
+    body,
+    token: user.accessToken,
+  });
+  expect(answer.status).toBe(200);
+  return wallet;
+}
+const readAccount = async (user: TestUser) =>
+  (await callApi(stack.url, '/api/v1/presale/account', { token: user.accessToken })).body as OwnAccount;
+
+async function buyWithoutWallet(): Promise<{ user: TestUser; account: string }> {
+  const user = await newUser();
+  await stack.database.pool.query('delete from app.wallets where user_id = $1', [user.userId]);
+  const { purchase } = await open(user);
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'completed');
+  return { user, account: purchase.wallet_address };
+}
+
+test('a wallet that a new account links owns at once what it bought without one', async () => {
+  const { user } = await buyWithoutWallet();
+  const wallet = await link(user);
+  await expect
+    .poll(async () => {
+      const { rows } = await stack.database.pool.query(
+        'select link_state from app.own_accounts where user_id = $1',
+        [user.userId],
+      );
+      return rows[0].link_state as string;
+    }, WAIT)
+    .toBe('linked');
+  const { rows } = await stack.database.pool.query(
+    'select link_wallet from app.own_accounts where user_id = $1',
+    [user.userId],
+  );
+  expect(rows[0].link_wallet).toBe(wallet.address);
+});
+
+test('an older account waits a day, in which the link can be called off', async () => {
+  const { user, account } = await buyWithoutWallet();
+  await stack.database.pool.query(
+    `update app.users set created_at = now() - interval '2 days' where id = $1`,
+    [user.userId],
+  );
+  const wallet = await link(user);
+  const ownerOf = () =>
+    buyers.reader
+      .readContract({ address: account as `0x${string}`, abi: accountAbi, functionName: 'owner' })
+      .then((owner) => owner.toLowerCase());
+  const stateOf = async () => {
+    const { rows } = await stack.database.pool.query(
+      'select link_state from app.own_accounts where user_id = $1',
+      [user.userId],
+    );
+    return rows[0].link_state as string;
+  };
+  await expect.poll(stateOf, WAIT).toBe('waiting');
+  expect(await ownerOf()).toBe(`0x${'0'.repeat(40)}`);
+  // Linking has replaced the session; the wallet opens another one of the same account.
+  await wallet.signIn(now());
+  const cancel = () =>
+    callApi(stack.url, '/api/v1/presale/account/cancel-link', { method: 'POST', token: wallet.accessToken });
+  expect((await readAccount(wallet)).waiting_link).toMatchObject({ wallet: wallet.address });
+  expect((await cancel()).status).toBe(202);
+  await expect.poll(stateOf, WAIT).toBe('cancelled');
+  expect((await cancel()).status).toBe(404);
+  const again = await callApi(stack.url, '/api/v1/presale/account/link', {
+    method: 'POST',
+    token: wallet.accessToken,
+  });
+  expect(again.status).toBe(202);
+  await expect.poll(stateOf, WAIT).toBe('waiting');
+  aheadMs += 24 * 60 * 60_000 + 60_000;
+  await expect.poll(stateOf, WAIT).toBe('linked');
+  expect(await ownerOf()).toBe(wallet.address);
+});
+
+test('what is not paid in time is for sale again; late money gets its quote while there is room', async () => {
+  const { purchase } = await open(await newUser());
+  aheadMs += 36 * 60_000;
+  await untilStatus(purchase.id, 'expired');
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
+  await untilStatus(purchase.id, 'completed');
+  expect(await read(purchase.id)).toMatchObject({ bonus_tokens: '200000000000000000000' });
+});
+
+test('late money whose phase is over goes back by itself', async () => {
+  const { purchase } = await open(await newUser());
+  aheadMs += 36 * 60_000;
+  await untilStatus(purchase.id, 'expired');
+  const curator = privateKeyToAccount(TEST_KEYS.curator);
+  await buyers.send(curator, buyers.presale, presaleAbi, 'endPhase', [1n]);
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'refund_due');
+  expect((await read(purchase.id)).reason).toBe('wrong_phase');
+  await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
+  expect((await read(purchase.id)).status).toBe('refunded');
+  expect(await countFulfilled(purchase.id)).toBe(0);
+});
+
+test('books, contract and balances agree to the last unit', async () => {
+  expect(await comparePresale(stack)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { presaleAbi } from '@nova/abi/presale';
+import type { Queryable } from '@nova/db/database';
+import { sql } from 'drizzle-orm';
+import { decodeEventLog } from 'viem';
+
+type Hex = `0x${string}`;
+
+/** A place in the chain's logs. */
+export interface LogPlace {
+  readonly blockNumber: number;
+  readonly logIndex: number;
+}
+
+/** One log of the pre-sale. */
+export interface PresaleLog extends LogPlace {
+  readonly transactionHash: Hex;
+  readonly at: Date;
+  readonly event: ReturnType<typeof decode>;
+}
+
+interface LogRow extends Record<string, unknown> {
+  topics: Buffer[];
+  data: Buffer;
+  block_number: string;
+  log_index: number;
+  hash: Buffer;
+  timestamp: string;
+}
+
+/** The next logs of the pre-sale behind a place, in the order of the chain. @param final last block to look at */
+export async function readPresaleLogs(
+  db: Queryable,
+  { blockNumber, logIndex }: LogPlace,
+  final: number,
+  limit: number,
+): Promise<PresaleLog[]> {
+  const { rows } = await db.execute<LogRow>(sql`
+    select log.topics, log.data, log.block_number, log.log_index, transactions.hash, transactions.timestamp
+    from chain.contracts
+    cross join lateral (
+      select * from chain.logs
+      where logs.address = contracts.address
+        and (logs.block_number, logs.log_index) > (${blockNumber}, ${logIndex}) and logs.block_number <= ${final}
+      order by logs.block_number, logs.log_index limit ${limit}
+    ) log
+    join chain.transactions on transactions.block_number = log.block_number and transactions.tx_index = log.tx_index
+    where contracts.name = 'Presale'
+    order by log.block_number, log.log_index`);
+  return rows.map((row) => ({
+    blockNumber: Number(row.block_number),
+    logIndex: row.log_index,
+    transactionHash: toHex(row.hash),
+    at: new Date(row.timestamp),
+    event: decode(row.topics.map(toHex), toHex(row.data)),
+  }));
+}
+
+function decode(topics: Hex[], data: Hex) {
+  const [signature, ...rest] = topics;
+  if (signature === undefined) throw new Error('a log of the pre-sale without an event');
+  return decodeEventLog({ abi: presaleAbi, data, topics: [signature, ...rest] });
+}
+
+const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;

@@ -1,0 +1,189 @@
+import type { Transaction } from '@nova/db/database';
+import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
+import { wallets } from '@nova/db/schema/wallet';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
+import { MIN_USDT_UNITS, type PhaseNumber } from '@nova/shared/presale/constants';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { toBuyerKey } from '@nova/shared/presale/operations';
+import { quotePurchase } from '@nova/shared/presale/pricing';
+import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presale/purchase-request';
+import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { markPaid } from './deliver.ts';
+import { findPurchase } from './purchases.ts';
+import { quoteSale } from './quote.ts';
+import { refuseQuote } from './refuse-quote.ts';
+import { createId } from './reservation.ts';
+import type { SaleSnapshot } from './sale-cache.ts';
+import { readHasBonus } from './sale-chain.ts';
+import type { PresaleSettings } from './settings.ts';
+import { type SignedPurchase, toUnits, verifyPurchaseMessage } from './verify-purchase-message.ts';
+
+type Hex = `0x${string}`;
+type Request = PurchasePresaleRequest['data'];
+
+/** What registering a purchase needs. */
+export interface PurchaseDesk {
+  readonly context: ApiContext;
+  readonly settings: PresaleSettings;
+  readSale(): Promise<SaleSnapshot>;
+  isWhitelisted(address: string): Promise<boolean>;
+}
+
+/**
+ * Registers a purchase that was paid elsewhere: over the bridge, or in development a simulated one. Nothing is believed:
+ * the worker looks the payment up on its own.
+ * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`
+ */
+export async function purchasePresale(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
+  if (toUnits(request.usdtAmount) < MIN_USDT_UNITS) {
+    throw new AppError(PRESALE_ERRORS.belowMinimum, {
+      message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
+    });
+  }
+  return isSimulated(desk, request) ? simulate(desk, request) : register(desk, request);
+}
+
+function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash }: Request): boolean {
+  const isMock = signature?.startsWith(MOCK_SIGNATURE_PREFIX) === true;
+  const wanted = simulated === true || isMock || txHash === undefined;
+  if (wanted && settings.isProduction) {
+    throw new AppError(PRESALE_ERRORS.simulationRefused, {
+      message: 'Simulated purchases exist in development only.',
+    });
+  }
+  // A mock signs nothing, so it never stands beside a payment that is meant.
+  if (isMock && simulated === false) {
+    throw new AppError(PRESALE_ERRORS.purchaseSignatureInvalid, {
+      message: 'A mock signature is for simulated purchases only.',
+    });
+  }
+  return wanted;
+}
+
+async function simulate(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
+  const { clock, chain } = desk.context;
+  const { address } = request;
+  const { chain: sale } = await desk.readSale();
+  const units = toUnits(request.usdtAmount);
+  const quote = quoteSale(sale, {
+    method: 'bridge',
+    usdtUnits: units,
+    nacWei: null,
+    hasBonus: (await readHasBonus(chain, sale.contract, toBuyerKey(address))) ?? true,
+    now: Math.floor(clock() / 1000),
+    isWhitelisted: await desk.isWhitelisted(address),
+  });
+  refuseQuote(quote, { phase: request.phaseId ?? quote.phase, minNacWei: 0n });
+  const now = clock();
+  const id = await insert(desk, request, {
+    now,
+    phase: quote.phase,
+    units,
+    isSimulated: true,
+    digest: null,
+    paymentHash: null,
+    requestId: request.clientRequestId ?? null,
+  });
+  return toResult(desk, id);
+}
+
+async function register(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
+  const { settings, context } = desk;
+  if (settings.mainnet === null || request.isMainnet === false) {
+    throw new AppError(PRESALE_ERRORS.bridgeUnavailable, {
+      message: 'Bridge Fehler: über dieses Netzwerk kann nicht bezahlt werden.',
+    });
+  }
+  const now = context.clock();
+  const signed: SignedPurchase = await verifyPurchaseMessage(request, now);
+  const id = await insert(desk, request, {
+    now,
+    phase: signed.phase,
+    units: signed.usdtUnits,
+    isSimulated: false,
+    digest: signed.digest,
+    paymentHash: signed.paymentHash,
+    requestId: signed.purchaseId,
+  });
+  return toResult(desk, id);
+}
+
+interface NewPurchase {
+  readonly now: number;
+  readonly phase: number;
+  readonly units: bigint;
+  readonly isSimulated: boolean;
+  readonly digest: Hex | null;
+  readonly paymentHash: Hex | null;
+  readonly requestId: string | null;
+}
+
+/** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
+async function insert({ context }: PurchaseDesk, { address }: Request, given: NewPurchase): Promise<Hex> {
+  const { now, phase, units, isSimulated, digest, paymentHash, requestId } = given;
+  const { baseWei } = quotePurchase(phase as PhaseNumber, units, false);
+  const requestKey = requestId === null ? null : `bridge:${address}:${requestId}`;
+  const requestHash = `${units}|${phase}|${paymentHash}|${isSimulated}`;
+  return context.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ userId: wallets.userId })
+      .from(wallets)
+      .where(eq(wallets.address, address));
+    const [row] = await tx
+      .insert(presalePurchases)
+      .values({
+        id: createId(),
+        method: 'bridge',
+        status: 'pending',
+        isSimulated,
+        userId: owner?.userId ?? null,
+        walletAddress: address,
+        buyerKey: toBuyerKey(address),
+        phase,
+        usdtAmount: units,
+        novaTokens: baseWei,
+        bonusTokens: 0n,
+        requestKey,
+        requestHash,
+        paymentChainId: isSimulated ? null : BRIDGE_CHAIN_ID,
+        paymentHash,
+        messageDigest: digest,
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) return findEarlier(tx, requestKey, requestHash);
+    if (isSimulated) await markPaid(tx, row, `simulated:${row.id}`, now);
+    if (paymentHash !== null) {
+      await tx.insert(bridgePayments).values({
+        purchaseId: row.id,
+        chainId: BRIDGE_CHAIN_ID,
+        paymentHash,
+        sender: address,
+        units,
+        registeredAt: new Date(now),
+        status: 'pending',
+      });
+    }
+    return row.id;
+  });
+}
+
+async function findEarlier(tx: Transaction, requestKey: string | null, requestHash: string): Promise<Hex> {
+  const [row] =
+    requestKey === null
+      ? []
+      : await tx.select().from(presalePurchases).where(eq(presalePurchases.requestKey, requestKey));
+  if (row?.requestHash === requestHash) return row.id;
+  throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+    message: 'This request, or its signed message, was used for another purchase.',
+  });
+}
+
+async function toResult({ context }: PurchaseDesk, id: Hex): Promise<PurchaseResult> {
+  const purchase = await findPurchase(context.db, id);
+  return { success: true, simulated: purchase!.is_simulated, purchase: purchase! };
+}

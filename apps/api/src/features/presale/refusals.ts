@@ -1,0 +1,84 @@
+import type { Transaction } from '@nova/db/database';
+import { presalePurchases } from '@nova/db/schema/presale';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { eq } from 'drizzle-orm';
+import { deliver } from './deliver.ts';
+import type { PurchaseRow } from './reservation.ts';
+
+/** The contract's errors and what we call them. */
+const CODES: Readonly<Record<string, string>> = {
+  WrongPhase: PRESALE_ERRORS.wrongPhase,
+  ExceedsPhase: PRESALE_ERRORS.exceedsPhase,
+  SaleClosed: PRESALE_ERRORS.saleClosed,
+  BelowMinimum: PRESALE_ERRORS.belowMinimum,
+  NotOpenYet: PRESALE_ERRORS.notOpenYet,
+  EnforcedPause: PRESALE_ERRORS.salePaused,
+  BuyerHasReservation: PRESALE_ERRORS.reservationOpen,
+  ReservationLimitReached: PRESALE_ERRORS.reservationLimit,
+  FailedCall: 'receiver_refuses',
+};
+/** Refusals that pass: a paid purchase is tried again. */
+const PASSING = new Set([
+  'NotOpenYet',
+  'EnforcedPause',
+  'BuyerHasReservation',
+  'ReservationLimitReached',
+  'InvalidExpiry',
+]);
+const RETRY_MS = 3_000;
+const RETRY_MAX_MS = 60_000;
+/** How long a paid purchase is tried before its money goes back. */
+const GIVE_UP_MS = 2 * 60 * 60_000;
+
+/**
+ * What becomes of a purchase when the chain has said no to its last operation.
+ * @param reason the contract's error with its arguments
+ */
+export async function answerRefusal(
+  tx: Transaction,
+  row: PurchaseRow,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const name = /^\w*/.exec(reason)![0];
+  const set = (values: Partial<PurchaseRow>) =>
+    tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, row.id));
+  const code = CODES[name] ?? 'chain_refused';
+  if (row.reservationState === 'releasing') {
+    // It was released by somebody else, whose event is on its way, or it is too early by the chain's clock.
+    await set({ reservationState: 'open', expiresAt: new Date(now + RETRY_MS) });
+    // Money may have come while it was asked.
+    return deliver(tx, { ...row, reservationState: 'open' }, now);
+  }
+  if (row.reservationState === 'delivering') {
+    if (name === 'ReservationNotOpen') {
+      await set({ reservationState: 'released' });
+      return deliver(tx, { ...row, reservationState: 'released' }, now);
+    }
+    const status = row.status === 'paid' ? 'refund_due' : row.status;
+    await set({ reservationState: 'open', status, reason: code });
+    return;
+  }
+  await answerReservationRefusal(row, set, { name, code, now });
+}
+
+async function answerReservationRefusal(
+  row: PurchaseRow,
+  set: (values: Partial<PurchaseRow>) => PromiseLike<unknown>,
+  { name, code, now }: { name: string; code: string; now: number },
+): Promise<void> {
+  const none = { reservationState: 'none', expiresAt: null, reason: code } as const;
+  if (row.status === 'quoted') {
+    await set({ ...none, status: 'failed' });
+    return;
+  }
+  if (row.status !== 'paid') {
+    // The payment is still being confirmed: asked again when it is.
+    await set(none);
+    return;
+  }
+  const isWorthWaiting = PASSING.has(name) && now - row.paidAt!.getTime() < GIVE_UP_MS;
+  const delayMs = Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
+  if (isWorthWaiting) await set({ ...none, retryAt: new Date(now + delayMs) });
+  else await set({ ...none, status: 'refund_due', retryAt: null });
+}

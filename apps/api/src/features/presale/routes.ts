@@ -1,0 +1,214 @@
+import { createRoute } from '@hono/zod-openapi';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { hashSchema } from '@nova/shared/hex';
+import { ownAccountSchema } from '@nova/shared/presale/account';
+import { bridgeStatusSchema } from '@nova/shared/presale/bridge';
+import { toBuyerKey } from '@nova/shared/presale/operations';
+import {
+  purchasePageSchema,
+  purchaseQuerySchema,
+  receiptSchema,
+  resumeQuerySchema,
+  resumeSchema,
+} from '@nova/shared/presale/purchase';
+import { quoteQuerySchema, quoteSchema } from '@nova/shared/presale/quote';
+import { saleSchema } from '@nova/shared/presale/sale';
+import { presaleStatusSchema } from '@nova/shared/presale/status';
+import { z } from 'zod';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { errorAnswers, jsonAnswer, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
+import { readSession, requireSession } from '../../http/session.ts';
+import { cancelLink, restartLink } from './link-account.ts';
+import { readOwnAccount } from './own-account.ts';
+import { readBridgeStatus } from './bridge-status.ts';
+import { readOwner } from './buyer.ts';
+import { toPresaleStatus, toSale } from './describe-sale.ts';
+import { listEntries } from './ledger.ts';
+import { findByTransaction, findPurchase, listPurchases, sumPurchases } from './purchases.ts';
+import { quoteSale } from './quote.ts';
+import { readResume } from './resume.ts';
+import { readHasBonus } from './sale-chain.ts';
+import type { PresaleService } from './service.ts';
+
+const away = errorAnswers({ 503: '`unavailable`: the chain is away' });
+const saleRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale',
+  tags: ['presale'],
+  summary: 'The pre-sale as the chain has it, and the ways to pay that are open here',
+  responses: { 200: jsonAnswer('At most a second old.', saleSchema), ...away },
+});
+const quoteRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/quote',
+  tags: ['presale'],
+  summary: 'What a payment brings, or what coins cost: exact, with bonus and fees',
+  request: { query: quoteQuerySchema },
+  responses: {
+    200: jsonAnswer('Holds nothing.', quoteSchema),
+    ...errorAnswers({ 400: '`invalid_input`', 409: '`sale_closed`', 503: '`unavailable`' }),
+  },
+});
+const resumeRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/resume',
+  tags: ['presale'],
+  summary: 'What a page needs that was closed between approving and buying',
+  security: TAKES_SESSION,
+  request: { query: resumeQuerySchema },
+  responses: { 200: jsonAnswer('Balance, allowance, open purchases.', resumeSchema), ...away },
+});
+const historyRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/purchases',
+  tags: ['presale'],
+  summary: 'Own purchases, newest first, with their totals',
+  security: NEEDS_SESSION,
+  request: { query: purchaseQuerySchema },
+  responses: {
+    200: jsonAnswer('Totals count completed purchases.', purchasePageSchema),
+    ...errorAnswers({ 400: '`invalid_cursor`', 401: '`unauthorized`' }),
+  },
+});
+const receiptRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/purchases/{id}',
+  tags: ['presale'],
+  summary: 'A purchase with its lines of the books; who knows its id may see it',
+  request: { params: z.object({ id: hashSchema }) },
+  responses: { 200: jsonAnswer('The receipt.', receiptSchema), ...errorAnswers({ 404: '`not_found`' }) },
+});
+const transactionRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/transactions/{hash}',
+  tags: ['presale'],
+  summary: 'The purchase that a transaction on our chain has delivered',
+  request: { params: z.object({ hash: hashSchema }) },
+  responses: {
+    200: jsonAnswer('The receipt.', receiptSchema),
+    ...errorAnswers({ 404: '`not_found`: none, or not indexed yet' }),
+  },
+});
+const bridgeRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/bridge',
+  tags: ['presale'],
+  summary: 'Purchases over the bridge: figures, and with a session the own ones',
+  security: TAKES_SESSION,
+  responses: { 200: jsonAnswer('Bridge status.', bridgeStatusSchema) },
+});
+const accountRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/presale/account',
+  tags: ['presale'],
+  summary: 'What the account owns by itself, without a wallet',
+  security: NEEDS_SESSION,
+  responses: {
+    200: jsonAnswer('Null before anything was bought without a wallet.', ownAccountSchema),
+    ...errorAnswers({ 401: '`unauthorized`' }),
+  },
+});
+
+const cancelRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/presale/account/cancel-link',
+  tags: ['presale'],
+  summary: 'Call off the link of a wallet to what the account owns by itself, while it waits',
+  security: NEEDS_SESSION,
+  responses: {
+    202: { description: 'On its way to the chain.' },
+    ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
+  },
+});
+const linkRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/presale/account/link',
+  tags: ['presale'],
+  summary: 'Link the primary wallet after all, when the link was called off',
+  security: NEEDS_SESSION,
+  responses: {
+    202: { description: 'On its way to the chain.' },
+    ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
+  },
+});
+
+/** What the page of the pre-sale reads. */
+export function createPresaleRoutes({ context, settings, readSale, whitelist }: PresaleService): ApiRouter {
+  const { db, chain, tokens, clock } = context;
+  const router = createRouter();
+  const statusOf = async () => toPresaleStatus(await readSale());
+  describeStatus(router);
+  router.on(['GET', 'POST'], '/functions/v1/presale-phases', async (c) => c.json(await statusOf(), 200));
+  router.openapi(saleRoute, async (c) =>
+    c.json(toSale(await readSale(), await findContract(db, 'TestUSDT'), settings), 200),
+  );
+  router.openapi(quoteRoute, async (c) => {
+    const { method, usdt_units: units, nac_wei: wei, address } = c.req.valid('query');
+    const { chain: sale } = await readSale();
+    const hasBonus = address ? await readHasBonus(chain, sale.contract, toBuyerKey(address)) : false;
+    const quote = quoteSale(sale, {
+      method,
+      usdtUnits: units === undefined ? null : BigInt(units),
+      nacWei: wei === undefined ? null : BigInt(wei),
+      hasBonus: hasBonus ?? true,
+      now: Math.floor(clock() / 1000),
+      isWhitelisted: address ? await whitelist.has(address) : false,
+    });
+    return c.json(quote, 200);
+  });
+  router.openapi(resumeRoute, async (c) => {
+    const session = await readSession(c, tokens);
+    const owner = session && (await readOwner(db, session.userId));
+    const { chain: sale } = await readSale();
+    return c.json(await readResume(context, sale, c.req.valid('query').address, owner), 200);
+  });
+  router.openapi(historyRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { address, ...page } = c.req.valid('query');
+    const owner = await readOwner(db, userId);
+    const list = await listPurchases(db, owner, address, page);
+    return c.json({ ...list, totals: await sumPurchases(db, owner, address) }, 200);
+  });
+  router.openapi(receiptRoute, async (c) =>
+    c.json(await toReceipt(db, await findPurchase(db, c.req.valid('param').id)), 200),
+  );
+  router.openapi(transactionRoute, async (c) =>
+    c.json(await toReceipt(db, await findByTransaction(db, c.req.valid('param').hash)), 200),
+  );
+  router.openapi(bridgeRoute, async (c) => {
+    const session = await readSession(c, tokens);
+    return c.json(await readBridgeStatus(db, session && (await readOwner(db, session.userId))), 200);
+  });
+  router.openapi(accountRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    return c.json(await readOwnAccount(context, userId), 200);
+  });
+  router.openapi(cancelRoute, async (c) => {
+    await cancelLink(context, (await requireSession(c, tokens)).userId);
+    return c.body(null, 202);
+  });
+  router.openapi(linkRoute, async (c) => {
+    await restartLink(context, (await requireSession(c, tokens)).userId);
+    return c.body(null, 202);
+  });
+  return router;
+}
+
+async function toReceipt(
+  db: PresaleService['context']['db'],
+  purchase: Awaited<ReturnType<typeof findPurchase>>,
+) {
+  if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such purchase.' });
+  return { ...purchase, ledger: await listEntries(db, purchase.id) };
+}
+
+function describeStatus(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/functions/v1/presale-phases',
+    tags: ['presale'],
+    summary: 'Presale status (SPEC §3)',
+    responses: { 200: jsonAnswer('From the chain, at most a second old.', presaleStatusSchema), ...away },
+  });
+}

@@ -1,0 +1,108 @@
+import type { Queryable } from '@nova/db/database';
+import { presaleLedger, presalePurchases } from '@nova/db/schema/presale';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { PresaleStatus } from '@nova/shared/presale/status';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { readSaleOnChain, type SaleOnChain } from './sale-chain.ts';
+
+/**
+ * How old an answer may be: before the next one is read, before somebody waits for it, and at most, while the chain is
+ * away. Milliseconds.
+ */
+const FRESH_MS = 500;
+const WAIT_MS = 1_000;
+const STALE_MS = 5_000;
+const DETAILS = 20;
+
+/** The sale as the chain has it, and what our books say of it. */
+export interface SaleSnapshot {
+  readonly chain: SaleOnChain;
+  readonly ledger: PresaleStatus['ledger'];
+  readonly purchasesLogged: number;
+  readonly whitelistAdded: number;
+}
+
+/** How many addresses are approved; the feature that keeps the list tells it. */
+export type CountWhitelist = () => Promise<number>;
+
+/**
+ * Keeps the sale in memory: however many ask, chain and database are read twice a second, and while many ask nobody
+ * waits for it.
+ * @throws AppError `unavailable` when the chain does not answer and the last answer is too old
+ */
+export function createSaleReader(
+  { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
+  countWhitelist: CountWhitelist,
+): () => Promise<SaleSnapshot> {
+  let last: { at: number; snapshot: SaleSnapshot } | null = null;
+  let reading: Promise<SaleSnapshot> | null = null;
+  const read = async () => {
+    const contract = await findContract(db, 'Presale');
+    const onChain = contract && (await readSaleOnChain(chain, contract));
+    if (!onChain) throw unavailable();
+    const books = await readBooks(db);
+    const snapshot = { chain: onChain, ...books, whitelistAdded: await countWhitelist() };
+    last = { at: performance.now(), snapshot };
+    return snapshot;
+  };
+  const refresh = () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+  return async () => {
+    const known = last;
+    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+    if (!known || age >= STALE_MS) return refresh();
+    if (age < FRESH_MS) return known.snapshot;
+    const next = refresh().catch(() => known.snapshot);
+    return age < WAIT_MS ? known.snapshot : next;
+  };
+}
+
+function unavailable(): AppError {
+  return new AppError(COMMON_ERRORS.unavailable, {
+    message: 'The pre-sale cannot be read from the chain right now. Please try again.',
+  });
+}
+
+async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | 'purchasesLogged'>> {
+  const isCompleted = eq(presalePurchases.status, 'completed');
+  const [sums] = await db
+    .select({
+      entries: sql<number>`count(*)::int`,
+      usdt: sql<string>`coalesce(sum(${presalePurchases.usdtAmount}), 0)::text`,
+      bonus: sql<number>`count(*) filter (where ${presalePurchases.bonusTokens} > 0)::int`,
+    })
+    .from(presalePurchases)
+    .where(isCompleted);
+  const [logged] = await db.select({ rows: sql<number>`count(*)::int` }).from(presaleLedger);
+  const newest = await db
+    .select()
+    .from(presalePurchases)
+    .where(isCompleted)
+    .orderBy(desc(presalePurchases.completedAt))
+    .limit(DETAILS);
+  return {
+    purchasesLogged: logged!.rows,
+    ledger: {
+      totalEntries: sums!.entries,
+      totalUsd: sums!.usdt,
+      bonusEntries: sums!.bonus,
+      details: newest.map((row) => ({
+        id: row.id,
+        wallet_address: row.walletAddress,
+        phase: row.phase,
+        usdt_amount: row.usdtAmount.toString(),
+        nova_tokens: row.novaTokens.toString(),
+        bonus_tokens: row.bonusTokens.toString(),
+        transaction_hash: row.transactionHash ?? '',
+        completed_at: toWireTime(row.completedAt ?? row.createdAt),
+      })),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { addToWhitelistSchema, purchasePresaleSchema } from '@nova/shared/presale/purchase-request';
+import type { Context } from 'hono';
+import type { ApiEnv } from '../../http/api-router.ts';
+import { parseInput } from '../../http/read-json.ts';
+import { toPresaleStatus } from './describe-sale.ts';
+import { purchasePresale } from './purchase-presale.ts';
+import type { PresaleService } from './service.ts';
+import { whitelistWallet } from './whitelist-wallet.ts';
+
+type Operate = (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>;
+
+/** Actions of function `wallet-operations` that are the pre-sale's (SPEC §7). */
+export function createPresaleOperations(service: PresaleService): Record<string, Operate> {
+  const { context, settings, readSale, whitelist } = service;
+  return {
+    get_presale_status: async (c) => c.json(toPresaleStatus(await readSale()), 200),
+    purchase_presale: async (c, body) => {
+      const { data } = parseInput(purchasePresaleSchema, body);
+      const isWhitelisted = (address: string) => whitelist.has(address as `0x${string}`);
+      return c.json(await purchasePresale({ context, settings, readSale, isWhitelisted }, data), 200);
+    },
+    add_to_whitelist: async (c, body) => {
+      const { data } = parseInput(addToWhitelistSchema, body);
+      await whitelistWallet(context, whitelist, c, data.address);
+      return c.json({ success: true, address: data.address }, 200);
+    },
+  };
+}

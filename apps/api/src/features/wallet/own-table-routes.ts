@@ -1,0 +1,104 @@
+import type { Database } from '@nova/db/database';
+import { addressStats } from '@nova/db/schema/explorer';
+import { wallets } from '@nova/db/schema/wallet';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import type { ChainClient } from '../../http/chain-client.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
+
+/** How a native coin without a contract of its own is written. */
+const NO_ADDRESS = `0x${'0'.repeat(40)}`;
+const ofUserSchema = z.object({
+  user_id: z
+    .string()
+    .regex(/^eq\../, 'must be eq.<id>')
+    .transform((text) => text.slice(3))
+    .optional(),
+});
+const byWalletSchema = z.object({ p_wallet_address: addressSchema });
+
+/**
+ * The table reads of SPEC §7 that belong to an account, in the manner of PostgREST: `wallets` and `user_balances` of
+ * the session alone, whoever is named, and nothing is written; `native_tokens` is public. The procedure
+ * `get_or_create_user_by_wallet` answers for the wallets of the session: a wallet gets its account by signing in.
+ */
+export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRouter {
+  const router = createRouter();
+
+  router.get('/rest/v1/native_tokens', async (c) => {
+    const wrapped = await findContract(db, 'WrappedNAC');
+    const { symbol, decimals } = NATIVE_COIN;
+    const coin = { token_address: wrapped ?? NO_ADDRESS, decimals, symbol, is_native_coin: true };
+    const { symbol: asked } = c.req.query();
+    return c.json(asked === undefined || asked === `eq.${symbol}` ? [coin] : [], 200);
+  });
+
+  router.get('/rest/v1/wallets', async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { user_id: asked } = parseInput(ofUserSchema, c.req.query());
+    if (asked !== undefined && asked !== userId) return c.json([], 200);
+    const rows = await readWallets(db, userId);
+    const items = rows.map((row) => ({
+      user_id: row.userId,
+      address: row.address,
+      chain_id: row.chainId,
+      wallet_type: row.walletType,
+      is_primary: row.isPrimary,
+      last_used_at: toWireTime(row.lastUsedAt),
+    }));
+    return c.json(items, 200);
+  });
+
+  router.get('/rest/v1/user_balances', async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { user_id: asked } = parseInput(ofUserSchema, c.req.query());
+    if (asked !== undefined && asked !== userId) return c.json([], 200);
+    const addresses = (await readWallets(db, userId)).map(({ address }) => address);
+    const [novaCoins, energyPoints] = await Promise.all([
+      sumCoins(chain, addresses),
+      sumPoints(db, addresses),
+    ]);
+    return c.json([{ user_id: userId, nova_coins: novaCoins.toString(), energy_points: energyPoints }], 200);
+  });
+
+  router.post('/rest/v1/rpc/get_or_create_user_by_wallet', async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    const { p_wallet_address: address } = parseInput(byWalletSchema, await readJson(c));
+    await requireOwnWallet(db, userId, address);
+    return c.json(userId, 200);
+  });
+  return router;
+}
+
+function readWallets(db: Database, userId: string) {
+  return db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.createdAt));
+}
+
+/** Wei of all of them. @throws AppError `unavailable` while the chain does not answer */
+async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promise<bigint> {
+  const accounts = await Promise.all(addresses.map((address) => chain.getAccount(address)));
+  return accounts.reduce((sum, { balance }) => {
+    if (balance === null)
+      throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+    return sum + balance;
+  }, 0n);
+}
+
+/** Spendable points of all of them, as of the newest indexed block. */
+async function sumPoints(db: Database, addresses: readonly string[]): Promise<number> {
+  if (addresses.length === 0) return 0;
+  const rows = await db
+    .select({ points: addressStats.energySpendable })
+    .from(addressStats)
+    .where(inArray(addressStats.address, addresses as `0x${string}`[]));
+  return rows.reduce((sum, { points }) => sum + points, 0);
+}

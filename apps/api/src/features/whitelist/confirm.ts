@@ -1,0 +1,95 @@
+import type { Transaction } from '@nova/db/database';
+import { listLinks, newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
+import { AppError } from '@nova/shared/errors';
+import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
+import type { ListConfirmation } from '@nova/shared/whitelist/schemas';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { keyOf, keyOfToken } from './list-keys.ts';
+import { sendListMail } from './send-list-mail.ts';
+
+/**
+ * Awards the newsletter's points to a user's wallet inside the confirmation's transaction.
+ * @returns the points; null where there is no wallet or its limits have no room
+ */
+export type AwardNewsletter = (tx: Transaction, userId: string, occasion: string) => Promise<number | null>;
+
+type Link = typeof listLinks.$inferSelect;
+
+/**
+ * Uses a mailed link up: of any number of callers exactly one gets it. Its lists are confirmed, and the newsletter is
+ * rewarded once per address, whoever signs up with it.
+ * @param visitorId who is signed in where the link was opened, for a sign-up that was made by a visitor
+ * @throws AppError `list_link_invalid`
+ */
+export async function confirmLists(
+  context: ApiContext,
+  award: AwardNewsletter,
+  token: string,
+  visitorId: string | null,
+): Promise<ListConfirmation> {
+  const { db, clock } = context;
+  return db.transaction(async (tx) => {
+    const isLink = and(
+      eq(listLinks.tokenHash, keyOfToken(token)),
+      gt(listLinks.expiresAt, new Date(clock())),
+    );
+    const [link] = await tx.delete(listLinks).where(isLink).returning();
+    if (!link) throw linkInvalid();
+    const userId = link.userId ?? visitorId;
+    if (link.lists.includes('whitelist')) await confirmWhitelist(context, tx, link, userId);
+    const points = link.lists.includes('newsletter')
+      ? await confirmNewsletter(context, tx, { link, userId, award })
+      : null;
+    const language = link.language === 'de' ? 'de' : 'en';
+    await sendListMail(context, tx, { email: link.email, lists: link.lists, language, letter: 'welcome' });
+    return { lists: link.lists, points };
+  });
+}
+
+async function confirmWhitelist(
+  { config, clock }: ApiContext,
+  tx: Transaction,
+  { email, address, language }: Link,
+  userId: string | null,
+): Promise<void> {
+  const key = keyOf(config.userHashPepper, 'whitelist', email);
+  const confirmedAt = new Date(clock());
+  // Left or forgotten meanwhile: who has the mailbox wants it now.
+  await tx
+    .insert(whitelistSignUps)
+    .values({ key, email, address, language, userId, confirmedAt, createdAt: confirmedAt })
+    .onConflictDoUpdate({
+      target: whitelistSignUps.key,
+      set: { confirmedAt, ...(address === null ? {} : { address }), ...(userId === null ? {} : { userId }) },
+    });
+}
+
+async function confirmNewsletter(
+  { config, clock }: ApiContext,
+  tx: Transaction,
+  { link, userId, award }: { link: Link; userId: string | null; award: AwardNewsletter },
+): Promise<number | null> {
+  const { email, language } = link;
+  const key = keyOf(config.userHashPepper, 'newsletter', email);
+  const confirmedAt = new Date(clock());
+  const [row] = await tx
+    .insert(newsletter)
+    .values({ key, email, language, userId, confirmedAt, createdAt: confirmedAt })
+    .onConflictDoUpdate({ target: newsletter.key, set: { email, confirmedAt, language } })
+    .returning();
+  if (userId === null || row!.rewardedAt !== null) return null;
+  const points = await award(tx, userId, key);
+  if (points === null) return null;
+  await tx
+    .update(newsletter)
+    .set({ rewardedAt: confirmedAt })
+    .where(and(eq(newsletter.key, key), isNull(newsletter.rewardedAt)));
+  return points;
+}
+
+function linkInvalid(): AppError {
+  return new AppError(LIST_ERRORS.linkInvalid, {
+    message: 'This link was already used or is too old. Please sign up again.',
+  });
+}

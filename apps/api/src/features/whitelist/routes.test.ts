@@ -1,0 +1,215 @@
+import { users } from '@nova/db/schema/account';
+import { mailOutbox } from '@nova/db/schema/mail';
+import { listLinks, newsletter, whitelist, whitelistSignUps } from '@nova/db/schema/whitelist';
+import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addToWhitelist, countWhitelist, isOnWhitelist, removeFromWhitelist } from './whitelist-store.ts';
+
+const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
+const DAY_MS = 86_400_000;
+const ADA = '0x00000000000000000000000000000000000000ad';
+const BOB = '0x00000000000000000000000000000000000000b0';
+let api: TestApi;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  api = await startTestApi({
+    clock: () => Date.now() + aheadMs,
+    publicOrigins: ['https://nova.example'],
+  });
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of [whitelistSignUps, whitelist, newsletter, listLinks, mailOutbox])
+    await api.database.db.delete(table);
+});
+
+const post = (path: string, body: unknown) => callApi(api.url, path, { body });
+const askWhitelist = (changes: Record<string, unknown> = {}) =>
+  post('/api/v1/whitelist', { email: 'ada@example.org', language: 'en', ...changes });
+const askNewsletter = (changes: Record<string, unknown> = {}) =>
+  post('/api/v1/newsletter', { email: 'ada@example.org', language: 'en', ...changes });
+const signUps = () => api.database.db.select().from(whitelistSignUps);
+const readers = () => api.database.db.select().from(newsletter);
+async function lastLetter() {
+  const [letter] = await api.database.db
+    .select()
+    .from(mailOutbox)
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  return letter!;
+}
+async function tokenOf(name: 'confirm' | 'leave-whitelist' | 'leave-newsletter'): Promise<string> {
+  const { bodyText } = await lastLetter();
+  return new RegExp(`#${name}=([\\w-]+)`).exec(bodyText)![1]!;
+}
+const confirm = async (token?: string) =>
+  post('/api/v1/lists/confirm', { token: token ?? (await tokenOf('confirm')) });
+const leave = (token: string) => post('/api/v1/lists/leave', { token });
+
+test('a sign-up is stored, and counts once the mailed link was used', async () => {
+  expect(await askWhitelist({ address: ADA })).toMatchObject({ status: 202, body: { received: true } });
+  expect(await signUps()).toMatchObject([{ email: 'ada@example.org', address: ADA, confirmedAt: null }]);
+  expect(await lastLetter()).toMatchObject({ recipient: 'ada@example.org', letter: 'list_confirm' });
+  expect((await lastLetter()).bodyText).toContain('https://nova.example/subscription#confirm=');
+  expect(await confirm()).toMatchObject({ status: 200, body: { lists: ['whitelist'], points: null } });
+  expect((await signUps())[0]!.confirmedAt).toBeInstanceOf(Date);
+  expect(await lastLetter()).toMatchObject({ letter: 'list_welcome' });
+});
+
+test('a German sign-up is answered in German, on the German page', async () => {
+  await askWhitelist({ language: 'de', newsletter: true });
+  const letter = await lastLetter();
+  expect(letter.subject).toBe('Bitte bestätige deine Anmeldung (Whitelist und Newsletter)');
+  expect(letter.bodyText).toContain('https://nova.example/de/subscription#confirm=');
+});
+
+test('of ten uses of one link at once exactly one confirms', async () => {
+  await askWhitelist();
+  const token = await tokenOf('confirm');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'list_link_invalid')).toHaveLength(9);
+});
+
+test('whoever signs up again is answered the same, and only the owner reads that nothing changed', async () => {
+  const first = await askWhitelist();
+  await confirm();
+  const second = await askWhitelist({ email: ' ADA@example.org ' });
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await signUps()).toHaveLength(1);
+  expect(await lastLetter()).toMatchObject({ letter: 'list_already' });
+});
+
+test('a stranger cannot exchange the wallet of somebody’s place; the owner can, by mail', async () => {
+  await askWhitelist({ address: ADA });
+  await confirm();
+  await askWhitelist({ address: BOB });
+  expect(await signUps()).toMatchObject([{ address: ADA }]);
+  await confirm();
+  expect(await signUps()).toMatchObject([{ address: BOB }]);
+});
+
+test('ticking the newsletter confirms both with one link', async () => {
+  await askWhitelist({ newsletter: true });
+  expect(await confirm()).toMatchObject({ body: { lists: ['whitelist', 'newsletter'] } });
+  expect((await readers())[0]).toMatchObject({ email: 'ada@example.org' });
+  expect((await readers())[0]!.confirmedAt).toBeInstanceOf(Date);
+});
+
+test('a link that is older than seven days confirms nothing, and its address is forgotten', async () => {
+  await askWhitelist({ newsletter: true });
+  const token = await tokenOf('confirm');
+  aheadMs += 7 * DAY_MS + 1_000;
+  expect(await confirm(token)).toMatchObject({ status: 400, code: 'list_link_invalid' });
+  await askNewsletter({ email: 'grace@example.org' });
+  expect(await signUps()).toEqual([]);
+  expect(await readers()).toMatchObject([{ email: 'grace@example.org' }]);
+  aheadMs = 0;
+});
+
+test('every letter of the newsletter carries a link and the headers that unsubscribe', async () => {
+  await askNewsletter();
+  const token = await tokenOf('leave-newsletter');
+  const headers = {
+    'List-Unsubscribe': `<https://nova.example/api/v1/newsletter/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  expect((await lastLetter()).headers).toEqual(headers);
+  await confirm();
+  expect(await lastLetter()).toMatchObject({ letter: 'list_welcome', headers });
+  await askNewsletter();
+  expect(await lastLetter()).toMatchObject({ letter: 'list_already', headers });
+});
+
+test('one click in a mail program takes the address away, and a second one changes nothing', async () => {
+  await askNewsletter();
+  await confirm();
+  const token = await tokenOf('leave-newsletter');
+  const click = () =>
+    fetch(`${api.url}/api/v1/newsletter/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect(await (await click()).json()).toEqual({ left: 'newsletter' });
+  expect(await readers()).toMatchObject([{ email: null, userId: null, confirmedAt: null }]);
+  expect(await (await click()).json()).toEqual({ left: null });
+});
+
+test('whoever leaves the whitelist is gone from the table, and a made-up token finds nobody', async () => {
+  await askWhitelist();
+  await confirm();
+  expect(await leave('A'.repeat(43))).toMatchObject({ status: 200, body: { left: null } });
+  expect(await signUps()).toHaveLength(1);
+  expect(await leave(await tokenOf('leave-whitelist'))).toMatchObject({ body: { left: 'whitelist' } });
+  expect(await signUps()).toEqual([]);
+});
+
+test('a program that fills in the hidden field is thanked and forgotten', async () => {
+  expect(await askWhitelist({ website: 'https://spam.example' })).toMatchObject({ status: 202 });
+  expect(await signUps()).toEqual([]);
+  expect(await api.database.db.$count(mailOutbox)).toBe(0);
+});
+
+test('what is no address is refused, for mail and for wallets', async () => {
+  expect(await askWhitelist({ email: 'ada@' })).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(await askWhitelist({ address: '0x12' })).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(await askNewsletter({ email: 'ada@example.org\r\nBcc: all@example.org' })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('administrators see who asked and which wallets are approved; nobody else does', async () => {
+  await askWhitelist({ address: ADA });
+  await askWhitelist({ email: 'bob@example.org', address: BOB });
+  const approval = { address: ADA, addedBy: 'token', userId: null, at: new Date() } as const;
+  expect(await addToWhitelist(api.database.db, approval)).toBe(true);
+  expect(await addToWhitelist(api.database.db, approval)).toBe(false);
+  expect(await countWhitelist(api.database.db)).toBe(1);
+  const list = await callApi(api.url, '/api/v1/admin/whitelist', { headers: ADMIN });
+  expect((list.body as WhitelistPage).items).toMatchObject([
+    { email: 'bob@example.org', address: BOB, is_approved: false, confirmed_at: null },
+    { email: 'ada@example.org', address: ADA, is_approved: true },
+  ]);
+  expect(await callApi(api.url, '/api/v1/admin/whitelist')).toMatchObject({ status: 401 });
+  expect(await removeFromWhitelist(api.database.db, ADA)).toBe(true);
+  expect(await isOnWhitelist(api.database.db, ADA)).toBe(false);
+});
+
+test('one address gets three letters an hour, and the answer stays the same', async () => {
+  const limited = await startTestApi({ rateLimitFactor: 1 });
+  try {
+    const ask = () =>
+      callApi(limited.url, '/api/v1/newsletter', { body: { email: 'ada@example.org', language: 'en' } });
+    for (let asked = 0; asked < 5; asked += 1) expect(await ask()).toMatchObject({ status: 202 });
+    expect(await limited.database.db.$count(mailOutbox)).toBe(3);
+  } finally {
+    await limited.close();
+  }
+}, 30_000);
+
+test('one network signs up twenty addresses, then it has to wait', async () => {
+  const limited = await startTestApi({ rateLimitFactor: 1 });
+  try {
+    const ask = (email: string) =>
+      callApi(limited.url, '/api/v1/whitelist', { body: { email, language: 'en' } });
+    for (let asked = 0; asked < 20; asked += 1)
+      expect(await ask(`ada${asked}@example.org`)).toMatchObject({ status: 202 });
+    expect(await ask('grace@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
+  } finally {
+    await limited.close();
+  }
+}, 30_000);
+
+test('a deleted user leaves the lists as they are', async () => {
+  const [user] = await api.database.db.insert(users).values({ email: 'u@example.org' }).returning();
+  await api.database.db
+    .insert(whitelistSignUps)
+    .values({ key: 'k', email: 'ada@example.org', language: 'en', userId: user!.id });
+  await api.database.db.delete(users);
+  expect(await signUps()).toMatchObject([{ userId: null }]);
+});

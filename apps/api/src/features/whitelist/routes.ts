@@ -1,0 +1,155 @@
+import { createRoute } from '@hono/zod-openapi';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import {
+  listConfirmationSchema,
+  listDepartureSchema,
+  listTokenSchema,
+  newsletterSignUpSchema,
+  whitelistPageSchema,
+  whitelistSignUpSchema,
+} from '@nova/shared/whitelist/schemas';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
+import { parseInput, readJson } from '../../http/read-json.ts';
+import { requireAdmin } from '../../http/require-admin.ts';
+import { readSession } from '../../http/session.ts';
+import { type AwardNewsletter, confirmLists } from './confirm.ts';
+import { leaveList } from './leave.ts';
+import { takeListLink } from './list-rates.ts';
+import { keyOf } from './list-keys.ts';
+import { signUpForLists, type ListSignUp } from './sign-up.ts';
+import { listWhitelistSignUps } from './whitelist-store.ts';
+
+export interface ListDependencies {
+  readonly awardNewsletter: AwardNewsletter;
+  /** A signed-in account signed up; the occasion is the same for the same address. */
+  readonly onSignedUp: (userId: string, occasion: string) => void;
+}
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/admin/whitelist',
+  tags: ['admin'],
+  summary: 'Who asked for a place on the whitelist, newest first',
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', whitelistPageSchema),
+    ...errorAnswers({
+      400: '`invalid_cursor`',
+      401: '`unauthorized`',
+      403: '`forbidden`',
+      429: '`rate_limited`',
+    }),
+  },
+});
+
+/** The lists people put their address on: the whitelist of the pre-sale and the newsletter. */
+export function createListRoutes(context: ApiContext, dependencies: ListDependencies): ApiRouter {
+  const router = createRouter();
+  describeSignUps(router);
+  describeLinks(router);
+  const readUser = async (c: Context<ApiEnv>) => (await readSession(c, context.tokens))?.userId ?? null;
+  const signUp = async (c: Context<ApiEnv>, website: string, wanted: Omit<ListSignUp, 'userId'>) => {
+    const userId = await readUser(c);
+    // A program that filled in what nobody sees is told the same as everybody.
+    if (website === '') {
+      await signUpForLists(context, { ...wanted, userId }, c.var.clientAddress);
+      const occasion = keyOf(context.config.userHashPepper, wanted.lists[0]!, wanted.email);
+      if (userId !== null) dependencies.onSignedUp(userId, occasion);
+    }
+    return c.json({ received: true }, 202);
+  };
+  router.post('/api/v1/whitelist', async (c) => {
+    const { newsletter, website, ...rest } = parseInput(whitelistSignUpSchema, await readJson(c));
+    const lists = newsletter ? (['whitelist', 'newsletter'] as const) : (['whitelist'] as const);
+    return signUp(c, website, { ...rest, lists });
+  });
+  router.post('/api/v1/newsletter', async (c) => {
+    const { website, ...rest } = parseInput(newsletterSignUpSchema, await readJson(c));
+    return signUp(c, website, { ...rest, address: null, lists: ['newsletter'] });
+  });
+  router.post('/api/v1/lists/confirm', async (c) => {
+    await takeListLink(context, c.var.clientAddress);
+    const { token } = parseInput(listTokenSchema, await readJson(c));
+    return c.json(await confirmLists(context, dependencies.awardNewsletter, token, await readUser(c)), 200);
+  });
+  router.post('/api/v1/lists/leave', async (c) => {
+    await takeListLink(context, c.var.clientAddress);
+    const { token } = parseInput(listTokenSchema, await readJson(c));
+    return c.json({ left: await leaveList(context.db, token) }, 200);
+  });
+  // One click in a mail program (RFC 8058): the body says only that, and the answer is read by nobody.
+  router.post('/api/v1/newsletter/unsubscribe', async (c) => {
+    await takeListLink(context, c.var.clientAddress);
+    const { token } = parseInput(listTokenSchema, { token: c.req.query('token') });
+    return c.json({ left: await leaveList(context.db, token) }, 200);
+  });
+  router.openapi(listRoute, async (c) => {
+    await requireAdmin(context, c, 'read whitelist sign-ups');
+    return c.json(await listWhitelistSignUps(context.db, c.req.valid('query')), 200);
+  });
+  return router;
+}
+
+const TOLD_ALIKE =
+  'Taken. The answer is the same whether or not the address is known; its owner reads the rest by mail.';
+
+function describeSignUps(router: ApiRouter): void {
+  const ways = [
+    { name: 'whitelist', schema: whitelistSignUpSchema, summary: 'Ask for a place on the whitelist' },
+    { name: 'newsletter', schema: newsletterSignUpSchema, summary: 'Sign up for the newsletter' },
+  ] as const;
+  for (const { name, schema, summary } of ways)
+    router.openAPIRegistry.registerPath({
+      method: 'post',
+      path: `/api/v1/${name}`,
+      tags: ['lists'],
+      summary,
+      security: TAKES_SESSION,
+      request: { body: jsonBody(schema) },
+      responses: {
+        202: jsonAnswer(TOLD_ALIKE, z.object({ received: z.literal(true) })),
+        ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
+      },
+    });
+}
+
+function describeLinks(router: ApiRouter): void {
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/lists/confirm',
+    tags: ['lists'],
+    summary: 'Use the mailed link that confirms a sign-up',
+    security: TAKES_SESSION,
+    request: { body: jsonBody(listTokenSchema) },
+    responses: {
+      200: jsonAnswer('Confirmed.', listConfirmationSchema),
+      ...errorAnswers({ 400: '`invalid_input`, `list_link_invalid`', 429: '`rate_limited`' }),
+    },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/lists/leave',
+    tags: ['lists'],
+    summary: 'Leave the list that a mailed link is for',
+    request: { body: jsonBody(listTokenSchema) },
+    responses: {
+      200: jsonAnswer('Left, or on no list any more.', listDepartureSchema),
+      ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
+    },
+  });
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/api/v1/newsletter/unsubscribe',
+    tags: ['lists'],
+    summary: 'Leave the newsletter by one click in a mail program (RFC 8058)',
+    request: { query: listTokenSchema },
+    responses: {
+      200: jsonAnswer('Left, or not on it any more.', listDepartureSchema),
+      ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { Queryable } from '@nova/db/database';
+import { enqueueMail } from '@nova/db/enqueue-mail';
+import type { MailList } from '@nova/shared/whitelist/constants';
+import { composeListMail, type ListLetter } from '@nova/shared/whitelist/letters';
+import type { ApiContext } from '../../http/api-context.ts';
+import { leaveTokenOf } from './list-keys.ts';
+
+export interface ListLetterOptions {
+  readonly email: string;
+  readonly language: 'en' | 'de';
+  readonly lists: readonly MailList[];
+  readonly letter: ListLetter;
+  /** Of a letter that asks. */
+  readonly confirmToken?: string;
+}
+
+/**
+ * Writes to an address about its lists. Tokens stand behind `#`, where no server and no log sees them; only the
+ * newsletter's one-click address has its own in the query, because mail programs send nothing else (RFC 8058).
+ */
+export async function sendListMail(
+  { config }: Pick<ApiContext, 'config'>,
+  tx: Queryable,
+  { email, language, lists, letter, confirmToken }: ListLetterOptions,
+): Promise<void> {
+  const origin = config.publicOrigins[0];
+  const page = `${origin}${language === 'de' ? '/de' : ''}/subscription`;
+  const tokenOf = (list: MailList) => leaveTokenOf(config.userHashPepper, list, email);
+  const mail = composeListMail(letter, lists, language, {
+    ...(confirmToken === undefined ? {} : { confirm: `${page}#confirm=${confirmToken}` }),
+    leave: {
+      whitelist: `${page}#leave-whitelist=${tokenOf('whitelist')}`,
+      newsletter: `${page}#leave-newsletter=${tokenOf('newsletter')}`,
+    },
+    unsubscribe: lists.includes('newsletter')
+      ? `${origin}/api/v1/newsletter/unsubscribe?token=${tokenOf('newsletter')}`
+      : null,
+  });
+  await enqueueMail(tx, email, mail);
+}

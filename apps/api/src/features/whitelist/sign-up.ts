@@ -1,0 +1,111 @@
+import type { Queryable, Transaction } from '@nova/db/database';
+import { listLinks, newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
+import { LIST_CONFIRM_DAYS, type MailList } from '@nova/shared/whitelist/constants';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createConfirmToken, keyOf, keyOfToken } from './list-keys.ts';
+import { mayWriteToList, takeListSignUp } from './list-rates.ts';
+import { sendListMail } from './send-list-mail.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface ListSignUp {
+  readonly email: string;
+  readonly lists: readonly MailList[];
+  /** The wallet that wants to buy early. */
+  readonly address: `0x${string}` | null;
+  readonly language: 'en' | 'de';
+  readonly userId: string | null;
+}
+
+/**
+ * Notes a sign-up and asks its owner by mail. Whoever asks learns nothing about the address: known and unknown ones
+ * take the same path, and the owner alone reads what happened.
+ * @throws AppError `rate_limited`
+ */
+export async function signUpForLists(
+  context: ApiContext,
+  signUp: ListSignUp,
+  clientAddress: string,
+): Promise<void> {
+  await takeListSignUp(context, clientAddress);
+  if (!(await mayWriteToList(context, signUp.email))) return;
+  const now = context.clock();
+  await context.db.transaction(async (tx) => {
+    await forgetUnconfirmed(tx, now);
+    await store(tx, context, signUp, now);
+    const open = await findOpen(tx, context, signUp);
+    if (open.length === 0) return sendListMail(context, tx, { ...signUp, letter: 'already' });
+    const confirmToken = createConfirmToken();
+    const { email, address, language, userId } = signUp;
+    const expiresAt = new Date(now + LIST_CONFIRM_DAYS * DAY_MS);
+    const link = { email, address, language, userId, lists: open, expiresAt };
+    await tx.insert(listLinks).values({ ...link, tokenHash: keyOfToken(confirmToken) });
+    return sendListMail(context, tx, { email, language, lists: open, letter: 'confirm', confirmToken });
+  });
+}
+
+/** What nobody has confirmed in time is nobody's word, and no reason to keep an address. */
+async function forgetUnconfirmed(tx: Transaction, now: number): Promise<void> {
+  const before = new Date(now - LIST_CONFIRM_DAYS * DAY_MS);
+  await tx.delete(listLinks).where(lt(listLinks.expiresAt, new Date(now)));
+  await tx
+    .delete(whitelistSignUps)
+    .where(and(isNull(whitelistSignUps.confirmedAt), lt(whitelistSignUps.createdAt, before)));
+  // A rewarded row stays as its key alone, so that the next sign-up is not rewarded again.
+  const isOld = and(isNull(newsletter.confirmedAt), lt(newsletter.createdAt, before));
+  await tx.delete(newsletter).where(and(isOld, isNull(newsletter.rewardedAt)));
+  await tx
+    .update(newsletter)
+    .set({ email: null, userId: null })
+    .where(and(isOld, isNotNull(newsletter.email)));
+}
+
+/** A row for each list; one that is there stays as it is, because only a mailed link may change it. */
+async function store(
+  tx: Transaction,
+  { config }: ApiContext,
+  signUp: ListSignUp,
+  now: number,
+): Promise<void> {
+  const { email, lists, address, language, userId } = signUp;
+  const createdAt = new Date(now);
+  const row = { email, language, userId, createdAt };
+  if (lists.includes('whitelist')) {
+    const key = keyOf(config.userHashPepper, 'whitelist', email);
+    await tx
+      .insert(whitelistSignUps)
+      .values({ ...row, address, key })
+      .onConflictDoNothing();
+  }
+  if (lists.includes('newsletter')) {
+    const key = keyOf(config.userHashPepper, 'newsletter', email);
+    await tx
+      .insert(newsletter)
+      .values({ ...row, key })
+      .onConflictDoUpdate({ target: newsletter.key, set: row, setWhere: isNull(newsletter.email) });
+  }
+}
+
+/** The lists on which the sign-up changes something: not confirmed yet, or with another wallet. */
+async function findOpen(tx: Queryable, { config }: ApiContext, signUp: ListSignUp): Promise<MailList[]> {
+  const keys = signUp.lists.map((list) => keyOf(config.userHashPepper, list, signUp.email));
+  const settled = await tx
+    .select({ list: sql<MailList>`'whitelist'` })
+    .from(whitelistSignUps)
+    .where(
+      and(
+        inArray(whitelistSignUps.key, keys),
+        isNotNull(whitelistSignUps.confirmedAt),
+        signUp.address === null ? undefined : eq(whitelistSignUps.address, signUp.address),
+      ),
+    )
+    .unionAll(
+      tx
+        .select({ list: sql<MailList>`'newsletter'` })
+        .from(newsletter)
+        .where(and(inArray(newsletter.key, keys), isNotNull(newsletter.confirmedAt))),
+    );
+  const isSettled = new Set(settled.map(({ list }) => list));
+  return signUp.lists.filter((list) => !isSettled.has(list));
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from '@nova/db/database';
+import { whitelist, whitelistSignUps } from '@nova/db/schema/whitelist';
+import type { PageQuery } from '@nova/shared/pagination';
+import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
+import { asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+
+export interface WhitelistApproval {
+  /** Lower case. */
+  readonly address: `0x${string}`;
+  /** How the administrator showed that they may. */
+  readonly addedBy: 'token' | 'user';
+  readonly userId: string | null;
+  readonly at: Date;
+}
+
+/** Approves a wallet: it may buy before the public opening. @returns false when it was approved already */
+export async function addToWhitelist(tx: Queryable, approval: WhitelistApproval): Promise<boolean> {
+  const { address, addedBy, userId, at } = approval;
+  const added = await tx
+    .insert(whitelist)
+    .values({ address, addedBy, addedByUser: userId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ address: whitelist.address });
+  return added.length > 0;
+}
+
+/** Takes a wallet off the approved ones. @returns false when it was none */
+export async function removeFromWhitelist(tx: Queryable, address: `0x${string}`): Promise<boolean> {
+  const removed = await tx
+    .delete(whitelist)
+    .where(eq(whitelist.address, address))
+    .returning({ address: whitelist.address });
+  return removed.length > 0;
+}
+
+/** Whether a wallet (lower case) is approved. */
+export async function isOnWhitelist(db: Queryable, address: `0x${string}`): Promise<boolean> {
+  return (await db.$count(whitelist, eq(whitelist.address, address))) > 0;
+}
+
+/** How many wallets are approved: the pre-sale's `whitelistAdded` (DESIGN §7.18). */
+export async function countWhitelist(db: Queryable): Promise<number> {
+  return db.$count(whitelist);
+}
+
+/** Who asked for a place, newest first. */
+export async function listWhitelistSignUps(db: Queryable, query: PageQuery): Promise<WhitelistPage> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const { id: column } = whitelistSignUps;
+  const rows = await db
+    .select({ ...getTableColumns(whitelistSignUps), approved: whitelist.address })
+    .from(whitelistSignUps)
+    .leftJoin(whitelist, eq(whitelist.address, whitelistSignUps.address))
+    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
+    .orderBy(isNext ? desc(column) : asc(column))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      id: String(row.id),
+      at: toWireTime(row.createdAt),
+      email: row.email,
+      address: row.address as `0x${string}` | null,
+      language: row.language === 'de' ? ('de' as const) : ('en' as const),
+      confirmed_at: row.confirmedAt && toWireTime(row.confirmedAt),
+      is_approved: row.approved !== null,
+      user_id: row.userId,
+    })),
+  };
+}

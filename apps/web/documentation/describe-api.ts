@@ -1,0 +1,140 @@
+/** The parts of an OpenAPI 3.1 document that the reference shows. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly format?: string;
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly $ref?: string;
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema?: Schema;
+  }[];
+  readonly requestBody?: Content;
+  readonly responses?: Readonly<Record<string, { readonly description?: string } & Content>>;
+  readonly security?: readonly unknown[];
+}
+export interface ApiDescription {
+  readonly info: { readonly title: string; readonly description?: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** Values of a list that are named; more are counted. */
+const NAMED_MAX = 8;
+
+/** The API's own description (`/openapi.json`) as Markdown: one chapter per group of paths, one section per operation. */
+export function describeApi(api: ApiDescription): string {
+  const groups = new Map<string, string[]>();
+  for (const [path, operations] of Object.entries(api.paths)) {
+    for (const method of METHODS) {
+      const operation = operations[method];
+      if (!operation) continue;
+      const name = groupOf(path);
+      groups.set(name, [...(groups.get(name) ?? []), describeOperation(api, method, path, operation)]);
+    }
+  }
+  const chapters = [...groups].map(([name, sections]) => `## ${name}\n\n${sections.join('\n\n')}`);
+  const intro = `${api.info.description ?? ''} The same for programs: [/openapi.json](/openapi.json).`;
+  return [`# ${api.info.title}`, intro, ...chapters].join('\n\n');
+}
+
+/** `/api/v1/blocks/{id}` → `/api/v1/blocks`, `/auth/v1/user` → `/auth/v1`. */
+function groupOf(path: string): string {
+  const parts = path.split('/').slice(1);
+  const depth = parts[0] === 'api' ? 3 : 2;
+  return `/${parts.slice(0, depth).join('/')}`;
+}
+
+function describeOperation(api: ApiDescription, method: string, path: string, operation: Operation): string {
+  const lines = [`### ${method.toUpperCase()} ${path}`];
+  const said = [operation.summary, operation.description].filter(Boolean).join('. ');
+  if (said) lines.push(said.endsWith('.') ? said : `${said}.`);
+  if (operation.security?.length)
+    lines.push('Needs a session: `Authorization: Bearer` and its access token.');
+  const parameters = (operation.parameters ?? []).map(
+    ({ name, in: place, required, description, schema }) => [
+      `\`${name}\``,
+      place + (required ? '' : ', optional'),
+      typeOf(api, schema),
+      description ?? schema?.description ?? '',
+    ],
+  );
+  if (parameters.length > 0) lines.push(table(['parameter', 'in', 'type', 'meaning'], parameters));
+  const body = fieldsOf(api, schemaOf(operation.requestBody));
+  if (body.length > 0) lines.push(table(['field of the body', 'type', 'meaning'], body));
+  const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) => {
+    const fields = fieldsOf(api, schemaOf(answer)).map(([name, type]) => `${name} ${type}`);
+    return [status, answer.description ?? '', fields.join(', ')];
+  });
+  if (answers.length > 0) lines.push(table(['answer', 'when', 'fields'], answers));
+  return lines.join('\n\n');
+}
+
+const schemaOf = (part: Content | undefined): Schema | undefined =>
+  Object.values(part?.content ?? {})[0]?.schema;
+
+function resolve(api: ApiDescription, schema: Schema | undefined): Schema {
+  const name = schema?.$ref?.split('/').at(-1);
+  return name === undefined ? (schema ?? {}) : (api.components?.schemas?.[name] ?? {});
+}
+
+/** Name, type and meaning of each field; a list's fields are those of its rows. */
+function fieldsOf(api: ApiDescription, given: Schema | undefined): string[][] {
+  const schema = resolve(api, given);
+  if (schema.items) return fieldsOf(api, schema.items);
+  const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf;
+  if (!schema.properties && parts) return parts.flatMap((part) => fieldsOf(api, part));
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const isOptional = schema.required?.includes(name) === false;
+    const { description } = resolve(api, field);
+    return [`\`${name}\``, typeOf(api, field) + (isOptional ? ', optional' : ''), description ?? ''];
+  });
+}
+
+function typeOf(api: ApiDescription, given: Schema | undefined): string {
+  const schema = resolve(api, given);
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum) {
+    const named = schema.enum.slice(0, NAMED_MAX).map((value) => `\`${String(value)}\``);
+    const rest = schema.enum.length - named.length;
+    return named.join(' ') + (rest > 0 ? ` and ${rest} more` : '');
+  }
+  const parts = schema.anyOf ?? schema.oneOf;
+  if (parts) return [...new Set(parts.map((part) => typeOf(api, part)))].join(' or ');
+  if (schema.items) return `list of ${typeOf(api, schema.items)}`;
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' or ');
+  return type + rangeOf(schema);
+}
+
+function rangeOf({ minimum, maximum, default: initial }: Schema): string {
+  const isLimited = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
+  const range = isLimited ? ` ${minimum ?? 0} to ${maximum}` : '';
+  return range + (initial === undefined ? '' : ` (else ${JSON.stringify(initial)})`);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ') || ' ').join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

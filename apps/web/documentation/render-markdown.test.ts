@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown, type RenderOptions } from './render-markdown.ts';
+
+const options: RenderOptions = {
+  file: 'docs/operations.md',
+  prefix: '',
+  pathOf: (id) => `/documentation/${id}`,
+};
+const render = (markdown: string, more: Partial<RenderOptions> = {}) =>
+  renderMarkdown(markdown, { ...options, ...more });
+
+it('gives headings the anchors that links in the repository know, and lists them with their text', () => {
+  const { html, sections } = render(
+    '# Title\n\nIntro\n\n## Back up & restore\n\nThe *folder*.\n\n### A `file`\n',
+  );
+  expect(html).not.toContain('Title');
+  expect(html).toContain(
+    '<h2 id="back-up--restore"><a href="#back-up--restore">Back up &#x26; restore</a></h2>',
+  );
+  expect(sections).toEqual([
+    { anchor: 'back-up--restore', level: 2, title: 'Back up & restore', text: 'The folder.' },
+    { anchor: 'a-file', level: 3, title: 'A file', text: '' },
+  ]);
+});
+
+it('makes a chapter of the second document of a page, with anchors of its own', () => {
+  const { html, sections } = render('# Worker\n\n## Run\n\n[down](#run)', { prefix: 'worker-' });
+  expect(html).toContain('<h2 id="worker"><a href="#worker">');
+  expect(html).toContain('<h3 id="worker-run"');
+  expect(html).toContain('<a href="#worker-run">down</a>');
+  expect(sections.map(({ level }) => level)).toEqual([2, 3]);
+});
+
+it('leads links within the repository to the pages of the site', () => {
+  const { html } = render('[node](../apps/node/README.md#run) [worker](../apps/worker/README.md)');
+  expect(html).toContain('<a href="/documentation/docsChain#run">node</a>');
+  expect(html).toContain('<a href="/documentation/docsOperations#worker">worker</a>');
+});
+
+it('keeps the words of a link to a file that is not published, without an address', () => {
+  expect(render('[the record](decisions/0003-sessions.md)').html).toContain('<span>the record</span>');
+});
+
+it('lets nothing run: scripts, frames, handlers and script addresses are gone', () => {
+  const { html } = render(
+    '<script>alert(1)</script><iframe src="https://evil.example"></iframe>\n\n[x](javascript:alert(1)) <b onclick="alert(1)">b</b> ![p](javascript:alert(2))',
+  );
+  expect(html).not.toMatch(/script|iframe|onclick/i);
+});
+
+it('gives code a button, and code and wide tables the keyboard', () => {
+  const { html } = render('```\nnpm start\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+  expect(render('| a | |\n|---|---|\n| 1 | 2 |\n').html).toContain('<th>a</th>\n<td></td>');
+  expect(html).toContain('<pre tabindex="0"><code>npm start\n</code></pre>');
+  expect(html).toContain('<button type="button" class="button small doc-copy">{{copy}}</button>');
+  expect(html).toContain('<div class="doc-table" tabindex="0" role="group" aria-label="{{table}}"><table>');
+});

@@ -1,0 +1,55 @@
+/** Pages of a build by path, as they are served: `/de/faq` → its HTML. */
+export type PagesByPath = ReadonlyMap<string, string>;
+
+export interface LinkRules {
+  /** Other files of the build, and what the server answers by itself. */
+  readonly isFile: (path: string) => boolean;
+  /** Pages with a parameter, which are no files. */
+  readonly isDynamicPage: (path: string) => boolean;
+  /** Other sites that may be linked to, by host. */
+  readonly isAllowedHost: (host: string) => boolean;
+}
+
+const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
+const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/** Every link that leads nowhere, one sentence each: page, file, place on a page, or a site that nobody has allowed. */
+export function findBrokenLinks(pages: PagesByPath, rules: LinkRules): string[] {
+  const anchors = new Map([...pages].map(([path, html]) => [path, idsOf(html)]));
+  const faults = new Set<string>();
+  for (const [path, html] of pages) {
+    for (const [, href = ''] of html.matchAll(LINK)) {
+      const fault = judge(decode(href), path, anchors, rules);
+      if (fault) faults.add(`${path}: ${fault}`);
+    }
+  }
+  return [...faults];
+}
+
+function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => decode(match[1]!)));
+}
+
+function judge(
+  href: string,
+  from: string,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+  rules: LinkRules,
+): string | null {
+  // The page itself: what leads there loads it again.
+  if (href === '' || /^(?:mailto|tel):./.test(href)) return null;
+  if (/^[a-z]+:/i.test(href)) {
+    if (!/^https?:/.test(href)) return `${href} is no address`;
+    return rules.isAllowedHost(new URL(href).host) ? null : `${href} leads to a site that is not on the list`;
+  }
+  if (!href.startsWith('/') && !href.startsWith('#')) return `${href} is relative`;
+  const url = new URL(href, `http://site${from}`);
+  const target = url.pathname.replace(/(.)\/$/, '$1');
+  const ids = anchors.get(target);
+  if (!ids) {
+    const isThere = rules.isFile(target) || rules.isDynamicPage(target);
+    return isThere ? null : `${href} leads nowhere`;
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === '' || ids.has(anchor) ? null : `${href}: the page has no such place`;
+}

@@ -1,0 +1,169 @@
+import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-figures.ts';
+import { ClockLine, DECK_LINES, DeckLine } from '../../src/features/pitchdeck/deck-line.tsx';
+import { DECK_CHECKS, DECK_RISKS, SLIDES, type SlideId } from '../../src/features/pitchdeck/slides.ts';
+import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
+import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { siteFigures } from '../../src/lib/site-figures.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
+import { heatOf } from '../../src/ui/trace/trace-scale.ts';
+import type { MeasuredFigures } from '../../measured-figures.ts';
+import { documentTexts } from './document-texts.ts';
+import { drawFigure, NIGHT } from './draw-figure.tsx';
+
+export interface DeckContext {
+  readonly language: Language;
+  /** Where the site is reached, without a slash at the end. */
+  readonly origin: string;
+  readonly measured: MeasuredFigures;
+}
+
+export interface DeckModel {
+  readonly language: Language;
+  readonly title: string;
+  readonly brand: string;
+  readonly slides: readonly ({ readonly id: SlideId; readonly name: string } & Record<string, unknown>)[];
+}
+
+/** The deck as data: the slides of the page, in its order. A printed page has no live figures and says where they are. */
+export function buildDeck(context: DeckContext): DeckModel {
+  const t = documentTexts.translate(context.language, 'pitchdeck');
+  return {
+    language: context.language,
+    title: t('title'),
+    brand: t('common:brand'),
+    slides: SLIDES.map((id) => Object.assign({ id, name: t(`names.${id}`) }, CONTENT[id](context))),
+  };
+}
+
+const textsOf = (language: Language) => documentTexts.translate(language, 'pitchdeck');
+const wordsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
+
+const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string, unknown>>> = {
+  cover: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('cover.title'),
+      text: t('common:tagline'),
+      line: drawFigure(<DeckLine {...DECK_LINES.cover} />, language, NIGHT),
+    };
+  },
+  problem: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('problem.title'),
+      rows: [
+        {
+          text: t('problem.clocked'),
+          line: drawFigure(<ClockLine width={1600} height={90} />, language, NIGHT),
+        },
+        { text: t('problem.acted'), line: drawFigure(<DeckLine {...DECK_LINES.problem} />, language, NIGHT) },
+      ],
+    };
+  },
+  principle: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('principle.title'),
+      text: t('principle.text'),
+      line: drawFigure(<DeckLine {...DECK_LINES.principle} />, language, NIGHT),
+    };
+  },
+  way: ({ language }) => {
+    const [t, words] = [textsOf(language), wordsOf(language)];
+    return {
+      title: t('way.title'),
+      text: t('way.text'),
+      rows: WAY_STATIONS.map((id) => [words(`way.${id}.name`), words(`way.${id}.text`)]),
+    };
+  },
+  speed: ({ language, measured }) => {
+    const t = textsOf(language);
+    const decimal = (value: number) => formatDecimal(value, language);
+    return {
+      title: t('speed.title'),
+      figure: decimal(measured.pushedMs),
+      unit: t('speed.unit'),
+      note: t('speed.half', { actions: formatInteger(measured.actions, language) }),
+      rows: [
+        [t('speed.blocks'), decimal(measured.blocksPerSecond), t('speed.blocksUnit')],
+        [
+          t('speed.anvil'),
+          decimal(measured.blocksPerSecond / measured.anvilBlocksPerSecond),
+          t('speed.anvilUnit'),
+        ],
+        [t('speed.fee'), '0', t('speed.feeUnit')],
+      ],
+      text: t('speed.source', { day: dayOfMeasurement(measured, language) }),
+    };
+  },
+  now: ({ language, origin }) => {
+    const t = textsOf(language);
+    return {
+      title: t('now.title'),
+      rows: [t('now.blocks'), t('now.actions'), t('now.points'), t('now.addresses')],
+      text: t('now.paper', { address: origin + localizePath('/explorer', language) }),
+    };
+  },
+  actions: ({ language }) => {
+    const t = textsOf(language);
+    const { shown, rest, least, most } = DECK_ACTIONS;
+    return {
+      title: t('actions.title', { count: shown.length + rest }),
+      rows: shown.map(({ key, points }) => ({
+        name: t(`common:actions.${key}`),
+        points: `${formatInteger(points, language)} EP`,
+        share: points / most,
+        colour: NIGHT[`e${heatOf(points)}`],
+      })),
+      text: t('actions.rest', { count: rest, least, epPerNac: siteFigures(language).epPerNac }),
+    };
+  },
+  supply: ({ language }) => {
+    const [t, words] = [textsOf(language), wordsOf(language)];
+    const figures = siteFigures(language);
+    return {
+      figure: figures.supply,
+      title: t('supply.title'),
+      rows: PURPOSES.map(({ id, percent }) => ({ name: words(`purposes.${id}`, figures), percent })),
+      text: t('supply.text', figures),
+    };
+  },
+  sale: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('sale.title'),
+      rows: deckPhases(language).map(({ number, price, coins, width, height }) => ({
+        width,
+        height,
+        name: t('sale.phase', { number }),
+        price: t('sale.price', { price }),
+        coins: t('sale.coins', { coins }),
+      })),
+      text: t('sale.text', siteFigures(language)),
+    };
+  },
+  roadmap: ({ language }) => {
+    const [t, words] = [textsOf(language), wordsOf(language)];
+    return {
+      title: t('roadmap.title'),
+      rows: ROADMAP_STEPS.map(({ id, state }) => ({
+        when: words(`roadmap.${id}.when`),
+        what: words(`roadmap.${id}.what`),
+        today: words(`roadmap.${id}.today`),
+        isDone: state === 'sealed',
+      })),
+    };
+  },
+  risks: ({ language }) => {
+    const t = textsOf(language);
+    return { title: t('risks.title'), rows: DECK_RISKS.map((id) => t(`risks.${id}`)) };
+  },
+  check: ({ language, origin }) => {
+    const t = textsOf(language);
+    return {
+      title: t('check.title'),
+      rows: DECK_CHECKS.map(({ id, path }) => [t(`check.${id}`), origin + localizePath(path, language)]),
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../src/lib/i18n/translate.ts';
+import { createTextSource } from '../../src/lib/i18n/catalogues.ts';
+import deCommon from '../../src/locales/de/common.ts';
+import dePitchdeck from '../../src/locales/de/pitchdeck.ts';
+import deWhitepaper from '../../src/locales/de/whitepaper.ts';
+import enCommon from '../../src/locales/en/common.ts';
+import enPitchdeck from '../../src/locales/en/pitchdeck.ts';
+import enWhitepaper from '../../src/locales/en/whitepaper.ts';
+
+const CATALOGUES: Readonly<Record<string, Catalogue>> = {
+  'en/common': enCommon,
+  'de/common': deCommon,
+  'en/pitchdeck': enPitchdeck,
+  'de/pitchdeck': dePitchdeck,
+  'en/whitepaper': enWhitepaper,
+  'de/whitepaper': deWhitepaper,
+};
+
+/** The very texts of the pages, for what is made of them besides: PDFs and preview pictures. */
+export const documentTexts = createTextSource(
+  (language, namespace) => CATALOGUES[`${language}/${namespace}`],
+);

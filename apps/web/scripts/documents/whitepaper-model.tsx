@@ -1,0 +1,164 @@
+import { NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { BLOCK_PARTS, BlockDiagram } from '../../src/features/whitepaper/block-diagram.tsx';
+import { capOf, pauseOf } from '../../src/features/whitepaper/catalogue-limits.ts';
+import { WayDiagram } from '../../src/features/whitepaper/way-diagram.tsx';
+import {
+  COMPARED,
+  WHITEPAPER_SECTIONS,
+  type FigureId,
+  type ParagraphId,
+} from '../../src/features/whitepaper/whitepaper-sections.ts';
+import { formatAmount, formatInteger } from '../../src/lib/format/format-number.ts';
+import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { siteFigures } from '../../src/lib/site-figures.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
+import { documentTexts } from './document-texts.ts';
+import { drawFigure, PAPER } from './draw-figure.tsx';
+
+/** What stands in a section of the PDF; `whitepaper.typ` sets each kind. */
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'drawing';
+      readonly svg: string;
+      /** The drawing in words, for who does not see it. */
+      readonly alt: string;
+      readonly caption: string;
+      readonly rows: readonly (readonly [string, string])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** Columns whose figures stand at the right. */
+      readonly right: readonly number[];
+    }
+  | {
+      readonly kind: 'shares';
+      readonly caption: string;
+      readonly parts: readonly { readonly name: string; readonly percent: number; readonly amount: string }[];
+      readonly note: string;
+    };
+
+export interface WhitepaperModel {
+  readonly language: Language;
+  readonly title: string;
+  readonly lede: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly contents: string;
+  readonly address: string;
+  readonly sections: readonly { readonly title: string; readonly parts: readonly Part[] }[];
+}
+
+/**
+ * The whitepaper as data: the texts, figures and drawings of the page, in its order.
+ * @param origin where the site is reached; the PDF names the page's address
+ */
+export function buildWhitepaper(language: Language, origin: string): WhitepaperModel {
+  const t = documentTexts.translate(language, 'whitepaper');
+  const figures = siteFigures(language);
+  return {
+    language,
+    title: t('title'),
+    lede: t('lede'),
+    name: t('common:pages.whitepaper.title'),
+    tagline: t('common:tagline'),
+    contents: t('contents'),
+    address: origin + localizePath('/whitepaper', language),
+    sections: WHITEPAPER_SECTIONS.map(({ id, parts }) => ({
+      title: t(`sections.${id}`),
+      parts: parts.map((part): Part => {
+        if (part.startsWith('figure:')) return FIGURES[part.slice('figure:'.length) as FigureId](language);
+        return { kind: 'text', text: t(`paragraphs.${part as ParagraphId}`, figures) };
+      }),
+    })),
+  };
+}
+
+const WAYS = ['work', 'stake', 'action'] as const;
+const textsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
+
+const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
+  comparison: (language) => {
+    const t = textsOf(language);
+    return {
+      kind: 'table',
+      caption: t('comparison.caption'),
+      head: ['', ...WAYS.map((way) => t(`comparison.${way}`))],
+      rows: COMPARED.map((row) =>
+        [t(`comparison.rows.${row}.name`)].concat(WAYS.map((way) => t(`comparison.rows.${row}.${way}`))),
+      ),
+      right: [],
+    };
+  },
+  way: (language) => {
+    const t = textsOf(language);
+    return {
+      kind: 'drawing',
+      svg: drawFigure(<WayDiagram />, language, PAPER),
+      alt: t('way.description'),
+      caption: t('way.title'),
+      rows: WAY_STATIONS.map((station) => [t(`way.${station}.name`), t(`way.${station}.text`)] as const),
+    };
+  },
+  block: (language) => {
+    const t = textsOf(language);
+    return {
+      kind: 'drawing',
+      svg: drawFigure(<BlockDiagram />, language, PAPER),
+      alt: t('block.description'),
+      caption: t('block.title'),
+      rows: BLOCK_PARTS.map(
+        ({ id, length }) => [t(`block.${id}`), t('block.bytes', { count: length })] as const,
+      ),
+    };
+  },
+  purposes: (language) => {
+    const t = textsOf(language);
+    const figures = siteFigures(language);
+    return {
+      kind: 'shares',
+      caption: t('purposes.label'),
+      parts: PURPOSES.map(({ id, percent }) => ({
+        name: t(`purposes.${id}`, figures),
+        percent,
+        amount: `${formatAmount((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`,
+      })),
+      note: `${t('purposes.note')} ${t('common:pages.transparency.nav')}`,
+    };
+  },
+  catalogue: (language) => {
+    const t = textsOf(language);
+    const rows = REWARD_CATALOGUE.filter(({ listed }) => listed).toSorted((a, b) => b.points - a.points);
+    return {
+      kind: 'table',
+      caption: t('prices.caption'),
+      head: [t('prices.action'), t('prices.pause'), t('prices.cap'), t('prices.points')],
+      rows: rows.map((type) => [
+        t(`common:actions.${type.key}`),
+        pauseOf(type, t),
+        capOf(type, t),
+        formatInteger(type.points, language),
+      ]),
+      right: [3],
+    };
+  },
+  roadmap: (language) => {
+    const t = textsOf(language);
+    return {
+      kind: 'table',
+      caption: t('roadmap.caption'),
+      head: [],
+      rows: ROADMAP_STEPS.map(({ id }) => [
+        t(`roadmap.${id}.when`),
+        t(`roadmap.${id}.what`),
+        t(`roadmap.${id}.today`),
+      ]),
+      right: [],
+    };
+  },
+};

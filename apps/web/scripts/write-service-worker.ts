@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { minify, transformWithOxc } from 'vite';
+import { LANGUAGES, localizePath, type Language } from '../src/lib/i18n/language.ts';
+import { listPublicPages } from '../src/lib/page-registry.ts';
+import { SHELL_FILES } from '../src/service-worker/policy.ts';
+import { toOfflinePage } from './offline-page.ts';
+
+const SOURCE = fileURLToPath(new URL('../src/service-worker', import.meta.url));
+const SMALL_BYTES = 64 * 1024;
+const FALLBACK = '/__spa-fallback.html';
+/** Start pages are there from the first moment. */
+const START = LANGUAGES.map((language) => localizePath('/', language));
+
+const fileOf = (page: string) => (page.endsWith('.html') ? page : path.join(page, 'index.html'));
+/** Scripts, styles and fonts that a page names. */
+const listAssets = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+
+/** One version for all that the build has made; the worker's own file is not part of it. */
+function hashBuild(build: string): string {
+  const hash = createHash('sha256');
+  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(build, name)));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+async function compile(constants: string): Promise<string> {
+  // Two files, one worker: what the first exports the second uses by its name.
+  const sources = ['policy.ts', 'service-worker.ts'].map((name) =>
+    readFileSync(path.join(SOURCE, name), 'utf8')
+      .replaceAll(/^import .*$/gm, '')
+      .replaceAll(/^export /gm, '')
+      .replace(/^declare const BUILD[\s\S]*?^\};$/m, ''),
+  );
+  const { code } = await transformWithOxc(`${constants}\n${sources.join('\n')}`, 'sw.ts');
+  return (await minify('sw.js', code)).code;
+}
+
+/**
+ * Writes the offline pages and the service worker, and its version into every page, by which a page knows whether it
+ * is older than the worker that waits. Run it when all pages are as they will be served.
+ */
+export async function writeServiceWorker(build: string): Promise<void> {
+  const read = (name: string) => readFileSync(path.join(build, name), 'utf8');
+  for (const language of LANGUAGES)
+    writeFileSync(path.join(build, offlineOf(language)), toOfflinePage(language));
+  const version = hashBuild(build);
+  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  for (const name of names)
+    writeFileSync(
+      path.join(build, name),
+      read(name).replace('</head>', `<meta name="nova-version" content="${version}"/></head>`),
+    );
+  const shellPages = [...START, ...LANGUAGES.map(offlineOf)];
+  const shellAssets = [...START, FALLBACK].flatMap((page) => listAssets(read(fileOf(page))));
+  const shell = [...new Set([...shellPages, ...SHELL_FILES, ...shellAssets])];
+  // Words, and what comes after a page; what is large (wallet libraries, 3D) stays where it is until it is asked for.
+  const smallAssets = readdirSync(path.join(build, 'assets'))
+    .filter((name) => name.endsWith('.js') && statSync(path.join(build, 'assets', name)).size <= SMALL_BYTES)
+    .map((name) => `/assets/${name}`);
+  const pagesOf = (language: Language) => {
+    const pages = listPublicPages()
+      .filter(({ isPrerendered }) => isPrerendered)
+      .map((page) => localizePath(page.path, language));
+    return [
+      ...new Set([...pages.flatMap((page) => listAssets(read(fileOf(page))).concat(page)), ...smallAssets]),
+    ].filter((each) => !shell.includes(each));
+  };
+  const pages = Object.fromEntries(LANGUAGES.map((language) => [language, pagesOf(language)]));
+  const constants = `const BUILD = ${JSON.stringify({ version, shell, pages })};`;
+  writeFileSync(path.join(build, 'sw.js'), await compile(constants));
+}
+
+function offlineOf(language: Language): string {
+  return language === 'en' ? '/offline.html' : '/de/offline.html';
+}

@@ -1,0 +1,42 @@
+import { FAQ_GROUPS } from './features/faq/faq-groups.ts';
+import { LatestOnHome } from './features/explorer/latest-on-home.tsx';
+import { BlockDemo } from './features/home/block-demo.tsx';
+import { Closing } from './features/home/closing.tsx';
+import { DemoSection } from './features/home/demo-section.tsx';
+import { Features } from './features/home/features.tsx';
+import { LatestSection } from './features/home/latest-section.tsx';
+import { Principle } from './features/home/principle.tsx';
+import { Proof } from './features/home/proof.tsx';
+import { Questions } from './features/home/questions.tsx';
+import { Rewards } from './features/home/rewards.tsx';
+import { Roadmap } from './features/home/roadmap.tsx';
+import { Supply } from './features/home/supply.tsx';
+import styles from './styles/below-hero.css?inline';
+
+const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/**
+ * The home page below its hero, put together from several features (SPEC §2 Home). Its styles travel with it, behind
+ * the first screen, so that they hold up no first paint.
+ */
+export function BelowHero() {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <Principle />
+      <Proof />
+      <DemoSection>
+        <BlockDemo />
+      </DemoSection>
+      <LatestSection>
+        <LatestOnHome />
+      </LatestSection>
+      <Rewards />
+      <Features />
+      <Supply />
+      <Roadmap />
+      <Questions all={ALL_QUESTIONS} />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { listPageAndChildren } from '../../lib/page-registry.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { findSections, type FoundSection, type SearchedSection } from './find-sections.ts';
+
+const PAGES = listPageAndChildren('documentation');
+
+function FoundList({ found }: { found: readonly FoundSection[] }) {
+  const { t } = useTranslation('documentation');
+  const { localize } = useLanguage();
+  return (
+    <ol className="doc-found">
+      {found.map(({ page: id, anchor, title, excerpt }) => {
+        const page = PAGES.find((each) => each.id === id)!;
+        return (
+          <li key={`${id} ${anchor}`} lang="en">
+            <Link to={`${localize(page.path)}#${anchor}`}>
+              <b>{title}</b>
+            </Link>
+            <span className="small faint">{t(`common:pages.${page.id}.nav`)}</span>
+            <span className="small muted">{excerpt}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Searches all documents; what it reads is fetched when somebody comes to it. */
+export function DocumentSearch() {
+  const { t } = useTranslation('documentation');
+  const [text, setText] = useState('');
+  const [sections, setSections] = useState<readonly SearchedSection[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => findSections(wanted, sections ?? []), [wanted, sections]);
+  const load = () => {
+    if (sections) return;
+    const read = async () => {
+      try {
+        setSections((await import('virtual:documentation/search')).default);
+        setHasFailed(false);
+      } catch {
+        setHasFailed(true);
+      }
+    };
+    void read();
+  };
+  const isAsked = wanted.trim() !== '';
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="doc-search">
+        <SearchIcon />
+        <input
+          className="input"
+          type="search"
+          data-slash
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={text}
+          onFocus={load}
+          onChange={(event) => {
+            setText(event.target.value);
+            load();
+          }}
+        />
+      </div>
+      <p className="small muted" role="status">
+        {hasFailed ? t('searchFailed') : isAsked && sections ? t('found', { count: found.length }) : ''}
+      </p>
+      {isAsked ? <FoundList found={found} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { listPageAndChildren, type PageId } from '../../lib/page-registry.ts';
+import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
+import { DocumentSearch } from './document-search.tsx';
+import { DOCUMENT_ID, readDocument } from './documents.ts';
+import { useDocumentPresses, useReadMark } from './use-document.ts';
+import './documentation.css';
+
+function Documents({ id }: { id: PageId }) {
+  const { t } = useTranslation('documentation');
+  const { localize } = useLanguage();
+  return (
+    <nav className="doc-pages" aria-label={t('documents')}>
+      <ul>
+        {listPageAndChildren('documentation').map((page) => (
+          <li key={page.id}>
+            <Link to={localize(page.path)} aria-current={page.id === id ? 'page' : undefined}>
+              {page.id === 'documentation' ? t('start') : t(`common:pages.${page.id}.nav`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One page of the documentation: the repository's own text, rendered at the build, with search and contents. */
+export function DocumentationPage({ id }: { id: PageId }) {
+  const { t } = useTranslation('documentation');
+  const { language } = useLanguage();
+  const onPress = useDocumentPresses();
+  const html = useMemo(() => ({ __html: readDocument(id, t, language) }), [id, t, language]);
+  useReadMark();
+  return (
+    <div className="wrap">
+      <div className="page-head doc-head">
+        <Breadcrumb />
+        <h1>{t(`common:pages.${id}.title`, { id: '', hash: '', address: '' })}</h1>
+        <p className="lede">{t(`common:pages.${id}.description`)}</p>
+      </div>
+      <div className="doc">
+        <aside>
+          <DocumentSearch />
+          <Documents id={id} />
+          <p className="small muted">{t('source')}</p>
+        </aside>
+        {/* Its words are another language's own part; presses on links and buttons inside bubble up to here. */}
+        <div
+          id={DOCUMENT_ID}
+          className="doc-body"
+          onClick={onPress}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={html}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { DOCUMENT_ID } from './documents.ts';
+
+/** What presses in a rendered document do: copy a piece of code, or go to another page without loading it anew. */
+export function useDocumentPresses() {
+  const { t } = useTranslation('documentation');
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('.doc-copy');
+    if (button) {
+      const code = button.parentElement?.querySelector('pre')?.textContent ?? '';
+      void copyText(code).then((isCopied) =>
+        showToast(
+          isCopied ? { tone: 'done', title: t('copied') } : { tone: 'fault', title: t('common:copy.failed') },
+        ),
+      );
+      return;
+    }
+    const link = event.target.closest('a');
+    const href = link?.getAttribute('href') ?? '';
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !href.startsWith('/') || /\.\w+$/.test(href)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+}
+
+/** Share of the window below whose upper end a section counts as being read. */
+const READ_LINE = 0.3;
+
+/** Marks in the contents where the reader is. The contents are part of the document, so they are marked, not rendered. */
+export function useReadMark(): void {
+  const [anchor, setAnchor] = useState<string | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const heads = [
+        ...(document
+          .getElementById(DOCUMENT_ID)
+          ?.querySelectorAll<HTMLElement>('.doc-text :is(h2, h3)[id]') ?? []),
+      ];
+      const passed = heads.filter((head) => head.getBoundingClientRect().top <= innerHeight * READ_LINE);
+      setAnchor((passed.at(-1) ?? heads[0])?.id ?? null);
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    ask();
+    addEventListener('scroll', ask, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', ask);
+    };
+  }, []);
+  useEffect(() => {
+    for (const link of document.getElementById(DOCUMENT_ID)?.querySelectorAll('.doc-contents a') ?? []) {
+      if (link.getAttribute('href') === `#${anchor}`) link.setAttribute('aria-current', 'location');
+      else link.removeAttribute('aria-current');
+    }
+  }, [anchor]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { keepOffline, takeNewBuild } from '../../lib/keep-offline.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+/** A reader may be in the middle of something: the offer stays until it is answered. */
+const STAYS_MS = 24 * 60 * 60 * 1_000;
+
+/** Keeps the site for offline use, and offers a newer build when there is one; nothing is loaded anew by itself. */
+export function NewBuild() {
+  const { t } = useTranslation();
+  const offer = {
+    title: t('newBuild.title'),
+    text: t('newBuild.text'),
+    load: t('newBuild.load'),
+  };
+  const words = useRef(offer);
+  useEffect(() => {
+    words.current = offer;
+  });
+  useEffect(
+    () =>
+      keepOffline((registration) =>
+        showToast({
+          tone: 'note',
+          title: words.current.title,
+          text: words.current.text,
+          durationMs: STAYS_MS,
+          action: { label: words.current.load, onPress: () => takeNewBuild(registration) },
+        }),
+      ),
+    [],
+  );
+  return null;
+}

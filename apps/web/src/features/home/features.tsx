@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { PAGES, type PageEntry } from '../../lib/page-registry.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
+import { SealState } from '../../ui/seal-state.tsx';
+import { FEATURES } from './feature-list.ts';
+import { Fold } from './fold.tsx';
+
+const pages: readonly PageEntry[] = PAGES;
+/** Of a page that has only its frame yet nothing may be promised. */
+const isFrame = (page: PageEntry) => page.file === 'routes/frame.tsx';
+
+/** An index: everything that can be done here. */
+export function Features() {
+  const { t } = useTranslation('sections');
+  const { language, localize } = useLanguage();
+  const figures = siteFigures(language);
+  const count = formatInteger(FEATURES.length, language);
+  return (
+    <Fold id="features" look="features" title={t('features.title')} line={t('features.count', { count })}>
+      <ul className="contents">
+        {FEATURES.map(({ id, figure }) => {
+          const page = pages.find((each) => each.id === id)!;
+          return (
+            <li key={id}>
+              <Link to={localize(page.path)}>
+                <span className="name">{t(`common:pages.${id}.nav`)}</span>
+                <span className="text">{t(`features.items.${id}.text`)}</span>
+                <span className="figure-of">
+                  {isFrame(page) ? (
+                    <SealState shape="pending">{t('features.soon')}</SealState>
+                  ) : (
+                    <>
+                      <span className="num">{figure(figures)}</span>{' '}
+                      <span className="u">{t(`features.items.${id}.unit`)}</span>
+                    </>
+                  )}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export interface FoldProps {
+  readonly id: string;
+  readonly look: 'features' | 'supply' | 'road' | 'questions';
+  readonly title: string;
+  /** What a phone reads instead of the section. */
+  readonly line: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A section that a phone folds to its heading and one line; wide screens and readers without scripts see all of it.
+ * `HomeSections` opens it.
+ */
+export function Fold({ id, look, title, line, children }: FoldProps) {
+  return (
+    <section className={`fold of-${look}`} id={id} data-fold>
+      <div className="wrap">
+        <div className="fold-head">
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="fold-toggle"
+            aria-expanded="false"
+            aria-controls={`${id}-body`}
+            data-fold-toggle
+          >
+            {line}
+          </button>
+        </div>
+        <div className="fold-body" id={`${id}-body`}>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

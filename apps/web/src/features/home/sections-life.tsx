@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { useIslands, type IslandPart } from './use-islands.ts';
+
+export interface SectionsLifeProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** Null where the sections are components and live by themselves. */
+  readonly islands: Readonly<Record<string, IslandPart>> | null;
+  /** What was pressed before this was there; once. */
+  readonly takeEarly: () => Element | null;
+}
+
+/** Opens and closes what a phone folds, and the rest of a long list. */
+function toggleFold(target: Element): void {
+  const button = target.closest('[data-fold-toggle], [data-more-toggle]');
+  if (!button) return;
+  const isOpen = button.getAttribute('aria-expanded') !== 'true';
+  button.setAttribute('aria-expanded', String(isOpen));
+  const box = button.closest('[data-fold]') ?? button.previousElementSibling;
+  box?.toggleAttribute('data-open', isOpen);
+}
+
+/** A plain press on a link of this site that nobody has answered yet. */
+function findOwnLink(event: MouseEvent): string | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = (target as Element).closest('a[href^="/"]:not([target])');
+  return link?.getAttribute('href') ?? null;
+}
+
+/** Presses and islands of the sections; it is loaded after the page. */
+export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
+  const navigate = useNavigate();
+  const live = useIslands(root, islands);
+  useEffect(() => {
+    const box = root.current!;
+    const press = (event: MouseEvent) => {
+      toggleFold(event.target as Element);
+      const href = islands === null ? null : findOwnLink(event);
+      if (href === null) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    box.addEventListener('click', press);
+    takeEarly()?.closest('button')?.click();
+    return () => box.removeEventListener('click', press);
+  }, [root, islands, takeEarly, navigate]);
+  return <>{live.map(({ node, View }) => createPortal(<View />, node, node.dataset['island']))}</>;
+}

@@ -1,0 +1,82 @@
+import { NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { Link } from 'react-router';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
+import { Fold } from './fold.tsx';
+
+/** Giant figure: the supply, and what it is meant for (reading A, DESIGN §7.2). */
+export function Supply() {
+  const { t } = useTranslation('sections');
+  const { language, localize } = useLanguage();
+  const figures = siteFigures(language);
+  const { symbol, decimals } = NATIVE_COIN;
+  const rows = PURPOSES.map(({ id, percent }) => ({
+    id,
+    percent,
+    amount: formatAmount((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, decimals, language),
+  }));
+  return (
+    <Fold
+      id="tokenomics"
+      look="supply"
+      title={t('supply.title')}
+      line={t('supply.fold', { supply: figures.supply, percent: rows[0]!.percent })}
+    >
+      <p className="giant">
+        <span className="sr">{`${figures.supply} ${symbol}`}</span>
+        <span aria-hidden="true">
+          {[...figures.supply.matchAll(/\d+|\D/g)].map(({ 0: part, index: at }) =>
+            /\d/.test(part) ? part : <i key={at}>{part}</i>,
+          )}
+        </span>
+      </p>
+      <div className="shares" aria-hidden="true">
+        {rows.map(({ id, percent }) => (
+          <i key={id} className={`share-${id}`} style={{ width: `${percent}%` }} />
+        ))}
+      </div>
+      <table className="data-table supply-table">
+        <caption className="sr">{t('supply.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('supply.purpose')}</th>
+            <th scope="col" className="use">
+              {t('supply.use')}
+            </th>
+            <th scope="col" className="right">
+              {t('supply.share')}
+            </th>
+            <th scope="col" className="right">
+              {t('supply.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, percent, amount }) => (
+            <tr key={id}>
+              <th scope="row" className="what">
+                <span className={`share-key share-${id}`} />
+                {t(`supply.names.${id}`)}
+              </th>
+              <td className="use">{t(`supply.uses.${id}`, figures)}</td>
+              <td className="right num">{percent}&#8239;%</td>
+              <td className="right">
+                <span className="amount">
+                  {amount}
+                  <span className="u">{symbol}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="fine">
+        {t('supply.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>.{' '}
+        {t('supply.none')}
+      </p>
+    </Fold>
+  );
+}

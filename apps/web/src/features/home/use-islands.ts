@@ -1,0 +1,94 @@
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { NEAR_MARGIN } from '../../lib/near-margin.ts';
+import { loadPart } from '../../lib/load-part.ts';
+
+export interface IslandPart {
+  readonly load: () => Promise<ComponentType>;
+  /** `near`: shortly before it is seen; `idle`: as soon as the page has nothing better to do. */
+  readonly when: 'near' | 'idle';
+}
+
+export interface LiveIsland {
+  readonly node: HTMLElement;
+  readonly View: ComponentType;
+}
+
+const PRESSABLE = 'button, a[href], input, summary';
+
+const controlsOf = (node: HTMLElement) => [...node.querySelectorAll<HTMLElement>(PRESSABLE)];
+
+function onIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 1_500 });
+  return () => cancelIdleCallback(handle);
+}
+
+function onNear(node: HTMLElement, run: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) run();
+    },
+    { rootMargin: NEAR_MARGIN },
+  );
+  observer.observe(node);
+  return () => observer.disconnect();
+}
+
+/**
+ * Brings the islands of a prerendered part to life, each when it is time. What somebody has pressed in one or where
+ * the focus stood before its code was there is carried over.
+ */
+export function useIslands(
+  root: RefObject<HTMLElement | null>,
+  parts: Readonly<Record<string, IslandPart>> | null,
+): readonly LiveIsland[] {
+  const [live, setLive] = useState<readonly LiveIsland[]>([]);
+  useEffect(() => {
+    if (!parts || !root.current) return undefined;
+    const aborter = new AbortController();
+    const stops = [...root.current.querySelectorAll<HTMLElement>('[data-island]')].map((node) => {
+      const part = parts[node.dataset['island'] ?? ''];
+      if (!part) return () => undefined;
+      let pressed = -1;
+      let isAsked = false;
+      const wake = async () => {
+        if (isAsked) return;
+        isAsked = true;
+        const View = await loadPart(part.load, aborter.signal);
+        if (!View) return;
+        const focused = controlsOf(node).indexOf(document.activeElement as HTMLElement);
+        node.removeEventListener('click', keep);
+        // One step for whoever watches: the still picture goes and the living one is there.
+        flushSync(() => {
+          node.replaceChildren();
+          setLive((before) => [...before, { node, View }]);
+        });
+        const controls = controlsOf(node);
+        controls[focused]?.focus({ preventScroll: true });
+        controls[pressed]?.click();
+      };
+      const keep = (event: Event) => {
+        const control = (event.target as Element).closest<HTMLElement>(PRESSABLE);
+        if (!control || control.matches('a')) return;
+        pressed = controlsOf(node).indexOf(control);
+        void wake();
+      };
+      node.addEventListener('click', keep);
+      const run = () => void wake();
+      const stop = part.when === 'near' ? onNear(node, run) : onIdle(run);
+      return () => {
+        stop();
+        node.removeEventListener('click', keep);
+      };
+    });
+    return () => {
+      aborter.abort();
+      for (const stop of stops) stop();
+    };
+  }, [parts, root]);
+  return live;
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
+import { Definition } from '../../ui/panel.tsx';
+import { LegalFrame } from './legal-frame.tsx';
+import { OPERATOR } from './operator.ts';
+
+/** Lines of the operator that need no address or link. */
+const PLAIN = ['phone', 'register', 'vatId', 'responsible'] as const;
+
+function OperatorLines() {
+  const { t } = useTranslation('legal');
+  const { localize } = useLanguage();
+  const told = (value: ReactNode) => value ?? <span className="untold">{t('untold')}</span>;
+  const { name, address, email } = OPERATOR;
+  return (
+    <>
+      <dl className="definitions">
+        <Definition name={t('imprint.name')}>{told(name)}</Definition>
+        <Definition name={t('imprint.address')}>
+          {told(
+            address.length === 0
+              ? null
+              : address.map((line) => (
+                  <span key={line} className="legal-line">
+                    {line}
+                  </span>
+                )),
+          )}
+        </Definition>
+        <Definition name={t('imprint.email')}>
+          {told(email === null ? null : <a href={`mailto:${email}`}>{email}</a>)}
+        </Definition>
+        {PLAIN.map((id) => (
+          <Definition key={id} name={t(`imprint.${id}`)}>
+            {told(OPERATOR[id])}
+          </Definition>
+        ))}
+      </dl>
+      <p>
+        <Link to={localize('/kontakt')}>{t('imprint.write')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** `/imprint`: who runs this copy of Nova, as it was told at the build. */
+export function ImprintPage() {
+  const { t } = useTranslation('legal');
+  const { language } = useLanguage();
+  return (
+    <LegalFrame
+      title={t('common:pages.imprint.title')}
+      lede={t('common:pages.imprint.description')}
+      sections={[
+        { id: 'operator', title: t('imprint.operator'), content: <OperatorLines /> },
+        {
+          id: 'site',
+          title: t('imprint.site'),
+          content: <p>{t('imprint.siteText', siteFigures(language))}</p>,
+        },
+        { id: 'names', title: t('imprint.names'), content: <p>{t('imprint.namesText')}</p> },
+        { id: 'software', title: t('imprint.software'), content: <p>{t('imprint.softwareText')}</p> },
+      ]}
+    />
+  );
+}

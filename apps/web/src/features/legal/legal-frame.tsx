@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LOCALE } from '../../lib/i18n/language.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IS_DEVELOPMENT_SITE } from '../../lib/site-links.ts';
+import { Note } from '../../ui/note.tsx';
+import { LEGAL_EDITION } from './legal-sections.ts';
+import { OPERATOR } from './operator.ts';
+import './legal.css';
+
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+export interface LegalFrameProps {
+  readonly title: string;
+  readonly lede: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A page of law: contents beside the text, what the operator has not told, and the day of the words. */
+export function LegalFrame({ title, lede, sections }: LegalFrameProps) {
+  const { t } = useTranslation('legal');
+  const { language } = useLanguage();
+  const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <div className="wrap">
+      <div className="page-head legal-head">
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+      </div>
+      <div className="legal">
+        <nav className="legal-contents" aria-label={t('contents')}>
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="legal-text">
+          {OPERATOR.name === null ? <Note>{t('noOperator')}</Note> : null}
+          {IS_DEVELOPMENT_SITE ? <Note>{t('development')}</Note> : null}
+          {sections.map(({ id, title: name, content }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{name}</h2>
+              {content}
+            </section>
+          ))}
+          <p className="small faint">
+            {t('terms.edition', { day: day.format(new Date(`${LEGAL_EDITION}T00:00:00Z`)) })}
+          </p>
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The parts of the privacy page in their order, each with its paragraphs; `table` is the list of stored entries. */
+export const PRIVACY_SECTIONS = [
+  { id: 'visit', parts: ['visitAddress', 'visitHosts'] },
+  { id: 'browser', parts: ['browserText'], hasTable: true },
+  { id: 'account', parts: ['accountText', 'accountSession', 'accountMail'] },
+  { id: 'wallet', parts: ['walletText'] },
+  { id: 'actions', parts: ['actionsChain', 'actionsServer'] },
+  { id: 'network', parts: ['networkText'] },
+  { id: 'messages', parts: ['messagesContact', 'messagesLists'] },
+  { id: 'friends', parts: ['friendsText'] },
+  { id: 'others', parts: ['othersText'] },
+  { id: 'basis', parts: ['basisText'] },
+  { id: 'rights', parts: ['rightsText'] },
+] as const;
+
+/** The parts of the terms; what `law` says depends on whether the operator has told its country. */
+export const TERMS_SECTIONS = [
+  { id: 'offer', part: 'offerText' },
+  { id: 'account', part: 'accountText' },
+  { id: 'points', part: 'pointsText' },
+  { id: 'coins', part: 'coinsText' },
+  { id: 'things', part: 'thingsText' },
+  { id: 'fair', part: 'fairText' },
+  { id: 'service', part: 'serviceText' },
+  { id: 'end', part: 'endText' },
+] as const;
+
+/** Day of the last change of meaning, UTC. */
+export const LEGAL_EDITION = '2026-11-20';

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import de from '../../locales/de/legal.ts';
+import en from '../../locales/en/legal.ts';
+import { legalFigures } from './legal-figures.ts';
+import { PRIVACY_SECTIONS, TERMS_SECTIONS } from './legal-sections.ts';
+
+it('has one place for every paragraph of privacy and terms', () => {
+  expect(PRIVACY_SECTIONS.flatMap(({ parts }): readonly string[] => parts).toSorted()).toEqual(
+    Object.keys(en.privacy.paragraphs).toSorted(),
+  );
+  expect(TERMS_SECTIONS.map(({ part }) => part as string).toSorted()).toEqual(
+    Object.keys(en.terms.paragraphs)
+      .filter((key) => !key.startsWith('law'))
+      .toSorted(),
+  );
+});
+
+it.each([
+  ['English', en],
+  ['German', de],
+])(
+  'writes no figure of its own in %s: periods and limits come from the constants',
+  (_, { privacy, terms }) => {
+    const texts = [...Object.values(privacy.paragraphs), ...Object.values(terms.paragraphs)];
+    const withDigits = texts.filter((text) =>
+      /\d/.test(
+        text.replace(
+          /Argon2id|IPv4 ?-?\/24|IPv6 ?-?\/56|Art\. 6 [^.,]*GDPR|Art\. 6 Abs\. 1|to 1 NAC|zu 1 NAC/g,
+          '',
+        ),
+      ),
+    );
+    expect(withDigits).toEqual([]);
+  },
+);
+
+it('knows how long things are kept', () => {
+  expect(legalFigures('en')).toEqual({
+    unconfirmedDays: '7',
+    sessionDays: '30',
+    mailDays: '30',
+    confirmHours: '24',
+    resetHours: '1',
+    listDays: '7',
+  });
+});

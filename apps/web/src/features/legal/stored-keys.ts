@@ -1,0 +1,18 @@
+import { ADMIN_TOKEN_KEY } from '@nova/shared/admin/contract';
+import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
+import { PENDING_REFERRAL_KEY } from '@nova/shared/referral/constants';
+
+/** Everything the site keeps in local storage, with the text that says what for. A test compares it with the source. */
+export const STORED_KEYS = [
+  { key: 'nova.session', text: 'session' },
+  { key: 'nova.wallet', text: 'wallet' },
+  { key: 'nova.theme', text: 'theme' },
+  { key: 'nova.search.recent', text: 'recent' },
+  { key: 'nova.risk', text: 'risk' },
+  { key: 'nova.confirmed', text: 'confirmed' },
+  { key: 'nova.demoWallet', text: 'demoWallet' },
+  { key: DEMO_SESSION_KEY, text: 'demo' },
+  { key: PENDING_REFERRAL_KEY, text: 'referral' },
+  { key: 'i18nextLng', text: 'language' },
+  { key: ADMIN_TOKEN_KEY, text: 'admin' },
+] as const;

@@ -1,0 +1,29 @@
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
+import { LegalFrame } from './legal-frame.tsx';
+import { TERMS_SECTIONS } from './legal-sections.ts';
+import { OPERATOR } from './operator.ts';
+
+/** `/terms`: what may be expected of this site, and what it expects. */
+export function TermsPage() {
+  const { t } = useTranslation('legal');
+  const { language } = useLanguage();
+  const figures = siteFigures(language);
+  const { country } = OPERATOR;
+  const law = country === null ? t('terms.paragraphs.lawUntold') : t('terms.paragraphs.lawText', { country });
+  return (
+    <LegalFrame
+      title={t('terms.title')}
+      lede={t('terms.lede')}
+      sections={[
+        ...TERMS_SECTIONS.map(({ id, part }) => ({
+          id,
+          title: t(`terms.sections.${id}`),
+          content: <p>{t(`terms.paragraphs.${part}`, figures)}</p>,
+        })),
+        { id: 'law', title: t('terms.sections.law'), content: <p>{law}</p> },
+      ]}
+    />
+  );
+}

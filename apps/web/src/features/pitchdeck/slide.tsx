@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ActionsSlide, SaleSlide, SupplySlide } from './catalogue-slides.tsx';
+import { CheckSlide, RisksSlide, RoadmapSlide } from './closing-slides.tsx';
+import { NowSlide, SpeedSlide, WaySlide } from './figure-slides.tsx';
+import { CoverSlide, PrincipleSlide, ProblemSlide } from './opening-slides.tsx';
+import { SLIDES, type SlideId } from './slides.ts';
+
+const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
+  cover: CoverSlide,
+  problem: ProblemSlide,
+  principle: PrincipleSlide,
+  way: WaySlide,
+  speed: SpeedSlide,
+  now: NowSlide,
+  actions: ActionsSlide,
+  supply: SupplySlide,
+  sale: SaleSlide,
+  roadmap: RoadmapSlide,
+  risks: RisksSlide,
+  check: CheckSlide,
+};
+
+/** What stands on a slide, the same on the stage and as a small picture of itself: its sizes are shares of its width. */
+export function SlideBody({ id }: { id: SlideId }) {
+  const { t } = useTranslation('pitchdeck');
+  const Content = CONTENT[id];
+  return (
+    <div className={`slide-in of-${id}`}>
+      <Content />
+      <p className="slide-foot" aria-hidden="true">
+        <span>{t('common:brand')}</span>
+        <span>{t('position', { number: SLIDES.indexOf(id) + 1, of: SLIDES.length })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { isTyping, moveOf, type DeckMove } from './deck-keys.ts';
+import { SLIDES } from './slides.ts';
+
+export interface Deck {
+  /** Place of the slide on the stage. */
+  readonly index: number;
+  readonly isOverview: boolean;
+  readonly isFullScreen: boolean;
+  readonly goTo: (index: number) => void;
+  readonly move: (move: DeckMove) => void;
+}
+
+const LAST = SLIDES.length - 1;
+const placeOfHash = (): number => SLIDES.findIndex((id) => `#${id}` === location.hash);
+
+/** Where a move leads from a slide; the ends hold. */
+function placeAfter(index: number, move: DeckMove): number {
+  if (move === 'next') return Math.min(index + 1, LAST);
+  if (move === 'previous') return Math.max(index - 1, 0);
+  return move === 'first' ? 0 : LAST;
+}
+
+/** The slide on the stage, kept in the address (`#supply`), turned by keys, links and `move`. */
+export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
+  const [index, setIndex] = useState(0);
+  const [isOverview, setIsOverview] = useState(false);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+
+  const goTo = useCallback((next: number) => {
+    setIndex(next);
+    setIsOverview(false);
+    // The router's own entry stays: turning pages must not fill the way back.
+    history.replaceState(history.state, '', `#${SLIDES[next]}`);
+  }, []);
+
+  const move = useCallback(
+    (wanted: DeckMove) => {
+      if (wanted === 'overview') setIsOverview((isOpen) => !isOpen);
+      else if (wanted === 'escape') setIsOverview(false);
+      else if (wanted === 'fullScreen') toggleFullScreen(stage.current);
+      else goTo(placeAfter(index, wanted));
+    },
+    [index, goTo, stage],
+  );
+
+  useEffect(() => {
+    const follow = () => {
+      const place = placeOfHash();
+      if (place === -1) return;
+      setIndex(place);
+      setIsOverview(false);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    const note = () => setIsFullScreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', note);
+    return () => document.removeEventListener('fullscreenchange', note);
+  }, []);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wanted = isTyping(event) ? null : moveOf(event);
+      if (wanted === null) return;
+      event.preventDefault();
+      move(wanted);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [move]);
+
+  return { index, isOverview, isFullScreen, goTo, move };
+}
+
+/** Not every browser can (iPhones cannot); there the press does nothing. */
+function toggleFullScreen(element: HTMLElement | null): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void element?.requestFullscreen?.().catch(() => undefined);
+}

@@ -1,0 +1,67 @@
+import { MIN_USDT_UNITS } from '@nova/shared/presale/constants';
+import { affordableUsdtUnits } from '@nova/shared/presale/pricing';
+import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import type { AmountFault } from '../../ui/form/parse-amount.ts';
+import { leftOf, type Sale, type SalePhase } from './sale.ts';
+import type { Buyer } from './use-buyer.ts';
+
+/** Gas that is enough for taking an old allowance back, approving and buying together. */
+export const PURCHASE_GAS = 300_000n;
+export const PURCHASE_FEE_WEI = PURCHASE_GAS * MIN_TIP_WEI;
+
+/** How it is paid: here with USDT, by card, or over the bridge. */
+export type PayWay = 'usdt' | 'card' | 'bridge' | 'simulated';
+
+export interface OrderCheck {
+  readonly sale: Sale;
+  readonly phase: SalePhase;
+  readonly way: PayWay;
+  /** Null while the text is no amount. */
+  readonly usdtUnits: bigint | null;
+  readonly amountFault: AmountFault | null;
+  /** Undefined without a wallet, and while its balances are read. */
+  readonly buyer: Buyer | undefined;
+}
+
+/** What is wrong with an order; `limit` in USDT units where there is one. */
+export type OrderFault =
+  | { readonly kind: 'amount' | 'number' | 'decimals' | 'cents' }
+  | { readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'balance'; readonly limit: bigint }
+  | { readonly kind: 'gas' };
+
+const CENT_UNITS = 10_000n;
+
+/** USDT units that the coins left in a phase cost at most. */
+export function mostUnitsOf(phase: SalePhase): bigint {
+  return affordableUsdtUnits(phase.phase, leftOf(phase));
+}
+
+function checkAmount({ amountFault, usdtUnits }: OrderCheck): OrderFault | null {
+  if (amountFault === 'number') return { kind: 'number' };
+  if (amountFault === 'decimals') return { kind: 'decimals' };
+  return usdtUnits === null ? { kind: 'amount' } : null;
+}
+
+function checkCard({ card }: Sale, units: bigint): OrderFault | null {
+  if (units < card.minUnits) return { kind: 'cardMinimum', limit: card.minUnits };
+  if (units > card.maxUnits) return { kind: 'cardMaximum', limit: card.maxUnits };
+  return units % CENT_UNITS === 0n ? null : { kind: 'cents' };
+}
+
+function checkWallet(buyer: Buyer | undefined, units: bigint): OrderFault | null {
+  if (buyer === undefined) return null;
+  if (buyer.usdtUnits < units) return { kind: 'balance', limit: buyer.usdtUnits };
+  return buyer.nacWei < PURCHASE_FEE_WEI ? { kind: 'gas' } : null;
+}
+
+/** The first thing that stands in the way of an order; null when nothing does. */
+export function checkOrder(order: OrderCheck): OrderFault | null {
+  const fault = checkAmount(order);
+  if (fault) return fault;
+  const units = order.usdtUnits!;
+  if (units < MIN_USDT_UNITS) return { kind: 'minimum', limit: MIN_USDT_UNITS };
+  const most = mostUnitsOf(order.phase);
+  if (units > most) return { kind: 'phase', limit: most };
+  if (order.way === 'card') return checkCard(order.sale, units);
+  return order.way === 'usdt' ? checkWallet(order.buyer, units) : null;
+}

@@ -1,0 +1,89 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { MIN_USDT_UNITS, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { AmountInput } from '../../ui/form/amount-input.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { formatUsdt } from './amounts.tsx';
+import { mostUnitsOf, type PayWay } from './check-order.ts';
+import type { Sale, SalePhase } from './sale.ts';
+import type { Buyer } from './use-buyer.ts';
+import { coinsOf, isRoundedUp, paymentOf, type useEntry } from './use-order.ts';
+
+const COMMON_UNITS = [50n, 100n, 250n, 1_000n].map((usdt) => usdt * 10n ** BigInt(USDT_DECIMALS));
+
+export interface OrderFieldsProps extends ReturnType<typeof useEntry> {
+  readonly sale: Sale;
+  readonly phase: SalePhase;
+  readonly way: PayWay | 'switch' | 'none';
+  readonly buyer: Buyer | undefined;
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+}
+
+function useHint({ sale, way, buyer }: OrderFieldsProps): ReactNode {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const least = formatUsdt(MIN_USDT_UNITS, language);
+  if (way === 'card') {
+    const [from, to] = [formatUsdt(sale.card.minUnits, language), formatUsdt(sale.card.maxUnits, language)];
+    return t('buy.cardLeast', { least: from, most: to });
+  }
+  if (way !== 'usdt' || !buyer) return t('buy.least', { least });
+  return t('buy.have', { have: formatUsdt(buyer.usdtUnits, language), least });
+}
+
+/**
+ * The amount, in USDT or in coins: whichever is typed, the other one follows exactly. Without an amount the other field
+ * is emptied, by being made anew.
+ */
+export function OrderFields(props: OrderFieldsProps) {
+  const { entry, enterUsdt, enterNac, phase, way, buyer, error, isDisabled } = props;
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const hint = useHint(props);
+  const payment = paymentOf(entry, phase);
+  const most = mostUnitsOf(phase);
+  const ownMost = way === 'usdt' && buyer && buyer.usdtUnits < most ? buyer.usdtUnits : undefined;
+  return (
+    <>
+      <FormField label={t('buy.pay')} hint={hint} error={error}>
+        <AmountInput
+          key={entry.by === 'nac' && payment === null ? 'empty' : 'usdt'}
+          units={payment}
+          onChange={enterUsdt}
+          decimals={USDT_DECIMALS}
+          symbol={way === 'card' ? 'USD' : 'USDT'}
+          max={ownMost}
+          disabled={isDisabled}
+          isLarge
+        />
+      </FormField>
+      <div className="common-amounts" role="group" aria-label={t('buy.amounts')}>
+        {COMMON_UNITS.map((units) => (
+          <Button
+            key={units}
+            isSmall
+            disabled={isDisabled}
+            aria-pressed={payment === units}
+            onClick={() => enterUsdt(units, null)}
+          >
+            {formatUsdt(units, language)}
+          </Button>
+        ))}
+      </div>
+      <FormField label={t('buy.get')} hint={isRoundedUp(entry, phase) ? t('buy.rounded') : undefined}>
+        <AmountInput
+          key={entry.by === 'usdt' && payment === null ? 'empty' : 'nac'}
+          units={coinsOf(entry, phase)}
+          onChange={enterNac}
+          decimals={NATIVE_COIN.decimals}
+          symbol={NATIVE_COIN.symbol}
+          disabled={isDisabled}
+        />
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OwnAccount } from '@nova/shared/presale/account';
+import type { BridgeStatus } from '@nova/shared/presale/bridge';
+import type { CardSession, CardSessionRequest } from '@nova/shared/presale/card';
+import type { PurchasePage, Receipt } from '@nova/shared/presale/purchase';
+import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presale/purchase-request';
+import type { Sale } from '@nova/shared/presale/sale';
+import type { PresaleStatus } from '@nova/shared/presale/status';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { askChainAll } from '../../lib/chain-rpc.ts';
+import { readWords } from './presale-words.ts';
+
+const PATH = '/api/v1/presale';
+const FUNCTIONS = '/functions/v1';
+
+/** The pre-sale's calls. All throw ApiError with a code of `@nova/shared/presale/errors`. */
+export const presaleApi = {
+  readStatus: (signal?: AbortSignal) =>
+    requestJson<PresaleStatus>(`${FUNCTIONS}/presale-phases`, { method: 'POST', signal }),
+  readSale: (signal?: AbortSignal) => requestJson<Sale>(PATH, { signal }),
+  listPurchases: (address: string, cursor: string | null, signal?: AbortSignal) => {
+    const query = new URLSearchParams({ address, limit: '20', ...(cursor ? { cursor } : {}) });
+    return requestAsUser<PurchasePage>(`${PATH}/purchases?${query}`, { signal });
+  },
+  readPurchase: (id: string, signal?: AbortSignal) =>
+    requestJson<Receipt>(`${PATH}/purchases/${encodeURIComponent(id)}`, { signal }),
+  /** The purchase that a transaction of our chain delivered; `not_found` until it is indexed. */
+  findPurchase: (hash: string, signal?: AbortSignal) =>
+    requestJson<Receipt>(`${PATH}/transactions/${encodeURIComponent(hash)}`, { signal }),
+  openCardSession: (body: CardSessionRequest) =>
+    requestAsUser<CardSession>(`${PATH}/card-sessions`, {
+      body,
+      headers: { 'x-language': languageOf(location.pathname) },
+    }),
+  registerPurchase: (data: PurchasePresaleRequest['data']) =>
+    requestAsUser<PurchaseResult>(`${FUNCTIONS}/wallet-operations`, {
+      body: { action: 'purchase_presale', data } satisfies PurchasePresaleRequest,
+    }),
+  readBridge: (signal?: AbortSignal) => requestAsUser<BridgeStatus>(`${PATH}/bridge`, { signal }),
+  readOwnAccount: (signal?: AbortSignal) => requestAsUser<OwnAccount>(`${PATH}/account`, { signal }),
+} as const;
+
+/** Answers of views at the latest block, in one request: the words of each. */
+export async function callViews(
+  calls: readonly (readonly [to: string, data: string])[],
+  signal?: AbortSignal,
+): Promise<bigint[][]> {
+  const answers = await askChainAll(
+    calls.map(([to, data]) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })),
+    signal,
+  );
+  return answers.map((answer) => readWords(String(answer)));
+}

@@ -1,0 +1,12 @@
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Keys of the pre-sale's queries; `all` stands before those that change with a block of the contract. */
+export const presaleKeys = {
+  all: ['presale'] as const,
+  sale: ['presale', 'sale'] as const,
+  purchases: (address: string, cursor: string | null) => ['presale', 'purchases', address, cursor] as const,
+  ownAccount: (userId: string) => ['presale', 'account', userId] as const,
+  receipt: (id: string) => ['presale', 'receipt', id] as const,
+  /** What a wallet has to buy with; it changes with the balances of the wallet. */
+  buyer: (address: string) => [...queryKeys.nacBalance(address), 'presale'] as const,
+};

@@ -1,0 +1,137 @@
+import { announceAccountChange } from '../../lib/account-changes.ts';
+import { ApiError } from '../../lib/api/http.ts';
+import { askChain } from '../../lib/chain-rpc.ts';
+import { createStore } from '../../lib/create-store.ts';
+import { walletStore } from '../../lib/wallet-state.ts';
+import { inOneTab } from './in-one-tab.ts';
+import { PurchaseFault } from './purchase-fault.ts';
+import { readBought, type Bought } from './read-bought.ts';
+import { runPurchase, type PurchaseProgress, type PurchaseTools, type WalletCall } from './run-purchase.ts';
+import type { Hex } from './sale.ts';
+import {
+  forgetPurchase,
+  keepLateHash,
+  keepPurchase,
+  readPurchase,
+  type StoredPurchase,
+} from './stored-purchase.ts';
+
+/** What is being done about the purchase of `address`. */
+export type PurchaseRun =
+  | { readonly status: 'idle' }
+  | { readonly status: 'checking'; readonly address: Hex }
+  | { readonly status: 'running'; readonly address: Hex; readonly progress: PurchaseProgress | null }
+  | { readonly status: 'stopped'; readonly address: Hex; readonly fault: PurchaseFault }
+  | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
+
+const IDLE: PurchaseRun = { status: 'idle' };
+/** A wallet is asked by a person; after this long the page says so and lets them go on. */
+const WALLET_PATIENCE_MS = 180_000;
+
+/** The one purchase of this page; it goes on while other pages are looked at. */
+export const purchaseRun = createStore<PurchaseRun>(IDLE);
+
+export type SendFromWallet = (call: WalletCall) => Promise<Hex>;
+export type Order = Pick<
+  StoredPurchase,
+  'address' | 'contract' | 'usdt' | 'phase' | 'usdtUnits' | 'minNacWei'
+>;
+
+/** The wallet may have changed its account since the purchase began: then it must not pay for it. */
+function sendAs(address: Hex, send: SendFromWallet): SendFromWallet {
+  return async (call) => {
+    const wallet = walletStore.get();
+    if (wallet.status !== 'connected' || wallet.address !== address)
+      throw new PurchaseFault('accountChanged');
+    return send(call);
+  };
+}
+
+function toFault(error: unknown): PurchaseFault {
+  if (error instanceof PurchaseFault) return error;
+  if (error instanceof ApiError) return new PurchaseFault('unreachable');
+  return new PurchaseFault('wallet', { detail: error instanceof Error ? error.message : String(error) });
+}
+
+async function carryOn(purchase: StoredPurchase, send: SendFromWallet | null): Promise<PurchaseRun> {
+  const { address, contract } = purchase;
+  const tools: PurchaseTools = {
+    send: send ? sendAs(address, send) : () => Promise.reject(new PurchaseFault('wallet')),
+    keep: keepPurchase,
+    keepLate: keepLateHash,
+    say: (progress) => {
+      if (send) purchaseRun.set({ status: 'running', address, progress });
+    },
+    mayAsk: send !== null,
+    walletPatienceMs: WALLET_PATIENCE_MS,
+  };
+  const outcome = await runPurchase(purchase, tools);
+  if (outcome.status === 'open') return IDLE;
+  const bought = await readBought(outcome.hash, contract);
+  if (!bought) throw new PurchaseFault('notSealed');
+  forgetPurchase(address);
+  announceAccountChange(address);
+  return { status: 'done', address, bought };
+}
+
+/** One at a time, in this page and in every other tab; whatever happens is told by `purchaseRun`. */
+async function run(address: Hex, first: PurchaseRun, work: () => Promise<PurchaseRun>): Promise<void> {
+  const { status } = purchaseRun.get();
+  if (status === 'running' || status === 'checking') return;
+  purchaseRun.set(first);
+  try {
+    const next = await inOneTab(address, work);
+    const isElsewhere = next === null && first.status !== 'checking';
+    if (isElsewhere) throw new PurchaseFault('elsewhere');
+    purchaseRun.set(next ?? IDLE);
+  } catch (error) {
+    announceAccountChange(address);
+    purchaseRun.set({ status: 'stopped', address, fault: toFault(error) });
+  }
+}
+
+/** Begins a purchase; one that another tab has begun meanwhile is not replaced. */
+export function beginPurchase(order: Order, send: SendFromWallet): Promise<void> {
+  const { address } = order;
+  return run(address, { status: 'running', address, progress: null }, async () => {
+    if (readPurchase(address)) throw new PurchaseFault('elsewhere');
+    const sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
+    const purchase: StoredPurchase = {
+      ...order,
+      step: 'start',
+      hash: null,
+      sinceBlock,
+      startedAt: Date.now(),
+    };
+    keepPurchase(purchase);
+    return carryOn(purchase, send);
+  });
+}
+
+/** Goes on with the purchase that this browser has kept. */
+export function goOnWithPurchase(address: Hex, send: SendFromWallet): Promise<void> {
+  return run(address, { status: 'running', address, progress: null }, async () => {
+    const purchase = readPurchase(address);
+    return purchase ? carryOn(purchase, send) : IDLE;
+  });
+}
+
+/** Looks what has become of a kept purchase, without asking the wallet for anything. */
+export async function lookAfterPurchase(address: Hex): Promise<void> {
+  if (!readPurchase(address)) return;
+  await run(address, { status: 'checking', address }, async () => {
+    const purchase = readPurchase(address);
+    return purchase ? carryOn(purchase, null) : IDLE;
+  });
+}
+
+/** Gives a purchase up that was not paid. An allowance stays until the wallet takes it back. */
+export function giveUpPurchase(address: Hex): void {
+  forgetPurchase(address);
+  purchaseRun.set(IDLE);
+}
+
+/** Puts the outcome away, to buy again. */
+export function putPurchaseAway(): void {
+  if (purchaseRun.get().status !== 'running') purchaseRun.set(IDLE);
+}

@@ -1,0 +1,211 @@
+import type { LedgerEntry, Receipt } from '@nova/shared/presale/purchase';
+import { rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { getPhaseTerms } from '@nova/shared/presale/pricing';
+import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { ApiError } from '../../lib/api/http.ts';
+import { formatClock } from '../../lib/format/format-time.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { Amount } from '../../ui/entity/amount.tsx';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { FullHash, Hash, TransactionLink } from '../../ui/entity/hash.tsx';
+import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
+import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { Trace } from '../../ui/trace/trace.tsx';
+import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
+import { formatNac, formatUsdt, Usdt } from './amounts.tsx';
+import { PurchaseState } from './purchase-state.tsx';
+import { useReceipt } from './use-receipt.ts';
+import './presale.css';
+
+function Figure({ receipt }: { receipt: Receipt }) {
+  const { language } = useLanguage();
+  const { status, transaction_hash: hash, id } = receipt;
+  const coins = BigInt(receipt.nova_tokens) + BigInt(receipt.bonus_tokens);
+  const isFailed = status === 'failed' || status === 'refund_due';
+  return (
+    <div className="receipt-figure">
+      <Trace
+        kind={traceKindOf('presale_purchase')}
+        points={rewardTypeOf('presale_purchase').points}
+        blockHash={hash ?? id}
+        width={640}
+        height={96}
+        sealSize={10}
+        ending={status === 'completed' ? 'sealed' : isFailed ? 'failed' : 'pending'}
+      />
+      <p className="receipt-coins">
+        {formatNac(coins, language)}
+        <span className="u">NAC</span>
+      </p>
+    </div>
+  );
+}
+
+/** Where the purchase is, in a sentence. */
+function Status({ receipt, isStale }: { receipt: Receipt; isStale: boolean }) {
+  const { t } = useTranslation('presale');
+  const { status, expires_at: until, confirmations, confirmations_needed: needed } = receipt;
+  return (
+    <div className="receipt-status" role="status">
+      <PurchaseState purchase={receipt} />
+      <p>
+        {t(`statusText.${status}`, {
+          until: until === null ? '–' : formatClock(Date.parse(until)).slice(0, 5),
+          have: String(confirmations ?? 0),
+          need: String(needed ?? 0),
+        })}
+      </p>
+      {isStale ? <Note>{t('receipt.checkFailed')}</Note> : null}
+    </div>
+  );
+}
+
+function Facts({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const price = formatUsdt(getPhaseTerms(receipt.phase as PhaseNumber).priceUsdtUnits, language);
+  const { payment_hash: payment, payment_chain_id: chain, transaction_hash: hash } = receipt;
+  const isElsewhere = receipt.method === 'bridge' && payment !== null;
+  return (
+    <Definitions>
+      <Definition name={t('receipt.paid')}>
+        <Usdt units={BigInt(receipt.usdt_amount)} />
+      </Definition>
+      <Definition name={t('receipt.base')}>
+        <Amount wei={receipt.nova_tokens} />
+      </Definition>
+      <Definition name={t('receipt.bonus')}>
+        <Amount wei={receipt.bonus_tokens} />
+      </Definition>
+      <Definition name={t('receipt.phase')}>
+        {t('receipt.phaseValue', { phase: String(receipt.phase), price })}
+      </Definition>
+      <Definition name={t('receipt.method')}>{t(`method.${receipt.method}`)}</Definition>
+      <Definition name={t('receipt.to')}>
+        <Address address={receipt.wallet_address} hasCopy />
+      </Definition>
+      {receipt.block_number === null ? null : (
+        <Definition name={t('receipt.block')}>
+          <BlockLink number={receipt.block_number} />
+        </Definition>
+      )}
+      {hash ? (
+        <Definition name={t('receipt.transaction')}>
+          <TransactionLink hash={hash} />
+        </Definition>
+      ) : null}
+      {isElsewhere ? (
+        <Definition name={t('receipt.payment', { chain: String(chain ?? '') })}>
+          <Hash value={payment} hasCopy />
+        </Definition>
+      ) : null}
+      <Definition name={t('receipt.time')}>
+        <TimeAgoExact time={receipt.completed_at ?? receipt.created_at} />
+      </Definition>
+      <Definition name={t('receipt.number')}>
+        <FullHash value={receipt.id} />
+      </Definition>
+    </Definitions>
+  );
+}
+
+function useLedgerColumns(): readonly Column<LedgerEntry>[] {
+  const { t } = useTranslation('presale');
+  return [
+    { id: 'from', head: t('receipt.from'), isRowHead: true, cell: ({ credit }) => <bdi>{credit}</bdi> },
+    { id: 'to', head: t('receipt.toAccount'), cell: ({ debit }) => <bdi>{debit}</bdi> },
+    {
+      id: 'amount',
+      head: t('receipt.amount'),
+      isRight: true,
+      cell: ({ asset, amount }) =>
+        asset === 'NAC' ? <Amount wei={amount} /> : <Usdt units={BigInt(amount)} />,
+    },
+    { id: 'proof', head: t('receipt.proof'), cell: ({ evidence }) => <Hash value={evidence} /> },
+  ];
+}
+
+function Books({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('presale');
+  const columns = useLedgerColumns();
+  if (receipt.ledger.length === 0) return null;
+  return (
+    <Panel title={t('receipt.ledger')}>
+      <div className="in">
+        <p className="muted small">{t('receipt.ledgerText')}</p>
+      </div>
+      <DataTable
+        caption={t('receipt.ledger')}
+        columns={columns}
+        rows={receipt.ledger}
+        keyOf={({ id }) => id}
+      />
+    </Panel>
+  );
+}
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
+  const back = <ButtonLink to={localize('/presale')}>{t('receipt.back')}</ButtonLink>;
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb />
+        <h1>{t('receipt.title')}</h1>
+      </div>
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title={t('receipt.missing')} text={t('receipt.missingText')} step={back} isOfPage />
+      ) : (
+        <ErrorState title={t('receipt.failed')} error={error} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+/** A purchase on its own page: what was paid, what came, in which block; on paper as well. */
+export function ReceiptView({ id }: { id: string }) {
+  const { t } = useTranslation('presale');
+  const { language, localize } = useLanguage();
+  const { data: receipt, error, refetch } = useReceipt(id);
+  if (!receipt) {
+    return error ? <Missing error={error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
+  }
+  const coins = formatNac(BigInt(receipt.nova_tokens) + BigInt(receipt.bonus_tokens), language);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb />
+        <h1>{t('receipt.title')}</h1>
+        <p className="lede">
+          {t('receipt.lede', { coins, paid: formatUsdt(BigInt(receipt.usdt_amount), language) })}
+        </p>
+      </div>
+      <div className="columns">
+        <section className="receipt of-7" aria-label={t('receipt.title')}>
+          <Figure receipt={receipt} />
+          <Status receipt={receipt} isStale={error !== null} />
+          <Facts receipt={receipt} />
+          <div className="row receipt-ways">
+            <ButtonLink to={localize('/presale')}>{t('receipt.back')}</ButtonLink>
+            <Button look="quiet" onClick={() => print()}>
+              {t('receipt.print')}
+            </Button>
+          </div>
+        </section>
+        <div className="of-5">
+          <Books receipt={receipt} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { ApiError } from '../../lib/api/http.ts';
+import { createRequestId } from '../../lib/create-request-id.ts';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { inOneTab } from './in-one-tab.ts';
+import { presaleApi } from './presale-api.ts';
+import { readWords, SELECTORS, toWord } from './presale-words.ts';
+import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
+import type { BridgeChain, Hex } from './sale.ts';
+import { forgetBridge, keepBridge, readBridge, type StoredBridge } from './stored-bridge.ts';
+
+export type BridgeStep = 'switch' | 'pay' | 'sign' | 'register' | 'confirm';
+export type BridgeFaultReason =
+  | 'switch'
+  | 'balance'
+  | 'rejectedTransfer'
+  | 'noGas'
+  | 'contract'
+  | 'transfer'
+  | 'rejectedSign'
+  | 'walletSign'
+  | 'sign'
+  | 'register'
+  | 'refused'
+  | 'bridge';
+
+/** Why a purchase over the bridge stopped; what was paid stays kept. */
+export class BridgeFault extends Error {
+  readonly reason: BridgeFaultReason;
+  readonly detail: string;
+  constructor(reason: BridgeFaultReason, detail = '', cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'BridgeFault';
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+export type AskWallet = <T>(method: string, params: readonly unknown[]) => Promise<T>;
+export interface BridgeTools {
+  readonly ask: AskWallet;
+  readonly say: (step: BridgeStep) => void;
+}
+
+/** `transfer(address,uint256)` of the standard. */
+const TRANSFER = '0xa9059cbb';
+const toHexId = (chainId: number) => `0x${chainId.toString(16)}`;
+
+/** Whole USDT as the signed message and the request write it: a point, no groups, no zeros at the end. */
+export function plainUsdt(units: bigint): string {
+  return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
+}
+
+/** Puts the wallet on the chain of the payment. @throws BridgeFault */
+export async function switchChain(chainId: number, ask: AskWallet): Promise<void> {
+  try {
+    if (Number(await ask<string>('eth_chainId', [])) === chainId) return;
+    await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
+    if (Number(await ask<string>('eth_chainId', [])) !== chainId)
+      throw new Error('The wallet has not switched.');
+  } catch (error) {
+    throw new BridgeFault('switch', '', error);
+  }
+}
+
+async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: AskWallet): Promise<void> {
+  const call = { to: chain.usdt, data: `${SELECTORS.balanceOf}${toWord(bridge.address)}` };
+  // A wallet that does not answer reads is no reason to stop: its own estimate tells as well.
+  const answer = await ask<string>('eth_call', [call, 'latest']).catch(() => null);
+  const [balance] = answer === null ? [] : readWords(answer);
+  if (balance !== undefined && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
+}
+
+function toTransferFault(error: unknown): BridgeFault {
+  const { reason, detail } = toWalletFault(error);
+  if (reason === 'rejected') return new BridgeFault('rejectedTransfer');
+  if (reason === 'noGas') return new BridgeFault('noGas');
+  return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
+}
+
+async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTools): Promise<Hex> {
+  await checkBalance(chain, bridge, ask);
+  keepBridge(bridge);
+  const data = `${TRANSFER}${toWord(chain.treasury!)}${toWord(BigInt(bridge.usdtUnits))}`;
+  try {
+    const txHash = await ask<Hex>('eth_sendTransaction', [{ from: bridge.address, to: chain.usdt, data }]);
+    keepBridge({ ...bridge, txHash });
+    return txHash;
+  } catch (error) {
+    const fault = toTransferFault(error);
+    // Refused before it was sent: nothing was paid, nothing needs to be remembered.
+    if (fault.reason !== 'transfer') forgetBridge(bridge.address);
+    throw fault;
+  }
+}
+
+async function sign(bridge: StoredBridge, txHash: Hex, ask: AskWallet) {
+  const { signPurchase } = await import('./sign-purchase.ts');
+  try {
+    return await signPurchase(
+      {
+        address: bridge.address,
+        usdt: plainUsdt(BigInt(bridge.usdtUnits)),
+        phase: bridge.phase,
+        timestamp: Date.now(),
+        purchaseId: bridge.clientRequestId,
+        usdtTxHash: txHash,
+      },
+      ask,
+    );
+  } catch (error) {
+    const fault = toWalletFault(error);
+    if (fault.reason === 'rejected') throw new BridgeFault('rejectedSign');
+    throw new BridgeFault(
+      fault instanceof PurchaseFault && fault.detail ? 'walletSign' : 'sign',
+      fault.detail,
+    );
+  }
+}
+
+function toRegisterFault(error: unknown): BridgeFault {
+  const isRefusal =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return new BridgeFault(
+    isRefusal ? 'refused' : 'register',
+    error instanceof Error ? error.message : '',
+    error,
+  );
+}
+
+/** Signs and registers a payment that was made. Asking again answers the same purchase. @throws BridgeFault */
+export async function registerBridge(
+  bridge: StoredBridge,
+  txHash: Hex,
+  tools: BridgeTools,
+): Promise<Purchase> {
+  tools.say('sign');
+  const signed = await sign(bridge, txHash, tools.ask);
+  tools.say('register');
+  try {
+    const { purchase } = await presaleApi.registerPurchase({
+      address: bridge.address,
+      usdtAmount: plainUsdt(BigInt(bridge.usdtUnits)),
+      phaseId: bridge.phase,
+      clientRequestId: bridge.clientRequestId,
+      txHash,
+      network: bridge.chainId,
+      signature: signed.signature,
+      publicKey: signed.publicKey,
+      signedMessage: signed.signedMessage,
+      isMainnet: true,
+      bridgeMode: true,
+      simulated: false,
+    });
+    forgetBridge(bridge.address);
+    return purchase;
+  } catch (error) {
+    throw toRegisterFault(error);
+  }
+}
+
+export interface BridgeOrder {
+  readonly address: Hex;
+  readonly phase: number;
+  readonly usdtUnits: bigint;
+}
+
+/** Pays on the other chain, signs, registers. A payment that is kept already is never made again. @throws BridgeFault */
+export async function runBridge(
+  order: BridgeOrder,
+  chain: BridgeChain,
+  tools: BridgeTools,
+): Promise<Purchase> {
+  const work = async () => {
+    if (readBridge(order.address)) throw new BridgeFault('register');
+    tools.say('switch');
+    await switchChain(chain.chain_id, tools.ask);
+    const bridge: StoredBridge = {
+      address: order.address,
+      clientRequestId: createRequestId(),
+      chainId: chain.chain_id,
+      phase: order.phase,
+      usdtUnits: String(order.usdtUnits),
+      txHash: null,
+      startedAt: Date.now(),
+    };
+    tools.say('pay');
+    const txHash = await pay(bridge, chain, tools);
+    return registerBridge({ ...bridge, txHash }, txHash, tools);
+  };
+  const purchase = await inOneTab(order.address, work);
+  if (purchase === null) throw new BridgeFault('register');
+  return purchase;
+}
+
+/** A purchase without money, development only. @throws BridgeFault */
+export async function runSimulated(
+  order: BridgeOrder,
+  chainId: number,
+  requestId: string,
+): Promise<Purchase> {
+  try {
+    const { purchase } = await presaleApi.registerPurchase({
+      address: order.address,
+      usdtAmount: plainUsdt(order.usdtUnits),
+      phaseId: order.phase,
+      clientRequestId: requestId,
+      network: chainId,
+      signature: `0xmock${requestId}`,
+      isMainnet: false,
+      bridgeMode: true,
+      simulated: true,
+    });
+    return purchase;
+  } catch (error) {
+    throw toRegisterFault(error);
+  }
+}

@@ -1,0 +1,183 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { askChain } from '../../lib/chain-rpc.ts';
+import { callViews } from './presale-api.ts';
+import { encodeCall, readRefusal, readWords, TOPICS, toWord } from './presale-words.ts';
+import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
+import type { Hex } from './sale.ts';
+import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
+
+const ASK_EVERY_MS = 300;
+const BLOCK_PATIENCE_MS = 60_000;
+const LOST_AFTER_MS = 3_000;
+/** Blocks that one search for logs may span. */
+const LOG_SPAN = 100_000;
+
+/** A transaction that the wallet is asked to send. */
+export interface WalletCall {
+  readonly to: Hex;
+  readonly data: Hex;
+}
+
+/** What is going on: which step, and whether the person's wallet or the chain is waited for. */
+export interface PurchaseProgress {
+  readonly step: Exclude<PurchaseStep, 'start'>;
+  readonly waitsFor: 'wallet' | 'block';
+}
+
+export interface PurchaseTools {
+  /** Has the wallet send it. @returns the transaction's hash */
+  readonly send: (call: WalletCall) => Promise<Hex>;
+  /** Keeps what is known before the next step begins, so that a closed page can go on. */
+  readonly keep: (purchase: StoredPurchase) => void;
+  /** Keeps the hash that a wallet told late, unless the purchase has gone on meanwhile. */
+  readonly keepLate: (asked: StoredPurchase, hash: Hex) => void;
+  readonly say: (progress: PurchaseProgress) => void;
+  /** False: only looks how things stand; the wallet is never asked. */
+  readonly mayAsk: boolean;
+  /** How long the wallet's answer is waited for, in milliseconds. A later answer is still kept. */
+  readonly walletPatienceMs: number;
+}
+
+/** `open`: not bought yet. `isApproved`: only the purchase itself is missing. */
+export type PurchaseOutcome =
+  | { readonly status: 'done'; readonly hash: Hex }
+  | { readonly status: 'open'; readonly isApproved: boolean };
+
+interface ChainReceipt {
+  readonly status: Hex;
+}
+
+/** The receipt of a transaction; null when the chain never heard of it. */
+async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
+  const start = Date.now();
+  for (;;) {
+    const receipt = await askChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
+    if (receipt) return receipt;
+    const waited = Date.now() - start;
+    // A wallet may tell the hash before its node has passed the transaction on.
+    if (waited > LOST_AFTER_MS && (await askChain('eth_getTransactionByHash', [hash])) === null) return null;
+    if (waited > BLOCK_PATIENCE_MS) throw new PurchaseFault('notSealed');
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+}
+
+interface Log {
+  readonly data: string;
+  readonly transactionHash: Hex;
+}
+
+/** The transaction that carried this purchase out, if any did: asked for when the wallet's own answer was lost. */
+async function findBought({ contract, address, sinceBlock, usdtUnits }: StoredPurchase): Promise<Hex | null> {
+  const head = Number(await askChain<Hex>('eth_blockNumber', []));
+  for (let from = sinceBlock; from <= head; from += LOG_SPAN) {
+    const filter = {
+      address: contract,
+      topics: [TOPICS.purchased, `0x${toWord(address)}`],
+      fromBlock: `0x${from.toString(16)}`,
+      toBlock: `0x${Math.min(head, from + LOG_SPAN - 1).toString(16)}`,
+    };
+    const logs = await askChain<readonly Log[]>('eth_getLogs', [filter]);
+    const found = logs.find(({ data }) => readWords(data)[0] === BigInt(usdtUnits));
+    if (found) return found.transactionHash;
+  }
+  return null;
+}
+
+async function readAllowance({ usdt, address, contract }: StoredPurchase): Promise<bigint> {
+  const [answer] = await callViews([[usdt, encodeCall('allowance', address, contract)]]);
+  return answer?.[0] ?? 0n;
+}
+
+function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): WalletCall {
+  return { to: contract, data: encodeCall('buy', BigInt(phase), BigInt(usdtUnits), BigInt(minNacWei)) };
+}
+
+/** Tries the purchase on the node first: a refusal is told before the wallet asks for anything. */
+async function rehearse(purchase: StoredPurchase): Promise<void> {
+  try {
+    await askChain('eth_call', [{ from: purchase.address, ...buyCall(purchase) }, 'latest']);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
+    const known = readRefusal(error.details['data']);
+    if (known) throw new PurchaseFault(known.refusal, { figures: known.figures });
+    throw new PurchaseFault('reverted', { detail: error.message });
+  }
+}
+
+/**
+ * What has to be asked for next. The allowance is exactly the payment, and `buy` uses it up: so a second `buy`, from
+ * whichever tab, prompt or page, cannot take anything.
+ */
+function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['step'] {
+  const units = BigInt(purchase.usdtUnits);
+  if (allowed === units) return 'buy';
+  if (allowed === 0n) return 'approve';
+  // The person changed the amount in the wallet.
+  if (purchase.step === 'approve') {
+    if (allowed > units) return 'buy';
+    throw new PurchaseFault('allowanceLow');
+  }
+  return 'reset';
+}
+
+function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): WalletCall {
+  if (step === 'buy') return buyCall(purchase);
+  const units = step === 'reset' ? 0n : BigInt(purchase.usdtUnits);
+  return { to: purchase.usdt, data: encodeCall('approve', purchase.contract, units) };
+}
+
+async function askWallet(
+  asked: StoredPurchase,
+  step: PurchaseProgress['step'],
+  tools: PurchaseTools,
+): Promise<Hex> {
+  const answer = tools.send(callOf(asked, step)).then((hash) => {
+    // Also when nobody waits any more: whoever goes on later knows the transaction.
+    tools.keepLate(asked, hash);
+    return hash;
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PurchaseFault('walletSilent')), tools.walletPatienceMs);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } catch (error) {
+    throw toWalletFault(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Carries a purchase on from wherever it stands, by what the chain says: looks for its transaction, allows exactly the
+ * payment, buys. Calling it again after any fault, reload or crash is safe.
+ *
+ * @throws PurchaseFault when it stopped; ApiError when the chain does not answer
+ */
+export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): Promise<PurchaseOutcome> {
+  let purchase = begun;
+  const keep = (next: StoredPurchase) => {
+    purchase = next;
+    tools.keep(next);
+  };
+  for (;;) {
+    if (purchase.hash !== null) {
+      const { hash, step } = purchase;
+      if (step !== 'start') tools.say({ step, waitsFor: 'block' });
+      const receipt = await awaitReceipt(hash);
+      if (step === 'buy' && receipt?.status === '0x1') return { status: 'done', hash };
+      keep({ ...purchase, hash: null });
+      if (receipt && receipt.status !== '0x1') throw new PurchaseFault('reverted');
+    }
+    const bought = purchase.step === 'buy' ? await findBought(purchase) : null;
+    if (bought !== null) return { status: 'done', hash: bought };
+    const allowed = await readAllowance(purchase);
+    if (!tools.mayAsk) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
+    const step = nextStep(purchase, allowed);
+    if (step === 'buy') await rehearse(purchase);
+    tools.say({ step, waitsFor: 'wallet' });
+    keep({ ...purchase, step });
+    keep({ ...purchase, hash: await askWallet(purchase, step, tools) });
+  }
+}

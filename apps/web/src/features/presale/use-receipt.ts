@@ -1,0 +1,42 @@
+import type { PurchaseStatus, Receipt } from '@nova/shared/presale/purchase';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/http.ts';
+import { CONFIRMATION_CHECK_MS } from './bridge-times.ts';
+import { presaleApi } from './presale-api.ts';
+import { presaleKeys } from './presale-keys.ts';
+
+/** States that nothing changes any more; a purchase in any other one is looked at again. */
+const ENDED: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'refunded']);
+export const isEnded = (status: PurchaseStatus): boolean => ENDED.has(status);
+const PROMPT_POLL_MS = 1_000;
+/** A transaction that was sealed a moment ago is in the books within a second or so. */
+const INDEX_TRIES = 6;
+
+/** By the purchase's own id, or by the hash of the transaction that delivered it. */
+async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
+  try {
+    return await presaleApi.readPurchase(id, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return presaleApi.findPurchase(id, signal);
+  }
+}
+
+/** A purchase with its lines of the books; followed until nothing changes any more. */
+export function useReceipt(id: string) {
+  return useQuery({
+    queryKey: presaleKeys.receipt(id),
+    queryFn: ({ signal }) => readReceipt(id, signal),
+    retry: (failures, error) => {
+      const isMissing = error instanceof ApiError && error.status === 404;
+      return isMissing ? failures < INDEX_TRIES : failures < 3;
+    },
+    retryDelay: 500,
+    refetchInterval: ({ state }) => {
+      const status = state.data?.status;
+      if (status === undefined || isEnded(status)) return false;
+      // What a person or a distant chain has to do takes longer than a delivery.
+      return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : CONFIRMATION_CHECK_MS;
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { ClaimResult } from '@nova/shared/wallet/schemas';
+import { announceAccountChange } from '../../lib/account-changes.ts';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { createRequestId } from '../../lib/create-request-id.ts';
+
+const NOTHING: ClaimResult = { energyPoints: 0, novaTokens: 0, fallback: true };
+/** Claims without an answer keep their id: claiming again can then never count twice. */
+const open = new Map<string, string>();
+
+/**
+ * Claims the reward of an action for a signed-in wallet. One that fails brings nothing and says so by `fallback`; it
+ * never throws (SPEC §8).
+ */
+export async function claimRewards(address: string, actionType: ActionKey): Promise<ClaimResult> {
+  const claim = `${address} ${actionType}`;
+  const requestId = open.get(claim) ?? createRequestId();
+  open.set(claim, requestId);
+  try {
+    const data = {
+      address,
+      actionType,
+      metadata: { description: actionType, ip_address: null, user_agent: navigator.userAgent },
+      request_id: requestId,
+    };
+    const body = { action: 'claim_rewards', data };
+    const result = await requestAsUser<ClaimResult>('/functions/v1/wallet-operations', { body });
+    if (!result.fallback) open.delete(claim);
+    announceAccountChange(address);
+    return result;
+  } catch {
+    return NOTHING;
+  }
+}

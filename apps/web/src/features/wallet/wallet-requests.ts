@@ -1,0 +1,59 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { sendTransaction } from 'wagmi/actions';
+import { reportAction } from '../../lib/action-reports.ts';
+import { walletStore } from '../../lib/wallet-state.ts';
+import { currentConnector } from './current-connector.ts';
+import { notifyWallet } from './notify-wallet.ts';
+import { addNova, switchToNova, type Provider } from './switch-network.ts';
+import { wagmiConfig } from './wagmi-config.ts';
+import { providerCodeOf, REQUEST_PENDING, USER_REJECTED } from './wallet-error.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Has the connected wallet send a transaction of this chain. @returns its hash */
+export async function sendFromWallet(call: {
+  to: `0x${string}`;
+  data: `0x${string}`;
+  /** Wei. */
+  value?: bigint;
+}): Promise<`0x${string}`> {
+  const wallet = walletStore.get();
+  const connector = currentConnector.get();
+  if (!connector || wallet.status !== 'connected') throw new Error('No wallet is connected.');
+  const hash = await sendTransaction(wagmiConfig, {
+    ...call,
+    account: wallet.address,
+    connector,
+    chainId: CHAIN_ID,
+  });
+  reportAction('blockchain_interaction');
+  return hash;
+}
+
+/** Has the wallet list a token beside its coins. */
+export async function showTokenInWallet(token: {
+  symbol: string;
+  address: string;
+  decimals: number;
+}): Promise<void> {
+  const provider = (await currentConnector.get()?.getProvider()) as Provider | undefined;
+  if (!provider) return;
+  try {
+    const params = { type: 'ERC20', options: token };
+    const isAdded = await withTimeout(provider.request({ method: 'wallet_watchAsset', params }));
+    if (isAdded) await notifyWallet('done', { message: 'tokenAdded' });
+  } catch (error) {
+    const code = providerCodeOf(error);
+    if (code === REQUEST_PENDING) return void notifyWallet('warning', { message: 'stillPending' });
+    await notifyWallet(code === USER_REJECTED ? 'warning' : 'fault', { message: 'tokenFailed' });
+  }
+}
+
+/** Puts the connected wallet on our network. @param isAdding offers the network to the wallet even if it is there */
+export async function switchNetwork(isAdding = false): Promise<void> {
+  const connector = currentConnector.get();
+  if (!connector) return;
+  const fault = isAdding ? await addNova(connector) : await switchToNova(connector);
+  if (fault === null) reportAction('network_switch');
+  const tone = fault?.message === 'stillPending' ? 'warning' : 'fault';
+  await notifyWallet(fault ? tone : 'done', fault ?? { message: isAdding ? 'networkAdded' : 'switched' });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** The one field of a sign-up, with its button beside it. */
+export function EmailLine({
+  id,
+  faultId,
+  placeholder,
+  isInvalid,
+  children,
+}: {
+  id: string;
+  /** Of the sentence that says what is wrong. */
+  faultId: string;
+  placeholder: string;
+  isInvalid: boolean;
+  /** The button. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="sign-up-line">
+      <input
+        className="input"
+        id={id}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        placeholder={placeholder}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={faultId}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { loadPart } from '../../lib/load-part.ts';
+import { NEAR_MARGIN } from '../../lib/near-margin.ts';
+
+/** Place of the newsletter's form at the foot of every page: it is fetched shortly before somebody comes there. */
+export function NewsletterPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const aborter = new AbortController();
+    const load = async () => {
+      const part = await loadPart(() => import('./newsletter-form.tsx'), aborter.signal);
+      if (part) setForm(() => part.NewsletterForm);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        void load();
+      },
+      { rootMargin: NEAR_MARGIN },
+    );
+    observer.observe(place.current!);
+    return () => {
+      observer.disconnect();
+      aborter.abort();
+    };
+  }, []);
+  return <div ref={place}>{Form ? <Form /> : null}</div>;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IS_DEVELOPMENT_SITE } from '../../lib/site-links.ts';
+
+/** What happens next, after a sign-up. It says the same whether or not the address was known. */
+export function SentNote({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="sent-note" role="status">
+      <b className="state pending">{t('signUp.sent')}</b>
+      <p>
+        {t('signUp.sentText', { email })}
+        {IS_DEVELOPMENT_SITE ? (
+          <>
+            {' '}
+            <a href="/dev/mail">{t('signUp.development')}</a>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

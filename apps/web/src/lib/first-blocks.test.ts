@@ -1,0 +1,73 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FIRST_BLOCKS_SCRIPT } from './first-blocks-script.ts';
+import { takeFirstBlocks } from './first-blocks.ts';
+
+const ACCOUNT = '0xde6b000000000000000000000000000000345d98';
+const PAGE = {
+  items: [
+    { number: 1_284_507, action: { actionKey: 'daily_visit', points: 20, account: ACCOUNT }, from: null },
+    { number: 1_284_506, action: null, from: ACCOUNT },
+  ],
+  next: null,
+  prev: null,
+};
+const ROW = ['block', 'what', 'who', 'energy']
+  .map((id) => `<td class="at-${id}"><span class="skeleton w-16"></span></td>`)
+  .join('');
+
+beforeEach(() => {
+  delete document.documentElement.dataset['ready'];
+  document.documentElement.lang = 'de';
+  const words = { catalogues: { common: { actions: { daily_visit: 'Tagesbesuch' } } } };
+  document.body.innerHTML = `<table class="data-table blocks"><tbody><tr>${ROW}</tr><tr>${ROW}</tr></tbody></table>
+    <script id="catalogues" type="application/json">${JSON.stringify(words)}</script>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(response: Response | Error) {
+  vi.stubGlobal('fetch', async () => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  // The page runs the same text from its <script> element.
+  runInThisContext(FIRST_BLOCKS_SCRIPT);
+}
+const countBars = () => document.querySelectorAll('.skeleton').length;
+const shownRows = () =>
+  [...document.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+  );
+
+it('writes the latest blocks over the bars that wait for them, in the page’s language', async () => {
+  answerWith(Response.json(PAGE));
+  await window.__novaFirstBlocks;
+  await vi.waitFor(() =>
+    expect(shownRows()).toEqual([
+      ['1.284.507', 'Tagesbesuch', '0xde6b…345d98', '+20 EP'],
+      ['1.284.506', '', '0xde6b…345d98', ''],
+    ]),
+  );
+  expect(countBars()).toBe(2);
+});
+
+it('leaves the page alone once the application has taken over', async () => {
+  document.documentElement.dataset['ready'] = '';
+  answerWith(Response.json(PAGE));
+  await window.__novaFirstBlocks;
+  await Promise.resolve();
+  expect(shownRows()[0]).toEqual(['', '', '', '']);
+});
+
+it('hands its answer to the application once, which then asks by itself', async () => {
+  answerWith(Response.json(PAGE));
+  expect(await takeFirstBlocks()).toEqual(PAGE);
+  expect(takeFirstBlocks()).toBe(null);
+});
+
+it('has nothing to hand over where the server refused or was away', async () => {
+  answerWith(new Response('{}', { status: 503 }));
+  expect(await takeFirstBlocks()).toBe(null);
+  answerWith(new TypeError('no answer'));
+  expect(await takeFirstBlocks()).toBe(null);
+});

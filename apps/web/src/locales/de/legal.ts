@@ -1,0 +1,140 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/legal.ts';
+
+const legal: Widen<typeof en> = {
+  contents: 'Auf dieser Seite',
+  noOperator:
+    'Wer diese Nova betreibt, hat ihr nicht gesagt, wer er ist. Die Zeilen mit „nicht angegeben“ kommen aus ihrer Konfiguration (NOVA_OPERATOR_…), nicht von uns. Ohne sie ist diese Seite unvollständig, und wo das Gesetz ein Impressum verlangt, darf diese Nova so nicht öffentlich angeboten werden.',
+  untold: 'nicht angegeben',
+  development:
+    'Diese Nova läuft im Entwicklungsnetz. Ihre Coins, Punkte und Token sind nichts wert, und ihre Daten können jederzeit gelöscht werden.',
+  imprint: {
+    operator: 'Betreiber',
+    name: 'Name',
+    address: 'Anschrift',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    register: 'Register',
+    vatId: 'USt-ID',
+    responsible: 'Verantwortlich für den Inhalt',
+    write: 'Oder schreib über die Kontaktseite',
+    site: 'Was diese Website ist',
+    siteText:
+      'Ein Fenster auf eine Blockchain und der Server, der Handlungen auf sie bringt. Die Kette hat die Chain-ID {{chainId}}. Was dort versiegelt ist, ist öffentlich, und der Betreiber kann es nicht zurücknehmen.',
+    software: 'Software und Schriften',
+    softwareText:
+      'Der Code von Nova steht unter der MIT-Lizenz. Die Schriften sind Instrument Sans und Martian Mono, beide unter der SIL Open Font License, und werden von hier ausgeliefert.',
+    names: 'Was andere geschrieben haben',
+    namesText:
+      'Namen, Symbole, Bilder und Beschreibungen von Token und NFTs stammen von denen, die sie erstellt haben. Sie stehen auf der Kette; der Betreiber hat sie weder ausgewählt noch geprüft.',
+  },
+  privacy: {
+    title: 'Was Nova über dich weiß',
+    lede: 'Aus dem Code geschrieben, Tabelle für Tabelle. Nova setzt keine Cookies, zählt Besucher nicht über fremde Dienste und lädt nichts von anderen Rechnern.',
+    operator: 'Verantwortlich ist {{name}}. Fragen zu deinen Daten beantwortet {{email}}.',
+    operatorUntold: 'Verantwortlich ist, wer diese Nova betreibt; das Impressum nennt den Betreiber.',
+    sections: {
+      visit: 'Wenn du nur liest',
+      browser: 'Was in deinem Browser bleibt',
+      account: 'Ein Konto mit E-Mail und Passwort',
+      wallet: 'Eine Wallet',
+      actions: 'Handlungen, die Punkte bringen',
+      network: 'Grenzen je Netz',
+      messages: 'Nachrichten, Whitelist und Newsletter',
+      friends: 'Geworbene Freunde',
+      others: 'Wer es noch sieht',
+      basis: 'Warum das erlaubt ist',
+      rights: 'Was du tun kannst',
+    },
+    paragraphs: {
+      visitAddress:
+        'Um eine Anfrage zu beantworten, kennt der Server deine IP-Adresse und zählt damit, wie oft du fragst. Diese Zähler stehen nur im Arbeitsspeicher und enden mit dem Prozess. Das Protokoll der Anfragen ist von Haus aus abgeschaltet; schaltet ein Betreiber es ein, enthält es Methode, Pfad und Status, aber keine Adresse und nichts, wonach du gesucht hast.',
+      visitHosts:
+        'Seiten, Schriften und Bilder kommen allein von diesem Rechner; die Content-Security-Policy jeder Seite verbietet alles andere. Hat der Betreiber einen Proxy oder einen Hoster vor den Server gesetzt, sieht auch der deine Adresse.',
+      browserText:
+        'Cookies gibt es nicht. Diese Einträge liegen im lokalen Speicher deines Browsers, jeder erst, wenn du nutzt, wozu er dient. Du kannst sie dort jederzeit löschen; dann bist du abgemeldet und fängst von vorn an. Daneben hält der Browser Dateien dieser Website in seinem Cache-Speicher, damit Seiten auch ohne Verbindung aufgehen; von dir steht darin nichts.',
+      accountText:
+        'Gespeichert werden deine E-Mail-Adresse, der Tag deiner Registrierung und dein Passwort als Argon2id-Hash, aus dem es sich nicht zurücklesen lässt. Eine Adresse, die niemand bestätigt, wird nach {{unconfirmedDays}} Tagen vergessen.',
+      accountSession:
+        'Jede Anmeldung ist eine Sitzung: der Hash ihres Schlüssels, die IP-Adresse und der Name, mit dem sich dein Browser meldet. So erkennst du in den Einstellungen eine fremde. Eine ungenutzte Sitzung endet nach {{sessionDays}} Tagen und wird dann gelöscht; Abmelden löscht sie sofort.',
+      accountMail:
+        'Briefe an dich (Bestätigung, Zurücksetzen, Hinweise) bleiben {{mailDays}} Tage gespeichert, damit wir wissen, ob sie hinausgingen. Links darin gelten einmal und {{confirmHours}} Stunden lang, beim Zurücksetzen des Passworts {{resetHours}}; von jedem Link wird nur ein Hash gespeichert.',
+      walletText:
+        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Kette, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür unterschreibst, bewegt nichts; ihre Zahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie. Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort.',
+      actionsChain:
+        'Eine belohnte Handlung wird für immer auf der Kette versiegelt: die Adresse deiner Wallet, die Art der Handlung, die Sekunde und statt deines Kontos eine verschlüsselte Prüfsumme. Alle können es lesen, Kopien der Kette liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Handle nicht mit einer Adresse, die niemand mit dir verbinden soll.',
+      actionsServer:
+        'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Löschst du dein Konto, wird diese Notiz geleert.',
+      networkText:
+        'Manches darf aus einem Netz nur so und so oft geschehen: Faucet, Willkommensbonus, Demos, Werben von Freunden, Kontaktnachrichten, das Prüfen von Vertragsquellen und Versuche, etwas zu verwalten. Dafür speichern wir neben dem Eintrag eine verschlüsselte Prüfsumme deines IPv4-/24- oder IPv6-/56-Netzes. Die Adresse lässt sich daraus nicht lesen, und zu anderem dient sie nicht.',
+      messagesContact:
+        'Eine Kontaktnachricht wird mit Thema, Name, E-Mail-Adresse, Text und Sprache gespeichert und ist für Administratoren sichtbar; hat der Betreiber eine Mailadresse hinterlegt, geht sie auch dorthin. Von selbst verschwindet sie nicht: Sag uns, wenn sie weg soll.',
+      messagesLists:
+        'Für die Whitelist speichern wir deine E-Mail-Adresse, die Wallet, die du nennst, die Sprache und wann du bestätigt hast; Austragen löscht den Eintrag. Für den Newsletter: E-Mail-Adresse, Sprache, Zeitpunkt der Bestätigung. Abbestellen löscht die Adresse; ein Hash davon bleibt, damit ein zweites Anmelden nicht noch einmal belohnt wird. Wer nicht bestätigt, wird nach {{listDays}} Tagen vergessen.',
+      friendsText:
+        'Ein Link mit „ref“ hinterlässt seinen Code in deinem Browser, bis du eine Wallet verbindest. Dann wird einmal und für immer gespeichert, welches Konto welche Wallet gebracht hat, denn davon hängen Belohnungen ab.',
+      othersText:
+        'Die Kette ist öffentlich. E-Mails gehen über den Server, den der Betreiber eingerichtet hat. Darüber hinaus wird nichts weitergegeben oder verkauft, und in den Seiten steckt kein Dienst einer anderen Firma. Die Zahlung mit Karte ist in dieser Version nicht angeschlossen.',
+      basisText:
+        'Was ein Konto, eine Wallet oder eine Handlung braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen je Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jedem Brief nimmt sie zurück.',
+      rightsText:
+        'In deinen Einstellungen lädst du alles, was zu deinem Konto gespeichert ist, als Datei herunter, beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets und dein Einladungscode; eine leere Zeile mit einer Nummer bleibt, weil die Bücher auf sie verweisen. Die Kette bleibt. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
+    },
+    storage: {
+      caption: 'Einträge im lokalen Speicher deines Browsers',
+      key: 'Eintrag',
+      what: 'Wozu',
+      session: 'deine Anmeldung, bis du dich abmeldest',
+      wallet: 'dass eine Wallet verbunden war, und welche',
+      theme: 'hell, wenn du hell gewählt hast',
+      recent: 'was du zuletzt über die Suche gefunden hast',
+      risk: 'welche Risiken du bestätigt hast, und wann',
+      confirmed: 'dass eine Adresse in einem anderen Tab bestätigt wurde',
+      demoWallet: 'der private Schlüssel der Testwallet der Demo',
+      demo: 'wann deine Demo endet, und ihre Art',
+      referral: 'der Code des Freundes, der dich eingeladen hat',
+      language: 'immer Englisch; ein älterer Wert wird entfernt',
+      admin: 'der Token eines Administrators',
+    },
+  },
+  terms: {
+    title: 'Nutzungsbedingungen',
+    lede: 'Kurz, denn das meiste entscheiden Verträge auf der Kette, die weder du noch wir ändern können.',
+    sections: {
+      offer: 'Was angeboten wird',
+      account: 'Dein Konto und deine Wallet',
+      points: 'Energy Points',
+      coins: 'NAC und der Vorverkauf',
+      things: 'NFTs und Token',
+      fair: 'Fairer Umgang',
+      service: 'Kein Versprechen ständiger Verfügbarkeit',
+      end: 'Das Ende',
+      law: 'Recht',
+    },
+    paragraphs: {
+      offerText:
+        'Diese Website zeigt eine Blockchain (Chain-ID {{chainId}}), bringt belohnte Handlungen auf Kosten des Betreibers auf sie und lässt deine Wallet ihre Verträge nutzen. Lesen können alle, ohne Konto. Betrieben wird sie von dem, den das Impressum nennt.',
+      accountText:
+        'Ein Mensch, ein Konto. Auf dein Passwort und vor allem auf die Wiederherstellungswörter deiner Wallet passt du selbst auf; niemand hier kennt sie oder kann sie wiederbeschaffen. Was deine Wallet unterschreibt und die Kette versiegelt, lässt sich nicht zurücknehmen, nicht von dir und nicht von uns.',
+      pointsText:
+        'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Pausen und Grenzen, die der Vertrag durchsetzt. Sie sind kein Geld, lassen sich nicht verschicken oder verkaufen und können widerrufen werden, wenn der Kauf oder die Handlung dahinter rückgängig gemacht wird. {{epPerNac}} EP werden zu 1 NAC, solange der Vertrag für Belohnungen Coins hat, höchstens {{convertDaily}} EP je Konto und Tag und unter den Bedingungen, die dort stehen. Der Katalog kann sich für künftige Handlungen ändern, für vergangene nie.',
+      coinsText:
+        'Mit NAC zahlst du Gebühren auf dieser Kette, und in NAC rechnen ihre Verträge. Niemand verspricht einen Kurs, einen Markt, einen Gewinn oder einen Rückkauf. Preise, Mengen und Bonus des Vorverkaufs stehen in seinem Vertrag. Vor deinem ersten Kauf bestätigst du vier Sätze über Risiken, und sie sind ernst gemeint.',
+      thingsText:
+        'Wer ein NFT oder einen Token erstellt, steht für Namen, Bild und Text ein und braucht die Rechte daran. Was gegen Gesetze verstößt oder Menschen täuscht, zeigen wir nicht mehr, sobald wir davon wissen; auf der Kette bleibt es.',
+      fairText:
+        'Gib dich nicht als mehrere Menschen aus, lass keine Programme Punkte sammeln, greif weder fremde Konten noch den Dienst an. Wer nach Schwächen sucht, ist willkommen: mit eigenen Konten, ohne etwas zu nehmen, und mit einer Nachricht an uns. Anfragen über den veröffentlichten Grenzen werden abgewiesen. Erschlichene Belohnungen können widerrufen werden.',
+      serviceText:
+        'Die Kette hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit, sonst nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
+      endText:
+        'Du kannst dein Konto jederzeit in den Einstellungen löschen. Wir können ein Konto beenden, das gegen diese Bedingungen verstößt; Coins, Token und NFTs in deiner Wallet bleiben in jedem Fall deine. Ändern sich diese Bedingungen, ändert sich das Datum unten, und was du vorher getan hast, beurteilt sich nach dem Wortlaut jenes Tages.',
+      lawText:
+        'Es gilt das Recht des Landes {{country}}; der Schutz, den dein eigenes Land Verbrauchern gibt, bleibt bestehen.',
+      lawUntold:
+        'Der Betreiber hat nicht angegeben, welches Recht gilt. Dann gilt das Recht des Landes, in dem er seinen Sitz hat; der Schutz, den dein eigenes Land Verbrauchern gibt, bleibt bestehen.',
+    },
+    edition: 'Stand: {{day}}',
+  },
+};
+
+export default legal;

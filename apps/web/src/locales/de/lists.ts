@@ -1,0 +1,33 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/lists.ts';
+
+const lists: Widen<typeof en> = {
+  title: 'Dein Platz auf unseren Listen',
+  none: 'Diese Seite bestätigt oder beendet eine Anmeldung für Whitelist oder Newsletter. Öffne sie mit dem Link aus unserer Mail; ohne ihn wird nichts bestätigt und nichts beendet.',
+  working: 'Einen Moment …',
+  toHome: 'Zur Startseite',
+  toPresale: 'Was der Vorverkauf bietet',
+  invalid:
+    'Dieser Link wurde schon benutzt oder ist älter als eine Woche. Melde dich noch einmal an, dann bekommst du einen neuen.',
+  confirmed: {
+    whitelist: 'Du stehst auf der Whitelist',
+    whitelistText:
+      'Wir prüfen die Anmeldungen von Hand und schreiben dir, sobald deine Wallet vor der öffentlichen Eröffnung kaufen darf.',
+    newsletter: 'Du bekommst den Newsletter',
+    newsletterText: 'In jeder Mail steht ein Link, der ihn mit einem Klick beendet.',
+    points: '+{{points}} EP für deine Wallet; der Block dazu wird gerade versiegelt.',
+  },
+  leave: {
+    whitelist: 'Möchtest du die Whitelist verlassen? Wir vergessen dann deine Adresse.',
+    newsletter: 'Möchtest du den Newsletter abbestellen? Wir vergessen dann deine Adresse.',
+    button: 'Ja, streicht mich',
+    stay: 'Nein, ich bleibe',
+  },
+  left: {
+    whitelist: 'Du stehst nicht mehr auf der Whitelist',
+    newsletter: 'Du bekommst keinen Newsletter mehr',
+    text: 'Deine Adresse ist gelöscht. Du kannst dich jederzeit wieder anmelden.',
+  },
+};
+
+export default lists;

@@ -1,0 +1,137 @@
+const legal = {
+  contents: 'On this page',
+  noOperator:
+    'Whoever runs this copy of Nova has not told it who they are. The lines marked “not told” come from its configuration (NOVA_OPERATOR_…) and not from us; without them this page is not complete, and where the law asks for an imprint, this copy must not be offered to the public.',
+  untold: 'not told',
+  development:
+    'This copy runs on the development network. Its coins, points and tokens are worth nothing, and its data may be thrown away at any time.',
+  imprint: {
+    operator: 'Operator',
+    name: 'Name',
+    address: 'Address',
+    email: 'E-mail',
+    phone: 'Telephone',
+    register: 'Register',
+    vatId: 'VAT id',
+    responsible: 'Responsible for the content',
+    write: 'Or write by the contact page',
+    site: 'What this site is',
+    siteText:
+      'A window on a blockchain and the server that carries actions onto it. The chain has the id {{chainId}}. What is sealed there is public and cannot be taken back by the operator.',
+    software: 'Software and fonts',
+    softwareText:
+      'Nova’s own code is published under the MIT licence. The typefaces are Instrument Sans and Martian Mono, both under the SIL Open Font License, and are served from here.',
+    names: 'What others wrote',
+    namesText:
+      'Names, symbols, pictures and descriptions of tokens and NFTs come from whoever created them. They stand on the chain; the operator did not choose or check them.',
+  },
+  privacy: {
+    title: 'What Nova knows about you',
+    lede: 'Written from the code, table by table. Nova sets no cookie, counts no visitors with a foreign service, and loads nothing from another host.',
+    operator: 'Responsible is {{name}}. Ask about your data at {{email}}.',
+    operatorUntold: 'Responsible is the operator of this copy, named in the imprint.',
+    sections: {
+      visit: 'When you only look',
+      browser: 'What stays in your browser',
+      account: 'An account with e-mail and password',
+      wallet: 'A wallet',
+      actions: 'Actions that earn points',
+      network: 'Limits per network',
+      messages: 'Messages, whitelist and newsletter',
+      friends: 'Invited friends',
+      others: 'Who else sees it',
+      basis: 'Why it is allowed',
+      rights: 'What you can do',
+    },
+    paragraphs: {
+      visitAddress:
+        'To answer a request the server knows your IP address, and counts by it how often you ask. These counters live in memory and end with the process. The log of requests is off by default; where an operator turns it on, it has method, path and status, no address and nothing you searched for.',
+      visitHosts:
+        'Pages, fonts and pictures come from this host alone; the content security policy of every page forbids anything else. If the operator has put a proxy or a host in front of the server, that one sees your address too.',
+      browserText:
+        'There are no cookies. These entries are kept in the local storage of your browser, each when you use what it is for. You can delete them there at any time; then you are signed out and start afresh. Beside them the browser keeps files of this site in its cache storage, so that pages open without a connection; nothing of yours is in them.',
+      accountText:
+        'We store your e-mail address, the day you registered, and your password as an Argon2id hash, from which it cannot be read back. An address that nobody confirms is forgotten after {{unconfirmedDays}} days.',
+      accountSession:
+        'Each sign-in is a session: the hash of its token, the IP address, and the name your browser gives itself, so that you can recognise a strange one in your settings. A session that is not used ends after {{sessionDays}} days and is then deleted; signing out deletes it at once.',
+      accountMail:
+        'Letters we send you (confirmation, reset, notices) are kept for {{mailDays}} days to know whether they left. Links in them work once, for {{confirmHours}} hours, a password reset for {{resetHours}}; of each link only a hash is stored.',
+      walletText:
+        'A wallet you sign in with is stored by its address, the chain it was on, the kind of wallet, and when it was last used. The message you sign for it moves nothing; its number is deleted when it is used or too old. Your private key never leaves your wallet. The demo’s wallet is made in your browser, and its key stays there.',
+      actionsChain:
+        'A rewarded action is sealed on the chain for ever: your wallet’s address, the kind of action, the second, and a keyed hash in place of your account. Everybody can read it, copies of the chain exist elsewhere, and nobody, we included, can delete it. Do not act with an address that must not be tied to you.',
+      actionsServer:
+        'Beside it our database keeps whose account it was, the id of the request, and a note your browser sends with it: what was done and the browser’s name. Deleting your account empties that note.',
+      networkText:
+        'Some things may happen only so often from one network: the faucet, the welcome bonus, demos, invitations, contact messages, checking a contract’s sources, and attempts to administer. For these we keep a keyed hash of your IPv4 /24 or IPv6 /56 beside the entry. The address cannot be read from it, and it is not used for anything else.',
+      messagesContact:
+        'A contact message is stored with subject, name, e-mail address, text and language, and shown to administrators; where the operator has set a mail address, it is also mailed there. It does not go by itself: ask us when it should.',
+      messagesLists:
+        'For the whitelist we keep your e-mail address, the wallet you name, the language and when you confirmed; leaving deletes the entry. For the newsletter: e-mail address, language, when you confirmed. Leaving it deletes the address; a hash of it stays, so that signing up again is not rewarded again. Whoever does not confirm is forgotten after {{listDays}} days.',
+      friendsText:
+        'A link with “ref” leaves its code in your browser until you connect a wallet. Then it is stored once and for ever which account brought which wallet, because the contract’s rewards depend on it.',
+      othersText:
+        'The chain is public. Mail goes through the server the operator has configured. Beyond that nothing is passed on or sold, and no service of another company is built into the pages. Paying by card is not connected in this version.',
+      basisText:
+        'What an account, a wallet or an action needs is stored to do what you asked for (Art. 6 (1) b GDPR). Session details, limits per network and logs serve to keep strangers out and rewards fair, our legitimate interest (f). Whitelist and newsletter rest on your consent (a), which the link in every letter takes back.',
+      rightsText:
+        'In your settings you can download everything stored about your account as a file, end sessions, and delete the account. Deleting removes e-mail address, password, sessions, links, wallets and your invitation code at once; an empty row with a number stays, because the books point at it. The chain stays. For everything else write to us; you may also complain to a data protection authority.',
+    },
+    storage: {
+      caption: 'Entries in your browser’s local storage',
+      key: 'Entry',
+      what: 'What for',
+      session: 'your sign-in, until you sign out',
+      wallet: 'that a wallet was connected, and which',
+      theme: 'light, if you chose light',
+      recent: 'what you last found by the search',
+      risk: 'which risks you confirmed, and when',
+      confirmed: 'that an address was confirmed in another tab',
+      demoWallet: 'the private key of the demo’s test wallet',
+      demo: 'when your demo ends, and its kind',
+      referral: 'the code of the friend who invited you',
+      language: 'always English; an older value is removed',
+      admin: 'the token of an administrator',
+    },
+  },
+  terms: {
+    title: 'Terms of use',
+    lede: 'Short, because most of what matters is decided by contracts on the chain that neither you nor we can change.',
+    sections: {
+      offer: 'What is offered',
+      account: 'Your account and your wallet',
+      points: 'Energy Points',
+      coins: 'NAC and the pre-sale',
+      things: 'NFTs and tokens',
+      fair: 'Fair use',
+      service: 'No promise of uninterrupted service',
+      end: 'Ending it',
+      law: 'Law',
+    },
+    paragraphs: {
+      offerText:
+        'This site shows a blockchain (chain id {{chainId}}), carries rewarded actions onto it at the operator’s expense, and lets your wallet use its contracts. Reading is open to everybody, without an account. It is run by the operator named in the imprint.',
+      accountText:
+        'One person, one account. You keep your password and above all your wallet’s recovery words; nobody here knows them or can restore them. What your wallet signs and the chain seals cannot be undone, by you or by us.',
+      pointsText:
+        'Points are credited by a public catalogue, with pauses and limits that the contract enforces. They are not money, cannot be sent or sold, and may be taken back when the purchase or action behind them is undone. {{epPerNac}} EP convert to 1 NAC as long as the contract for rewards holds coins, at most {{convertDaily}} EP per account and day and under the conditions shown there. The catalogue may change for later actions, never for past ones.',
+      coinsText:
+        'NAC pays fees on this chain and is what its contracts reckon in. Nobody promises a price, a market, a profit or a repurchase. Prices, amounts and bonus of the pre-sale stand in its contract; before your first purchase you are asked to confirm four sentences about risk, and they are meant.',
+      thingsText:
+        'Whoever creates an NFT or a token answers for its name, picture and text, and needs the rights to them. What breaks the law or deceives people is not shown here once we know of it; on the chain it stays.',
+      fairText:
+        'Do not pretend to be several people, do not let programs earn points, do not attack others’ accounts or the service. Whoever looks for weaknesses is welcome: use your own accounts, take nothing, and write to us. Requests above the published limits are refused. Rewards that were got that way can be revoked.',
+      serviceText:
+        'The chain has one validator. It can stand still, and so can this site; what was acknowledged before is kept and carried out afterwards. We are liable without limit for intent and gross negligence and for injury to life, body and health, otherwise only for breach of essential duties and then for the foreseeable damage. What the law gives consumers stays untouched.',
+      endText:
+        'You can delete your account at any time in your settings. We can end an account that breaks these terms; coins, tokens and NFTs in your wallet stay yours either way. If these terms change, the date below changes with them, and what you did before is judged by the words of that day.',
+      lawText:
+        'The law of {{country}} holds, without touching the protection your own country gives consumers.',
+      lawUntold:
+        'The operator has not told which country’s law holds. Then the law of the country where the operator has its seat does, without touching the protection your own country gives consumers.',
+    },
+    edition: 'As of {{day}}',
+  },
+} as const;
+
+export default legal;

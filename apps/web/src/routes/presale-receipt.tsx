@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { ReceiptView } from '../features/presale/receipt-view.tsx';
+import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+
+export const clientLoader = catalogueLoader('presale');
+
+/** `/presale/receipt/:hash`: one purchase, by its id or by the transaction that delivered it. */
+export default function PresaleReceipt() {
+  const { hash = '' } = useParams();
+  return <ReceiptView key={hash} id={hash} />;
+}

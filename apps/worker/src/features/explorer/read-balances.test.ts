@@ -1,0 +1,78 @@
+import { sendWork } from '@nova/testing/send-work';
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RpcClient } from '../../lib/rpc-client.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
+import { settleIndex } from '../../testing/settle-index.ts';
+import { queueBalances } from './queue-balances.ts';
+import { readBalances } from './read-balances.ts';
+
+type Hex = `0x${string}`;
+const PAID: Hex = `0x${'77'.repeat(20)}`;
+
+let chain: TestChain;
+let rpc: RpcClient;
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  rpc = new RpcClient(chain.rpcUrl);
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await Promise.all([chain.close(), database.drop()]);
+});
+
+/** What the job stores once it has read all that waits. */
+async function readAll(): Promise<{ balance: string; height: number }[]> {
+  await queueBalances(client, [PAID]);
+  const stop = new AbortController();
+  const job = {
+    name: 'balances',
+    logger: pino({ level: 'silent' }),
+    wake: new WakeSignal(),
+    isImporting: () => false,
+    idleMs: 60_000,
+    gatherMs: 0,
+  };
+  const running = readBalances({ client, signal: stop.signal }, { rpc, queue: job });
+  await settleIndex(database.pool);
+  stop.abort();
+  await running.catch(() => undefined);
+  const { rows } = await database.pool.query<{ balance: string; height: number }>(
+    'select balance, block_number::int as height from chain.address_balances',
+  );
+  return rows;
+}
+
+async function setIndexedTo(height: number): Promise<void> {
+  const { hash } = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', [
+    `0x${height.toString(16)}`,
+    false,
+  ]);
+  await client.query(
+    `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($2, $1, $2)
+     on conflict (id) do update set block_number = excluded.block_number`,
+    [height, Buffer.from(hash.slice(2), 'hex')],
+  );
+}
+
+// A reorg may take back a block before it is indexed; nothing would then say that its balances are no more.
+test('a balance is that of the last indexed block, however far the chain has gone on', async () => {
+  const height = Number(await rpc.request('eth_blockNumber'));
+  const nonce = Number(await rpc.request('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']));
+  const payment = { to: PAID, value: 5n, data: '0x', type: 2 } as const;
+  await sendWork(rpc, TEST_KEYS.attestor, [payment, payment], nonce);
+  await setIndexedTo(height);
+  expect(await readAll()).toEqual([]);
+  await setIndexedTo(height + 1);
+  expect(await readAll()).toEqual([{ balance: '5', height: height + 1 }]);
+  await setIndexedTo(height + 2);
+  expect(await readAll()).toEqual([{ balance: '10', height: height + 2 }]);
+});

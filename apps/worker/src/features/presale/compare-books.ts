@@ -1,0 +1,47 @@
+import type { BookDifference } from '@nova/db/schema/presale';
+import { getAllocation } from '@nova/shared/treasury/allocation';
+import type { Books } from './read-books.ts';
+
+/** What the chain says at the end of the same block. */
+export interface SaleAtBlock {
+  readonly phases: readonly { readonly soldWei: bigint; readonly reservedWei: bigint }[];
+  readonly bonusSlotsUsed: bigint;
+  readonly presaleWei: bigint;
+  readonly reserveWei: bigint;
+  readonly isClosed: boolean;
+}
+
+/** Every pair of figures that should be the same and is not. Empty when the books are right to the last unit. */
+export function compareBooks(books: Books, sale: SaleAtBlock): BookDifference[] {
+  const differences: BookDifference[] = [];
+  const same = (what: string, expected: bigint | number, found: bigint | number) => {
+    if (BigInt(expected) === BigInt(found)) return;
+    differences.push({ what, expected: expected.toString(), found: found.toString() });
+  };
+  // Anybody can force coins on a contract: more is a gift, less is missing.
+  const atLeast = (what: string, expected: bigint, found: bigint) => {
+    if (found < expected) differences.push({ what, expected: expected.toString(), found: found.toString() });
+  };
+  let soldWei = 0n;
+  for (const [index, phase] of books.phases.entries()) {
+    const onChain = sale.phases[index]!;
+    soldWei += onChain.soldWei;
+    same(`sold in phase ${phase.phase}, by purchases`, onChain.soldWei, phase.sold);
+    same(`sold in phase ${phase.phase}, by phases`, onChain.soldWei, phase.tableSold);
+    same(`reserved in phase ${phase.phase}, by purchases`, onChain.reservedWei, phase.reserved);
+    same(`reserved in phase ${phase.phase}, by phases`, onChain.reservedWei, phase.tableReserved);
+  }
+  same('bonus slots', sale.bonusSlotsUsed, books.slots);
+  same('coins in the ledger', soldWei, books.coinsWei);
+  same('bonus in the ledger', books.bonusWei, books.ledgerBonusWei);
+  same('USDT in the ledger, by transfers of the token', books.receivedUnits, books.treasuryUnits);
+  same('owed in the ledger', books.paidUnits, books.owedUnits);
+  same('purchases with wrong lines in the ledger', 0, books.wrongLines);
+  same('purchases paid and not delivered for ten minutes', 0, books.stuck);
+  same('operations that were given up', 0, books.failedOperations);
+  if (!sale.isClosed) {
+    atLeast('coins of the pre-sale', getAllocation('Presale') - soldWei, sale.presaleWei);
+    atLeast('coins of the reserve', getAllocation('PresaleReserve') - books.bonusWei, sale.reserveWei);
+  }
+  return differences;
+}

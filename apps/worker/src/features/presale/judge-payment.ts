@@ -1,0 +1,84 @@
+import { BRIDGE_PAYMENT_MAX_AGE_SECONDS } from '@nova/shared/presale/bridge';
+
+type Hex = `0x${string}`;
+
+/** keccak256 of `Transfer(address,address,uint256)`. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+
+export interface PaymentLog {
+  readonly address: Hex;
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
+  readonly logIndex: Hex;
+}
+
+/** What Ethereum says of a transaction that is in a block. */
+export interface PaymentReceipt {
+  readonly status: Hex;
+  readonly blockNumber: Hex;
+  readonly blockHash: Hex;
+  readonly logs: readonly PaymentLog[];
+}
+
+/** What was registered, and what a payment must be. */
+export interface ExpectedPayment {
+  readonly token: Hex;
+  readonly treasury: Hex;
+  readonly sender: Hex;
+  readonly units: bigint;
+  /** Seconds since 1970. */
+  readonly registeredAt: number;
+  /** The pre-sale began; nothing older pays for it. Seconds. */
+  readonly saleBeganAt: number;
+  /** Logs of this transaction that pay for other purchases. */
+  readonly usedLogs: ReadonlySet<number>;
+}
+
+export type PaymentVerdict =
+  | { readonly isGood: true; readonly logIndex: number }
+  | { readonly isGood: false; readonly reason: PaymentFault };
+
+/** Why a transaction is no payment. */
+export type PaymentFault =
+  | 'payment_failed'
+  | 'payment_too_old'
+  | 'payment_used'
+  | 'wrong_sender'
+  | 'wrong_recipient'
+  | 'wrong_amount'
+  | 'wrong_token';
+
+/**
+ * Decides whether a transaction holds the transfer that was registered: this token, from the signing wallet to the
+ * treasury, of exactly this amount, not older than the sale or a day, and not counted before.
+ * @param blockTime of the receipt's block, seconds
+ */
+export function judgePayment(
+  receipt: PaymentReceipt,
+  blockTime: number,
+  expected: ExpectedPayment,
+): PaymentVerdict {
+  if (BigInt(receipt.status) !== 1n) return refuse('payment_failed');
+  const oldest = Math.max(expected.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, expected.saleBeganAt);
+  if (blockTime < oldest) return refuse('payment_too_old');
+  const transfers = receipt.logs.filter(isTransfer);
+  const faults = transfers.map((log) => ({ log, fault: findFault(log, expected) }));
+  const good = faults.filter(({ fault }) => fault === null).map(({ log }) => Number(log.logIndex));
+  const free = good.find((logIndex) => !expected.usedLogs.has(logIndex));
+  if (free !== undefined) return { isGood: true, logIndex: free };
+  if (good.length > 0) return refuse('payment_used');
+  return refuse(faults.find(({ log }) => isToken(log, expected))?.fault ?? 'wrong_token');
+}
+
+const refuse = (reason: PaymentFault): PaymentVerdict => ({ isGood: false, reason });
+const isTransfer = ({ topics }: PaymentLog) => topics.length === 3 && topics[0]?.toLowerCase() === TRANSFER;
+const isToken = ({ address }: PaymentLog, { token }: ExpectedPayment) => address.toLowerCase() === token;
+
+function findFault(log: PaymentLog, expected: ExpectedPayment): PaymentFault | null {
+  if (!isToken(log, expected)) return 'wrong_token';
+  if (toAddress(log.topics[1]) !== expected.sender) return 'wrong_sender';
+  if (toAddress(log.topics[2]) !== expected.treasury) return 'wrong_recipient';
+  return BigInt(log.data) === expected.units ? null : 'wrong_amount';
+}
+
+const toAddress = (topic: Hex | undefined) => `0x${(topic ?? '').slice(-40).toLowerCase()}`;

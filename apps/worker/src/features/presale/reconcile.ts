@@ -1,0 +1,114 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { type Database, openDatabaseOver } from '@nova/db/database';
+import { type BookDifference, presaleReconciliations } from '@nova/db/schema/presale';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { decodeFunctionResult, encodeFunctionData, toHex } from 'viem';
+import type { Alarms } from '../../lib/alarms.ts';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { NodeAwayError, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { sleep } from '../../lib/sleep.ts';
+import { compareBooks, type SaleAtBlock } from './compare-books.ts';
+import { readBooks } from './read-books.ts';
+
+type Hex = `0x${string}`;
+
+const EVERY_MS = 3 * 60_000;
+/** While events wait to be looked at, or the node is away. */
+const AGAIN_MS = 1_000;
+const SUBJECT = 'pre-sale';
+const abi = presaleAbi;
+const PHASES = [1n, 2n, 3n] as const;
+
+export interface ReconcileOptions {
+  readonly rpc: RpcClient;
+  readonly alarms: Alarms;
+  readonly clock: () => number;
+  /** How often, in milliseconds; default three minutes. */
+  readonly everyMs?: number | undefined;
+  /** Throws while the node is away. */
+  loadContracts(): Promise<DeployedContracts>;
+  /** Called with the number of differences after each comparison. */
+  readonly onCompared: (differences: number) => void;
+}
+
+/**
+ * Compares purchases, books, contract and balances every few minutes, all at the end of one block, writes down what it
+ * found and raises an alarm on any difference. It never puts anything right.
+ */
+export async function reconcilePresale(
+  { client, signal }: JobSession,
+  options: ReconcileOptions,
+): Promise<void> {
+  const db = openDatabaseOver(client);
+  const { alarms, everyMs = EVERY_MS } = options;
+  while (!signal.aborted) {
+    let isDone = false;
+    try {
+      const differences = await compareOnce(db, options);
+      isDone = differences !== null;
+      if (differences?.length === 0) alarms.clear('books_differ', SUBJECT);
+      if (differences && differences.length > 0) {
+        alarms.raise('books_differ', SUBJECT, 'the books of the pre-sale differ from the chain', {
+          differences,
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+    }
+    await sleep(isDone ? everyMs : Math.min(AGAIN_MS, everyMs), signal);
+  }
+}
+
+/** One comparison; null while it cannot be made. */
+export async function compareOnce(db: Database, options: ReconcileOptions): Promise<BookDifference[] | null> {
+  const { rpc, clock, alarms, onCompared } = options;
+  const { Presale, PresaleReserve } = await options.loadContracts();
+  if (!Presale || !PresaleReserve) return [];
+  const [usdt, treasury] = await rpc.batch<Hex>(
+    (['USDT', 'TREASURY'] as const).map((functionName) => ({
+      method: 'eth_call',
+      params: [{ to: Presale.address, data: encodeFunctionData({ abi, functionName }) }, 'latest'],
+    })),
+  );
+  const places = { usdt: toAddress(usdt!), treasury: toAddress(treasury!) };
+  const books = await readBooks(db, places, clock());
+  if (books === null) return null;
+  const sale = await readSaleAt(rpc, Presale.address, PresaleReserve.address, books.block);
+  const differences = compareBooks(books, sale);
+  await db.insert(presaleReconciliations).values({
+    at: new Date(clock()),
+    blockNumber: books.block,
+    isClean: differences.length === 0,
+    differences,
+  });
+  onCompared(differences.length);
+  if (books.bridgeRefundsDue === 0) alarms.clear('refund_due', SUBJECT);
+  else {
+    alarms.raise('refund_due', SUBJECT, 'payments over the bridge have to be paid back', {
+      count: books.bridgeRefundsDue,
+    });
+  }
+  return differences;
+}
+
+async function readSaleAt(rpc: RpcClient, presale: Hex, reserve: Hex, block: number): Promise<SaleAtBlock> {
+  const tag = toHex(block);
+  const call = (data: Hex) => ({ method: 'eth_call', params: [{ to: presale, data }, tag] });
+  const answers = await rpc.batch<Hex>([
+    { method: 'eth_getBalance', params: [presale, tag] },
+    { method: 'eth_getBalance', params: [reserve, tag] },
+    call(encodeFunctionData({ abi, functionName: 'bonusSlotsUsed' })),
+    call(encodeFunctionData({ abi, functionName: 'isClosed' })),
+    ...PHASES.map((phase) => call(encodeFunctionData({ abi, functionName: 'phaseOf', args: [phase] }))),
+  ]);
+  const [presaleWei, reserveWei, slots, closed, ...phases] = answers;
+  return {
+    presaleWei: BigInt(presaleWei!),
+    reserveWei: BigInt(reserveWei!),
+    bonusSlotsUsed: BigInt(slots!),
+    isClosed: BigInt(closed!) === 1n,
+    phases: phases.map((data) => decodeFunctionResult({ abi, functionName: 'phaseOf', data })),
+  };
+}
+
+const toAddress = (word: Hex): Hex => `0x${word.slice(-40).toLowerCase()}`;

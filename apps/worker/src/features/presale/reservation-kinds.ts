@@ -1,0 +1,86 @@
+import { presaleAbi } from '@nova/abi/presale';
+import {
+  FULFIL_PURCHASE,
+  fulfilPurchaseSchema,
+  RELEASE_PURCHASE,
+  releasePurchaseSchema,
+  RESERVE_PURCHASE,
+  reservePurchaseSchema,
+} from '@nova/shared/presale/operations';
+import { encodeFunctionData } from 'viem';
+import type { OutboxKind } from '../../outbox/outbox-kind.ts';
+import { createReservationOperation, RESERVATION_STATUS } from './reservation-operation.ts';
+
+type Hex = `0x${string}`;
+
+const { open, fulfilled, released } = RESERVATION_STATUS;
+
+/** Puts coins aside for a payment by card or over the bridge. The chain decides whether there is room. */
+export function createReservePurchase(presale: Hex): OutboxKind {
+  return {
+    kind: RESERVE_PURCHASE,
+    gasLimit: 400_000n,
+    read({ payload }) {
+      const { reservationId, buyerKey, phase, usdtUnits, expiresAt } = reservePurchaseSchema.parse(payload);
+      const args = [reservationId, buyerKey, BigInt(phase), BigInt(usdtUnits), BigInt(expiresAt)] as const;
+      return createReservationOperation({
+        presale,
+        reservationId,
+        data: encodeFunctionData({ abi: presaleAbi, functionName: 'reserve', args }),
+        doneAt: [open, fulfilled, released],
+        answers: [
+          'WrongPhase',
+          'ExceedsPhase',
+          'SaleClosed',
+          'BelowMinimum',
+          'NotOpenYet',
+          'EnforcedPause',
+          'BuyerHasReservation',
+          'ReservationLimitReached',
+          'InvalidExpiry',
+        ],
+      });
+    },
+  };
+}
+
+/** Hands reserved coins over. Refused if somebody released them meanwhile, or if the receiver takes no coins. */
+export function createFulfilPurchase(presale: Hex): OutboxKind {
+  return {
+    kind: FULFIL_PURCHASE,
+    // Two transfers, each of which may run the receiver's code.
+    gasLimit: 500_000n,
+    read({ payload }) {
+      const { reservationId, to } = fulfilPurchaseSchema.parse(payload);
+      return createReservationOperation({
+        presale,
+        reservationId,
+        data: encodeFunctionData({
+          abi: presaleAbi,
+          functionName: 'fulfil',
+          args: [reservationId, to],
+        }),
+        doneAt: [fulfilled],
+        answers: ['ReservationNotOpen', 'FailedCall'],
+      });
+    },
+  };
+}
+
+/** Gives up a reservation that was not paid in time. Refused if it was paid after all, or released by somebody. */
+export function createReleasePurchase(presale: Hex): OutboxKind {
+  return {
+    kind: RELEASE_PURCHASE,
+    gasLimit: 200_000n,
+    read({ payload }) {
+      const { reservationId } = releasePurchaseSchema.parse(payload);
+      return createReservationOperation({
+        presale,
+        reservationId,
+        data: encodeFunctionData({ abi: presaleAbi, functionName: 'release', args: [reservationId] }),
+        doneAt: [released],
+        answers: ['ReservationNotOpen', 'NotExpired'],
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { SET_WHITELISTED, setWhitelistedSchema } from '@nova/shared/presale/operations';
+import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { explainRefusal } from '../../outbox/explain-refusal.ts';
+import type { OutboxKind } from '../../outbox/outbox-kind.ts';
+
+type Hex = `0x${string}`;
+
+/** Puts a wallet on the whitelist of the contract, or takes it off. */
+export function createSetWhitelisted(presale: Hex): OutboxKind {
+  return {
+    kind: SET_WHITELISTED,
+    gasLimit: 100_000n,
+    read({ payload }) {
+      const { address, isWhitelisted } = setWhitelistedSchema.parse(payload);
+      const query = { abi: presaleAbi, functionName: 'isWhitelisted' } as const;
+      return {
+        call: {
+          to: presale,
+          data: encodeFunctionData({
+            abi: presaleAbi,
+            functionName: 'setWhitelisted',
+            args: [[address], isWhitelisted],
+          }),
+          valueWei: 0n,
+        },
+        async isOnChain(rpc, blockTag) {
+          const data = encodeFunctionData({ ...query, args: [address] });
+          const answer = await rpc.request<Hex>('eth_call', [{ to: presale, data }, blockTag]);
+          return decodeFunctionResult({ ...query, data: answer }) === isWhitelisted;
+        },
+        explainRefusal: (refusal) => explainRefusal(presaleAbi, refusal),
+      };
+    },
+  };
+}

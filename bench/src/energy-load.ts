@@ -1,0 +1,235 @@
+import type { RewardResult, RewardResults } from '@nova/shared/energy/schemas';
+import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { markdownTable } from './markdown-table.ts';
+import { PostClient } from './post-json.ts';
+import { readCpuByRole } from './process-cpu.ts';
+import type { NovaProcess } from './running-nova.ts';
+import { latencyOf, round } from './statistics.ts';
+
+const PATH = '/functions/v1/energy-points';
+const SIGN_IN_AT_ONCE = 8;
+
+export interface EnergyLoad {
+  readonly seconds: number;
+  readonly clients: number;
+  /** Actions a second that are wanted: as many wallets are signed in beforehand. */
+  readonly target: number;
+  /** Single actions a second of the steady run. */
+  readonly steady: number;
+}
+
+/** What became of a run. */
+interface Run {
+  readonly acknowledged: number;
+  readonly seconds: number;
+  readonly timesMs: readonly number[];
+  readonly ids: readonly string[];
+}
+
+/**
+ * Actions of many people through a running Nova: as many as it takes from clients that never pause, one action a
+ * request and as the website sends them; then a steady stream. Afterwards every acknowledged action is looked for, and
+ * each must have a block of its own.
+ */
+export async function measureEnergyLoad(nova: NovaProcess, load: EnergyLoad): Promise<string> {
+  const client = new PostClient(nova.url);
+  const wallets = Math.ceil((load.seconds * load.target) / ONCE_KEYS.length);
+  const rows: (string | number)[][] = [];
+  const cpu: (string | number)[][] = [];
+  const runs: readonly (readonly [string, number, (users: readonly TestUser[]) => Promise<Run>])[] = [
+    [`${load.clients} clients, an action a request`, wallets, (users) => pressSingly(client, users, load)],
+    [
+      `${load.clients} clients, as the website sends them`,
+      wallets,
+      (users) => pressTogether(client, users, load),
+    ],
+    [
+      `${load.steady} a second, an action a request`,
+      Math.ceil((load.seconds * load.steady) / ONCE_KEYS.length),
+      (users) => pressSteadily(client, users, load),
+    ],
+  ];
+  for (const [title, count, work] of runs) {
+    const users = await signIn(nova.url, count);
+    const known = await untilIdle(nova.url);
+    const before = readCpuByRole(nova.pid);
+    const own = process.cpuUsage();
+    const run = await work(users);
+    const sealedAfter = await untilSealed(nova.url, known + run.acknowledged);
+    const seconds = run.seconds + sealedAfter;
+    const after = readCpuByRole(nova.pid);
+    const { user, system } = process.cpuUsage(own);
+    const { p50Ms, p99Ms, maxMs } = latencyOf(run.timesMs);
+    rows.push([
+      title,
+      run.acknowledged,
+      round(run.acknowledged / run.seconds, 0),
+      p50Ms,
+      p99Ms,
+      maxMs,
+      round(sealedAfter),
+    ]);
+    const each = (ms: number) => round(ms / run.acknowledged, 2);
+    cpu.push([
+      title,
+      ...['node', 'worker', 'api', 'PostgreSQL'].map((role) =>
+        each((after.get(role) ?? 0) - (before.get(role) ?? 0)),
+      ),
+      each((user + system) / 1000),
+      round(
+        ([...after.values()].reduce((sum, ms) => sum + ms, 0) -
+          [...before.values()].reduce((sum, ms) => sum + ms, 0) +
+          (user + system) / 1000) /
+          1000 /
+          seconds,
+        2,
+      ),
+    ]);
+    await checkBlocks(nova.url, users, run.ids);
+    console.log(rows.at(-1), cpu.at(-1));
+  }
+  client.close();
+  return [
+    markdownTable(
+      ['load', 'acknowledged', 'a second', 'p50 ms', 'p99 ms', 'max ms', 'all sealed after, s'],
+      rows,
+    ),
+    'CPU, ms an action, and how many cores were busy:',
+    markdownTable(['load', 'node', 'worker', 'api', 'PostgreSQL', 'clients', 'cores'], cpu),
+  ].join('\n\n');
+}
+
+async function signIn(url: string, count: number): Promise<TestUser[]> {
+  const users = Array.from({ length: count }, () => new TestUser(url));
+  let next = 0;
+  const one = async () => {
+    for (let user = users[next++]; user; user = users[next++]) await user.signIn();
+  };
+  await Promise.all(Array.from({ length: SIGN_IN_AT_ONCE }, one));
+  return users;
+}
+
+const claimOf = (user: TestUser, key: string) => ({
+  action: 'reward_action',
+  wallet_address: user.address,
+  action_key: key,
+  request_id: `${user.address}-${key}`,
+});
+
+/** Clients that press again as soon as they are answered, until time is up. */
+async function pressWithoutPause(
+  users: readonly TestUser[],
+  { clients, seconds }: EnergyLoad,
+  press: (
+    user: TestUser,
+    note: (id: string, startedAt: number) => void,
+    isOver: () => boolean,
+  ) => Promise<void>,
+): Promise<Run> {
+  const timesMs: number[] = [];
+  const ids: string[] = [];
+  const begin = performance.now();
+  const isOver = () => performance.now() - begin > seconds * 1000;
+  let next = 0;
+  const client = async () => {
+    for (let user = users[next++]; user && !isOver(); user = users[next++]) {
+      await press(
+        user,
+        (id, startedAt) => {
+          ids.push(id);
+          timesMs.push(performance.now() - startedAt);
+        },
+        isOver,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { acknowledged: ids.length, seconds: (performance.now() - begin) / 1000, timesMs, ids };
+}
+
+function pressSingly(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+  return pressWithoutPause(users, load, async (user, note, isOver) => {
+    for (const key of ONCE_KEYS) {
+      if (isOver()) return;
+      const startedAt = performance.now();
+      const result = await client.post<RewardResult>(PATH, claimOf(user, key), user.accessToken);
+      note(requireId(result), startedAt);
+    }
+  });
+}
+
+function pressTogether(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+  return pressWithoutPause(users, load, async (user, note) => {
+    const startedAt = performance.now();
+    const actions = ONCE_KEYS.map((key) => ({ action_key: key, request_id: `${user.address}-${key}` }));
+    const body = { action: 'reward_actions', wallet_address: user.address, actions };
+    const { results } = await client.post<RewardResults>(PATH, body, user.accessToken);
+    for (const result of results) note(requireId(result), startedAt);
+  });
+}
+
+/** Each at its own moment, however long the ones before it take; the time counts from that moment. */
+async function pressSteadily(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+  const timesMs: number[] = [];
+  const ids: string[] = [];
+  const begin = performance.now();
+  const running: Promise<void>[] = [];
+  const press = async (user: TestUser, key: string, dueAt: number) => {
+    const result = await client.post<RewardResult>(PATH, claimOf(user, key), user.accessToken);
+    timesMs.push(performance.now() - dueAt);
+    ids.push(requireId(result));
+  };
+  for (let index = 0; index < load.seconds * load.steady; index += 1) {
+    const dueAt = begin + (index * 1000) / load.steady;
+    const wait = dueAt - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // One person after the other, so that nobody waits for their own lock.
+    const user = users[index % users.length]!;
+    const key = ONCE_KEYS[Math.floor(index / users.length)]!;
+    running.push(press(user, key, dueAt));
+  }
+  await Promise.all(running);
+  return { acknowledged: ids.length, seconds: (performance.now() - begin) / 1000, timesMs, ids };
+}
+
+function requireId(result: RewardResult): string {
+  if (result.action_id === null) throw new Error(`An action was refused: ${result.reason}`);
+  return result.action_id;
+}
+
+interface StatsAnswer {
+  readonly totalActions: number;
+}
+const readTotal = async (url: string) =>
+  ((await (await fetch(`${url}/api/v1/stats`)).json()) as StatsAnswer).totalActions;
+
+/** What signing in brings is sealed first. @returns how many actions there are then */
+async function untilIdle(url: string): Promise<number> {
+  for (let before = -1; ;) {
+    const total = await readTotal(url);
+    if (total === before) return total;
+    before = total;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+  }
+}
+
+/** Waits until so many are sealed. @returns for how many seconds */
+async function untilSealed(url: string, count: number): Promise<number> {
+  const begin = performance.now();
+  while ((await readTotal(url)) < count) await new Promise((resolve) => setTimeout(resolve, 50));
+  return (performance.now() - begin) / 1000;
+}
+
+/** Every acknowledged action is in a block, and no block holds two. @throws Error */
+async function checkBlocks(url: string, users: readonly TestUser[], ids: readonly string[]): Promise<void> {
+  const blocks = new Map<string, number>();
+  for (const { address } of users) {
+    const response = await fetch(`${url}/api/v1/addresses/${address}/actions?limit=100`);
+    const { items } = (await response.json()) as { items: { actionId: string; blockNumber: number }[] };
+    for (const { actionId, blockNumber } of items) blocks.set(actionId, blockNumber);
+  }
+  const own = new Set(ids.map((id) => blocks.get(id)));
+  if (own.size !== ids.length || own.has(undefined)) {
+    throw new Error(`${ids.length} acknowledged actions have ${own.size} blocks`);
+  }
+}

@@ -1,0 +1,8 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** The browser of the measurements: NOVA_BROWSER, or the test runner's own. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });

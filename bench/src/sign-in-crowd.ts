@@ -1,0 +1,23 @@
+// A crowd that signs in by password without a pause: `sign-in-load.ts` starts it and asks how far it came.
+const [url = '', people = '1'] = process.argv.slice(2);
+let count = 0;
+const over = new AbortController();
+
+async function signIn(person: number): Promise<void> {
+  for (let i = 0; !over.signal.aborted; i++) {
+    // Of an account that does not exist: the same hash is computed, and nothing else can answer sooner.
+    const body = JSON.stringify({ email: `crowd-${person}-${i}@example.org`, password: 'not the password' });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${url}/auth/v1/sign-in`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    if (response.status !== 401) throw new Error(`A sign-in was answered ${response.status}`);
+    count += 1;
+  }
+}
+
+const crowd = Array.from({ length: Number(people) }, (_, person) => signIn(person));
+process.once('message', () => {
+  over.abort();
+  void Promise.all(crowd).then(() => process.send?.(count));
+});
+process.send?.('ready');

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
+import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { WalletDeeds } from '@nova/testing/wallet-deeds';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { createPublicClient, formatEther, type Hex, http, parseEther } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { connectWallet } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const DATA = process.env.NOVA_E2E_DATA ?? '';
+const KEY_FILE = path.join(DATA, 'keys/development-operator-key');
+
+/** Six days before today on which the wallet did something: nobody can wait for them in a test. */
+async function actOnEarlierDays(address: string): Promise<void> {
+  const dir = path.join(DATA, 'postgres');
+  const live = await findLivePostmaster(path.join(dir, 'cluster'));
+  const client = new Client({ connectionString: await readDatabaseUrl(dir, live!.port) });
+  await client.connect();
+  await client.query(
+    `insert into chain.address_days (address, day, transactions, actions, points)
+     select $1, (now() at time zone 'UTC')::date - ago, 1, 1, 5 from generate_series(1, 6) ago`,
+    [Buffer.from(address.slice(2), 'hex')],
+  );
+  await client.end();
+}
+
+const readPoints = async (page: Page) =>
+  Number(((await page.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
+
+test('points become coins: what is missing is said, one permit, one question of the wallet, one block', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.setTimeout(120_000);
+  const faults = await watchFaults(page);
+  const rpcUrl = `${baseURL}/rpc`;
+  const key = generatePrivateKey();
+  const wallet = await injectWallet(page, { rpcUrl, key });
+  await openPage(page, '/de/energy-dashboard');
+  await connectWallet(page, wallet, 'Wallet verbinden');
+  const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
+  await expect(list).toContainText('E-Mail bestätigt, oder ein Kauf ab 5 USDT, fehlt');
+  await expect(list).toContainText('An 7 Tagen aktiv: bisher 1, fehlt');
+
+  const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
+    items: { name: string; address: Hex }[];
+  };
+  const at = (name: string) => items.find((item) => item.name === name)!.address;
+  const contracts = {
+    presale: at('Presale'),
+    usdt: at('TestUSDT'),
+    nft: at('NovaNFT'),
+    marketplace: at('Marketplace'),
+  };
+  const operator = privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex);
+  await new WalletDeeds(rpcUrl, operator, contracts).pay(wallet.address, parseEther('0.1'));
+  // A purchase that brings points makes the wallet a person's; two of them, and a press, bring a hundred points.
+  const deeds = new WalletDeeds(rpcUrl, privateKeyToAccount(key), contracts);
+  await deeds.buyCoins('5');
+  await deeds.buyCoins('5');
+  await actOnEarlierDays(wallet.address);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Energie sammeln/ })
+    .click();
+  await expect(page.getByText('40 EnergyPoints gesammelt')).toBeVisible();
+  await expect.poll(() => readPoints(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(140);
+  await page.reload();
+  await expect(page.getByText('Alles erfüllt')).toBeVisible();
+
+  const before = await readPoints(page);
+  await page.getByLabel('Punkte zum Umtauschen').fill('150');
+  await expect(page.getByText('Bitte gib ganze Hunderter ein, ab 100 EP')).toBeVisible();
+  await page.getByLabel('Punkte zum Umtauschen').fill('100');
+  wallet.refuse('eth_sendTransaction');
+  await page.getByRole('button', { name: 'In 1 NAC umtauschen' }).click();
+  await expect(page.getByText('Du hast in der Wallet abgelehnt. Es wurde nichts ausgegeben.')).toBeVisible();
+  wallet.accept('eth_sendTransaction');
+  const reader = createPublicClient({ transport: http(rpcUrl) });
+  const coins = await reader.getBalance({ address: wallet.address });
+  await page.getByLabel('Punkte zum Umtauschen').fill('100');
+  await page.getByRole('button', { name: 'In 1 NAC umtauschen' }).click();
+  await expect(page.getByText('1 NAC erhalten')).toBeVisible({ timeout: 30_000 });
+
+  const gained = (await reader.getBalance({ address: wallet.address })) - coins;
+  expect(Number(formatEther(gained))).toBeGreaterThan(0.999);
+  // Welcome bonus and visits may come in between; what was converted is gone.
+  await expect.poll(() => readPoints(page)).toBeLessThanOrEqual(before - 100 + 60);
+  const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
+  await expect(history).toContainText('100 EP in 1 NAC');
+  await expect(history.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
+  expect(faults).toEqual([]);
+});

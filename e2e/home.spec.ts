@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { connectWallet } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const CELLS = [
+  'Connect a wallet',
+  'Read the whitepaper',
+  'Send a form',
+  'Trade an NFT',
+  'Create a 3D NFT',
+  'Buy in the pre-sale',
+] as const;
+const demo = (page: Page) => page.locator('#demo');
+const cell = (page: Page, name: string) => demo(page).getByRole('button', { name });
+
+test('whoever presses all six blocks sees the mining run and the block join the chain', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await openPage(page, '/');
+  const chain = demo(page).getByRole('list', { name: 'The practice chain' });
+  const level = demo(page).getByRole('meter', { name: 'Energy level' });
+  await expect(chain.getByRole('listitem').last()).toHaveText('#6Pending');
+  for (const name of CELLS.slice(0, 5)) await cell(page, name).click();
+  await expect(demo(page).getByRole('status')).toHaveText('5 of 6 pressed');
+  await expect(level).toHaveAttribute('aria-valuetext', '90 / 140 EP');
+  await expect(cell(page, CELLS[0])).toContainText('Verified');
+  await expect(cell(page, CELLS[5])).toContainText('Pending');
+  await cell(page, CELLS[5]).click();
+  await expect(demo(page).getByRole('status')).toHaveText('Mining in progress');
+  await expect(demo(page).getByRole('status')).toHaveText('Block #6 added');
+  await expect(chain.getByRole('listitem').last()).toHaveText('#6Verified');
+  await expect(level).toHaveAttribute('aria-valuetext', '140 / 140 EP');
+  await expect(demo(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  await demo(page).getByRole('button', { name: 'Next block' }).click();
+  await expect(chain.getByRole('listitem').last()).toHaveText('#7Pending');
+  await expect(cell(page, CELLS[0])).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('the demo is played with the keyboard alone, and nothing moves for whoever wants that', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/de');
+  await demo(page).scrollIntoViewIfNeeded();
+  await expect(demo(page).getByRole('button')).toHaveCount(6);
+  await demo(page).getByRole('button').first().focus();
+  for (let pressed = 0; pressed < 6; pressed += 1) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  await expect(demo(page).getByRole('status')).toHaveText('Block #6 angehängt');
+  await expect(demo(page).getByRole('button', { name: 'Nächster Block' })).toBeVisible();
+});
+
+test('a press on the demo before its code is there is not lost', async ({ page }) => {
+  await page.route('**/assets/block-demo*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await cell(page, CELLS[1]).click();
+  await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a place on the whitelist is confirmed by mail, and a second sign-up is answered alike', async ({
+  page,
+}) => {
+  const email = `ada-${Date.now()}@example.org`;
+  const sign = async () => {
+    await openPage(page, '/');
+    await page.getByLabel('Join the pre-sale whitelist').fill(email);
+    await page.getByRole('main').getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+  };
+  await sign();
+  await page.goto('/dev/mail');
+  const letter = page.frameLocator('iframe').first();
+  await letter.getByRole('link', { name: 'Confirm address' }).click();
+  await expect(page.getByText('You are on the whitelist')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await sign();
+  await page.goto('/dev/mail');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'You are already on the pre-sale whitelist',
+  );
+  await page.frameLocator('iframe').first().getByRole('link', { name: 'Leave the whitelist' }).click();
+  await page.getByRole('button', { name: 'Yes, take me off' }).click();
+  await expect(page.getByText('You have left the whitelist')).toBeVisible();
+});
+
+test('what is no address is told at the field, and a server that is away is told too', async ({ page }) => {
+  await openPage(page, '/');
+  const field = page.getByLabel('Join the pre-sale whitelist');
+  const join = page.getByRole('main').getByRole('button', { name: 'Join' });
+  await field.fill('ada@');
+  await join.click();
+  await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.route('**/api/v1/whitelist', (route) => route.abort());
+  await field.fill('ada@example.org');
+  await join.click();
+  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await expect(field).toHaveValue('ada@example.org');
+});
+
+test('a confirmed newsletter brings its points to the connected wallet', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  const email = `grace-${Date.now()}@example.org`;
+  await openPage(page, '/');
+  await connectWallet(page, wallet);
+  const footer = page.getByRole('contentinfo');
+  // The form comes to whoever comes near the foot of the page.
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByLabel('The newsletter').fill(email);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText(`We have written to ${email}.`)).toBeVisible();
+  await page.goto('/dev/mail');
+  await page.frameLocator('iframe').first().getByRole('link', { name: 'Confirm address' }).click();
+  await expect(page.getByText('+25 EP for your wallet')).toBeVisible();
+});
+
+test('without scripts every section reads, with the demo and the forms left out', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  for (const text of [
+    'Other chains seal a block because time has passed.',
+    'What an action is worth',
+    'Field filled in',
+    'User rewards',
+    'What we said, and what is true today',
+    'What does an action cost me?',
+  ])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View all \d+ questions$/ })).toHaveAttribute('href', '/faq');
+  await expect(demo(page)).toBeHidden();
+  await context.close();
+});
+
+test('a phone folds what is long to one line and opens it on a press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  const reserve = page.getByRole('rowheader', { name: 'Reserve' });
+  await expect(reserve).toBeHidden();
+  const fold = page.getByRole('button', { name: '1,000,000,000 NAC, 50 % for users' });
+  await fold.click();
+  await expect(reserve).toBeVisible();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  const cheap = page.getByRole('rowheader', { name: /^Field filled in/ });
+  await expect(cheap).toBeHidden();
+  await page.getByRole('button', { name: 'Show all 20' }).click();
+  await expect(cheap).toBeVisible();
+});
+
+test('links of the sections lead on without loading the document anew, and back', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.getByRole('link', { name: /^View all \d+ questions$/ }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Was eine Handlung wert ist' })).toBeVisible();
+  await demo(page).getByRole('button', { name: 'NFT handeln' }).click();
+  await expect(demo(page).getByRole('status')).toHaveText('1 von 6 gedrückt');
+});

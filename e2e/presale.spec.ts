@@ -1,0 +1,323 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Sale } from '@nova/shared/presale/sale';
+import { generatePrivateKey } from 'viem/accounts';
+import { connectWallet } from './connect-wallet.ts';
+import { type FakeWallet, injectWallet } from './fake-wallet.ts';
+import { fundWallet } from './fund-wallet.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Buy NAC' });
+const payField = (page: Page) => panelOf(page).getByLabel('You pay');
+const coinsField = (page: Page) => panelOf(page).getByLabel('You receive, without bonus');
+const confirmRisks = (page: Page) => panelOf(page).getByRole('checkbox').check();
+const amountOf = (page: Page, name: string | RegExp) =>
+  panelOf(page).locator('.order-sum > div').filter({ hasText: name }).locator('dd');
+
+/** A wallet with gas and test USDT, connected on the page of the pre-sale. */
+async function buyerOn(
+  page: Page,
+  origin: string,
+  {
+    usdt = '1000',
+    nac = '0.05',
+    target = page,
+  }: { usdt?: string; nac?: string; target?: Page | BrowserContext } = {},
+): Promise<FakeWallet> {
+  const wallet = await injectWallet(target, { rpcUrl: `${origin}/rpc` });
+  await fundWallet(origin, wallet.address, { nac, usdt });
+  await openPage(page, '/presale');
+  await connectWallet(page, wallet);
+  return wallet;
+}
+
+/** Answers of the server as they would be in another state of the sale. */
+async function withSale(page: Page, change: (sale: Sale) => Sale): Promise<void> {
+  await page.route('**/api/v1/presale', async (route) => {
+    const sale = (await (await route.fetch()).json()) as Sale;
+    await route.fulfill({ json: change(sale) });
+  });
+}
+
+test('a wallet allows exactly the payment, buys, and has coins, bonus and receipt', async ({
+  page,
+  baseURL,
+}) => {
+  const faults = await watchFaults(page);
+  const wallet = await buyerOn(page, baseURL!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open at 0\.01 USDT$/);
+  await payField(page).fill('250');
+  await expect(coinsField(page)).toHaveValue('25,000');
+  await expect(amountOf(page, 'You receive')).toHaveText('30,000NAC');
+  await expect(amountOf(page, /Bonus, spot \d+ of 1,000/)).toHaveText('5,000NAC');
+  await confirmRisks(page);
+  await panelOf(page)
+    .getByRole('button', { name: /^Approve and buy/ })
+    .click();
+  await expect(page.getByText('Successfully purchased 30,000 NAC Coins incl. 20% bonus!')).toBeVisible();
+  expect(wallet.countOf('eth_sendTransaction')).toBe(2);
+
+  await panelOf(page).getByRole('link', { name: 'To the receipt' }).click();
+  const receipt = page.getByRole('main').getByRole('region', { name: 'Receipt' });
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(receipt).toContainText('30,000NAC');
+  await expect(receipt).toContainText('250USDT');
+  await expect(receipt.getByRole('link').filter({ hasText: /^[\d,]+$/ })).toHaveAttribute(
+    'href',
+    /\/explorer\/block\/\d+$/,
+  );
+
+  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  const history = page.getByRole('region', { name: 'Your purchases' });
+  await expect(history.getByRole('row').filter({ hasText: '250USDT' })).toContainText('30,000NAC');
+  await expect(history.locator('.purchase-totals')).toContainText('Bonus5,000NAC');
+  expect(faults).toEqual([]);
+});
+
+test('what is typed in one unit stands exactly in the other, and every wrong amount says why', async ({
+  page,
+}) => {
+  await openPage(page, '/presale');
+  await payField(page).fill('0.01');
+  await expect(coinsField(page)).toHaveValue('1');
+  await coinsField(page).fill('12345.67');
+  await expect(payField(page)).toHaveValue('123.4567');
+  await expect(amountOf(page, 'You receive')).toHaveText('14,814.804NAC');
+  await coinsField(page).fill('0.00000000001');
+  await expect(panelOf(page)).toContainText('Rounded up to a whole unit of USDT');
+  for (const [text, sentence] of [
+    ['abc', 'USDT amount must be a number'],
+    ['0.009', 'Invalid USDT amount. Minimum: 0.01 USDT'],
+    ['0.0000001', 'USDT has at most 6 decimals.'],
+    ['999999999', 'worth is left in phase 1'],
+  ] as const) {
+    await payField(page).fill(text);
+    await expect(panelOf(page)).toContainText(sentence);
+  }
+});
+
+test('a refusal in the wallet loses nothing: allowing and buying can be gone on from', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await buyerOn(page, baseURL!);
+  await confirmRisks(page);
+  wallet.refuse('eth_sendTransaction', 4001, 1);
+  await panelOf(page)
+    .getByRole('button', { name: /^Approve and buy/ })
+    .click();
+  await expect(panelOf(page)).toContainText('Transfer cancelled by the user');
+  await expect(panelOf(page)).toContainText('Nothing has been paid and nothing is allowed.');
+  const release = wallet.hold('eth_sendTransaction');
+  await panelOf(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(panelOf(page)).toContainText('Your wallet asks to allow exactly 100 USDT.');
+  wallet.refuse('eth_sendTransaction', 4001, 0);
+  release();
+  await expect(page.getByText(/^Successfully purchased 12,000 NAC Coins/)).toBeVisible();
+});
+
+test('a page closed at any step goes on, and nothing is paid twice', async ({ page, context, baseURL }) => {
+  const wallet = await buyerOn(page, baseURL!, { target: context });
+  await confirmRisks(page);
+
+  // Closed while the wallet asks to allow; the person still confirms there.
+  let release = wallet.hold('eth_sendTransaction');
+  await panelOf(page)
+    .getByRole('button', { name: /^Approve and buy/ })
+    .click();
+  await expect(panelOf(page)).toContainText('Nothing is paid yet.');
+  await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(1);
+  await page.close();
+  release();
+
+  // Between allowing and buying.
+  const second = await context.newPage();
+  await openPage(second, '/presale');
+  await expect(panelOf(second)).toContainText('A purchase is waiting for you');
+  await expect(panelOf(second)).toContainText('Only the purchase itself is missing.');
+
+  // Closed while the wallet asks to buy; confirmed after it was closed.
+  release = wallet.hold('eth_sendTransaction');
+  await panelOf(second).getByRole('button', { name: 'Go on' }).click();
+  await expect(panelOf(second)).toContainText('With this you pay 100 USDT.');
+  await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(2);
+  await second.close();
+  release();
+
+  const third = await context.newPage();
+  await openPage(third, '/presale');
+  await expect(panelOf(third).getByRole('link', { name: 'To the receipt' })).toBeVisible();
+  const history = third.getByRole('region', { name: 'Your purchases' });
+  await expect(history.getByRole('row').filter({ hasText: '100USDT' })).toHaveCount(1);
+  expect(wallet.countOf('eth_sendTransaction')).toBe(2);
+});
+
+test('a double click and a second tab make one purchase', async ({ page, context, baseURL }) => {
+  const wallet = await buyerOn(page, baseURL!, { target: context });
+  await confirmRisks(page);
+  const other = await context.newPage();
+  await openPage(other, '/presale');
+  await expect(panelOf(other).getByRole('button', { name: /^Approve and buy/ })).toBeVisible();
+
+  const release = wallet.hold('eth_sendTransaction');
+  await panelOf(page)
+    .getByRole('button', { name: /^Approve and buy/ })
+    .dblclick();
+  await expect(panelOf(page)).toContainText('Nothing is paid yet.');
+  await expect(panelOf(other)).toContainText('A purchase is waiting for you');
+  await panelOf(other).getByRole('button', { name: 'Go on' }).click();
+  await expect(panelOf(other)).toContainText('This purchase is being carried out in another tab.');
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1);
+  release();
+  await expect(panelOf(page).getByRole('link', { name: 'To the receipt' })).toBeVisible();
+  expect(wallet.countOf('eth_sendTransaction')).toBe(2);
+});
+
+test('without enough USDT or gas the page says so and leads to the faucet', async ({ page, baseURL }) => {
+  await buyerOn(page, baseURL!, { usdt: '5', nac: '0.0001' });
+  await expect(panelOf(page)).toContainText('Not enough USDT balance. You have 5 USDT.');
+  await expect(panelOf(page).getByRole('link', { name: 'Get test USDT' })).toHaveAttribute('href', '/faucet');
+  await payField(page).fill('5');
+  // The welcome bonus may bring gas, but only to three wallets of a network a day.
+  const gas = panelOf(page).getByRole('link', { name: 'Get gas at the faucet' });
+  await expect(gas.or(amountOf(page, 'You receive')).first()).toBeVisible();
+});
+
+test('the sale says when it is paused, not open, reserved or over, and sells nothing then', async ({
+  page,
+  baseURL,
+}) => {
+  const states: readonly (readonly [(sale: Sale) => Sale, string, string])[] = [
+    [(sale) => ({ ...sale, is_paused: true }), 'The pre-sale is paused', 'Buying is stopped for the moment.'],
+    [
+      (sale) => ({ ...sale, public_opens_at: '2099-01-01T12:00:00.000Z' }),
+      'The pre-sale opens soon',
+      'Opens on 1 Jan 2099, 12:00 UTC.',
+    ],
+    [
+      (sale) => ({
+        ...sale,
+        phases: sale.phases.map((phase) =>
+          phase.id === 1
+            ? { ...phase, reserved: String(BigInt(phase.allocation) - BigInt(phase.sold)) }
+            : phase,
+        ),
+      }),
+      'The last coins of phase 1 are reserved',
+      'is held for people who are paying now',
+    ],
+    [(sale) => ({ ...sale, is_closed: true }), 'The pre-sale is over', 'All three phases are over.'],
+  ];
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/presale');
+  await connectWallet(page, wallet);
+  for (const [change, headline, sentence] of states) {
+    await page.unrouteAll();
+    await withSale(page, change);
+    await openPage(page, '/presale');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+    await expect(panelOf(page)).toContainText(sentence);
+    const press = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
+    if (headline === 'The pre-sale is over') await expect(press).toHaveCount(0);
+    else await expect(press).toHaveAttribute('aria-disabled', 'true');
+  }
+});
+
+test('when the sale cannot be read, the built-in plan is marked as such and nothing can be bought', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.route('**/functions/v1/presale-phases', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The chain is away.' } } }),
+  );
+  await openPage(page, '/presale');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not live' })).toContainText('buying is off');
+  await expect(page.getByRole('region', { name: 'Price by phase' })).toContainText('10,000,000');
+  await connectWallet(page, wallet);
+  const press = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
+  await expect(press).toHaveAttribute('aria-disabled', 'true');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not live' })).toHaveCount(0);
+});
+
+test('on another network the purchase is simulated in development, and Nova is one press away', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1 });
+  await openPage(page, '/presale');
+  await connectWallet(page, wallet);
+  await expect(panelOf(page)).toContainText('Simulated: development only.');
+  await payField(page).fill('10');
+  await confirmRisks(page);
+  await panelOf(page).getByRole('button', { name: 'Simulate the purchase' }).click();
+  const receipt = page.getByRole('main').getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Simulated, no money moved');
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(receipt).toContainText('1,200NAC');
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0);
+  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  await panelOf(page).getByRole('button', { name: 'Switch to Nova' }).click();
+  await expect(panelOf(page).getByRole('button', { name: /^Approve and buy/ })).toBeVisible();
+});
+
+test('a card needs a login, then pays at the test terminal and delivers to the wallet', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '/presale');
+  await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
+  await expect(panelOf(page)).toContainText('You must be logged in to pay with credit card');
+  await payField(page).fill('0.4');
+  await expect(panelOf(page)).toContainText('By card from 0.5 USD on.');
+
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key: generatePrivateKey() });
+  await openPage(page, '/presale');
+  await connectWallet(page, wallet);
+  await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
+  await payField(page).fill('20');
+  await confirmRisks(page);
+  await expect(panelOf(page)).toContainText('Test terminal: no card is charged');
+  await panelOf(page).getByRole('button', { name: 'Pay 20 USD by card' }).click();
+  await page.getByRole('button', { name: 'Pay with the test card' }).click();
+  const receipt = page.getByRole('main').getByRole('region', { name: 'Receipt' });
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(receipt).toContainText('2,400NAC');
+
+  // Another one, not paid: the page says that nothing was charged.
+  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
+  await payField(page).fill('3');
+  await expect(panelOf(page)).toContainText('Bonus: you have had yours');
+  await panelOf(page).getByRole('button', { name: 'Pay 3 USD by card' }).click();
+  await page.getByRole('button', { name: 'Let the page expire' }).click();
+  await expect(panelOf(page)).toContainText('Nothing was charged');
+  await panelOf(page).getByRole('link', { name: 'Receipt' }).click();
+  await expect(receipt).toContainText('Not paid in time');
+});
+
+test('the page speaks German: amounts, faults and the messages of the catalogue', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await fundWallet(baseURL!, wallet.address, { nac: '0.05', usdt: '20' });
+  await openPage(page, '/de/presale');
+  const panel = page.getByRole('region', { name: 'NAC kaufen' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phase 1 läuft zu 0,01 USDT');
+  await panel.getByLabel('Du zahlst').fill('0,001');
+  await expect(panel).toContainText('Ungültiger USDT-Betrag. Minimum: 0.01 USDT');
+  await connectWallet(page, wallet, 'Wallet verbinden');
+  await panel.getByLabel('Du zahlst').fill('20,5');
+  await expect(panel).toContainText('Nicht genügend USDT Balance');
+  await panel.getByLabel('Du zahlst').fill('2,5');
+  await expect(panel.getByLabel('Du erhältst, ohne Bonus')).toHaveValue('250');
+  await panel.getByRole('checkbox').check();
+  wallet.refuse('eth_sendTransaction', 4001, 1);
+  await panel.getByRole('button', { name: /^Freigeben und kaufen/ }).click();
+  await expect(panel).toContainText('Transfer vom User abgebrochen');
+  await panel.getByRole('button', { name: 'Weitermachen' }).click();
+  await expect(page.getByText('300 NAC Coins inkl. 20 % Bonus erfolgreich gekauft!')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/**
+ * Who asked for a place on the whitelist of the pre-sale (DESIGN §7.19). Leaving deletes the row. Written by the api.
+ */
+export const whitelistSignUps = app.table(
+  'whitelist_signups',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** SHA-256 of the token that leaves the list, which is made of the address and a secret. */
+    key: text('key').notNull().unique(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** The wallet that wants to buy early, lower case. It changes only by a mailed link. */
+    address: text('address'),
+    language: text('language').notNull(),
+    /** Who was signed in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the mailed link was used; until then it is nobody's word. */
+    confirmedAt: time('confirmed_at'),
+  },
+  (table) => [
+    index('whitelist_signups_address').on(table.address),
+    index('whitelist_signups_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`confirmed_at is null`),
+  ],
+);
+
+/** Wallets that an administrator has approved: they may buy before the public opening. Written by the api. */
+export const whitelist = app.table('whitelist', {
+  /** Lower case. */
+  address: text('address').primaryKey(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  /** How the administrator showed that they may: `token` or `user`. */
+  addedBy: text('added_by').$type<'token' | 'user'>().notNull(),
+  addedByUser: uuid('added_by_user').references(() => users.id, { onDelete: 'set null' }),
+});
+
+/**
+ * Who reads the newsletter. Leaving empties the address and keeps the row, so that signing up again is not rewarded
+ * again. Written by the api.
+ */
+export const newsletter = app.table(
+  'newsletter',
+  {
+    /** SHA-256 of the token that leaves the list, which is made of the address and a secret. */
+    key: text('key').primaryKey(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** Lower case; null once they have left. */
+    email: text('email'),
+    language: text('language').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    confirmedAt: time('confirmed_at'),
+    /** When `newsletter_signup` was awarded for this address, whoever signed up with it. */
+    rewardedAt: time('rewarded_at'),
+  },
+  (table) => [
+    index('newsletter_unconfirmed')
+      .on(table.createdAt)
+      .where(sql`confirmed_at is null`),
+  ],
+);
+
+/** Mailed links that confirm a sign-up: used once, by deleting the row. Written by the api. */
+export const listLinks = app.table(
+  'list_links',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    /** What it confirms. */
+    lists: text('lists').array().$type<('whitelist' | 'newsletter')[]>().notNull(),
+    /** The wallet that was named, for the whitelist. */
+    address: text('address'),
+    language: text('language').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('list_links_expires_at').on(table.expiresAt)],
+);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/**
+ * Why something that the server or the chain saw brought no points. Beside the ledger's own reasons: `below_minimum` = a
+ * purchase of less than 5 USDT, `known_pair` = these two wallets have traded before, `own_trade` = both belong to one
+ * account.
+ */
+export const occasionRefusalSchema = z.enum([
+  'inactive',
+  'out_of_order',
+  'cooldown',
+  'daily_cap',
+  'lifetime_cap',
+  'browser_cap',
+  'below_minimum',
+  'known_pair',
+  'own_trade',
+]);
+export type OccasionRefusal = z.infer<typeof occasionRefusalSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { addressSchema, amountSchema, hashSchema } from '../hex.ts';
+
+/** Kind of the outbox row that puts coins aside; its operation id is the reservation's id. */
+export const RESERVE_PURCHASE = 'reserve_purchase';
+/** Payload: the arguments of `Presale.reserve`. */
+export const reservePurchaseSchema = z.object({
+  reservationId: hashSchema,
+  buyerKey: hashSchema,
+  phase: z.number().int().min(1).max(3),
+  usdtUnits: amountSchema,
+  /** Seconds since 1970. */
+  expiresAt: z.number().int().positive(),
+});
+
+/** Kind of the outbox row that hands reserved coins over. */
+export const FULFIL_PURCHASE = 'fulfil_purchase';
+/** Payload: the arguments of `Presale.fulfil`. */
+export const fulfilPurchaseSchema = z.object({ reservationId: hashSchema, to: addressSchema });
+
+/** Kind of the outbox row that gives up a reservation whose time is over. */
+export const RELEASE_PURCHASE = 'release_purchase';
+/** Payload: whose. `occurredAt` holds the row back until the contract allows it. */
+export const releasePurchaseSchema = z.object({
+  reservationId: hashSchema,
+  occurredAt: z.number().int().positive(),
+});
+
+/** A wallet's buyer key: its address, left padded with zeros. */
+export function toBuyerKey(address: `0x${string}`): `0x${string}` {
+  return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
+}
+
+/** Kind of the outbox row that lets a wallet buy from the earlier opening on. Curator's lane. */
+export const SET_WHITELISTED = 'set_whitelisted';
+/** Payload: the arguments of `Presale.setWhitelisted` for one wallet. */
+export const setWhitelistedSchema = z.object({ address: addressSchema, isWhitelisted: z.boolean() });
+
+/** Kinds of the outbox rows that link the first wallet to an account without one, complete a link, and cancel it. */
+export const LINK_ACCOUNT = 'link_account';
+export const COMPLETE_LINK = 'complete_link';
+export const CANCEL_LINK = 'cancel_link';
+/** Payload of all three. `occurredAt` (seconds) holds a completion back until its time. */
+export const linkOperationSchema = z.object({
+  accountId: hashSchema,
+  /** The account's own address. */
+  account: addressSchema,
+  wallet: addressSchema,
+  /** Makes a fresh account wait too. Only of `link_account`. */
+  isDelayed: z.boolean().default(false),
+  occurredAt: z.number().int().positive().optional(),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { addressSchema } from '../hex.ts';
+import { purchaseSchema } from './purchase.ts';
+
+const usdtAmount = z.union([
+  z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'USDT amount must be a number'),
+  z.number().nonnegative().lt(1e12),
+]);
+
+/**
+ * Body of `wallet-operations / purchase_presale` (SPEC §7). Over the bridge `clientRequestId`, `txHash`, `signature` and
+ * `signedMessage` are needed. `bonus` is not read: the chain decides it (DESIGN §7.16).
+ */
+export const purchasePresaleSchema = z.object({
+  action: z.literal('purchase_presale'),
+  data: z.object({
+    address: addressSchema,
+    /** Whole USDT, at most 6 decimals. */
+    usdtAmount,
+    phaseId: z.number().int().min(1).max(3).optional(),
+    /** Names the purchase for its buyer: asking again with the same one answers the same purchase. */
+    clientRequestId: z
+      .string()
+      .regex(/^[\w-]{8,100}$/)
+      .optional(),
+    txHash: z.string().max(100).optional(),
+    /** Name or id of the chain that was paid on; `isMainnet` decides. */
+    network: z.union([z.string().max(50), z.number()]).optional(),
+    /** 0x and 130 hex digits; a mock only for simulated purchases. */
+    signature: z.string().max(200).optional(),
+    publicKey: z.string().max(200).optional(),
+    /** The text that was signed; see `composePurchaseMessage`. */
+    signedMessage: z.string().max(400).optional(),
+    isMainnet: z.boolean().optional(),
+    bridgeMode: z.union([z.boolean(), z.string().max(50)]).optional(),
+    simulated: z.boolean().optional(),
+  }),
+});
+export type PurchasePresaleRequest = z.infer<typeof purchasePresaleSchema>;
+
+/** Its answer: the purchase as it stands. Ask `GET /api/v1/presale/purchases/{id}` for how it goes on. */
+export const purchaseResultSchema = z.object({
+  success: z.literal(true),
+  simulated: z.boolean(),
+  purchase: purchaseSchema,
+});
+export type PurchaseResult = z.infer<typeof purchaseResultSchema>;
+
+/** Purchase request (SPEC §3), as the website passes it around. `usdt` in whole USDT. */
+export interface PurchaseRequest {
+  readonly address: string;
+  readonly phase: number;
+  readonly usdt: string;
+  readonly bonus: string;
+  readonly txHash: string;
+}
+
+/** Body of `wallet-operations / add_to_whitelist` (SPEC §7); the admin token is a header. */
+export const addToWhitelistSchema = z.object({
+  action: z.literal('add_to_whitelist'),
+  data: z.object({ address: addressSchema }),
+});
+/** `is_on_chain` false: the contract learns of it within seconds. */
+export const whitelistResultSchema = z.object({ success: z.literal(true), address: addressSchema });
+
+/** Body of `wallet-operations / get_presale_status`: nothing else. */
+export const getPresaleStatusSchema = z.object({ action: z.literal('get_presale_status') });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** What a purchase over the bridge is signed for (SPEC §3). */
+export interface PurchaseMessage {
+  /** The buyer's wallet; written in lower case. */
+  readonly address: string;
+  /** Whole USDT with at most 6 decimals, as the buyer entered it: `"100"`, `"0.01"`. */
+  readonly usdt: string;
+  readonly phase: number;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+  /** `clientRequestId` of the request. */
+  readonly purchaseId?: string | undefined;
+  /** The payment's transaction. */
+  readonly usdtTxHash?: string | undefined;
+}
+
+/** What stands in the message for what is not known yet. The bridge refuses it. */
+export const PENDING = 'pending';
+/** How old a signed message may be, and how far its clock may be ahead. */
+export const MESSAGE_MAX_AGE_MS = 15 * 60_000;
+export const MESSAGE_MAX_AHEAD_MS = 60_000;
+/** Beginning of a signature that signs nothing: for simulated purchases only. */
+export const MOCK_SIGNATURE_PREFIX = '0xmock';
+
+const partsSchema = z.tuple([
+  z.string().regex(/^0x[0-9a-f]{40}$/),
+  z.string().regex(/^\d{1,15}(\.\d{1,6})?$/),
+  z.string().regex(/^[1-3]$/),
+  z.string().regex(/^\d{13}$/),
+  z.string().regex(/^[\w-]{1,100}$/),
+  z.string().regex(/^(pending|0x[0-9a-fA-F]{64})$/),
+]);
+
+/** The text that the wallet signs with `personal_sign`. */
+export function composePurchaseMessage(message: PurchaseMessage): string {
+  const { address, usdt, phase, timestamp, purchaseId = PENDING, usdtTxHash = PENDING } = message;
+  return [address.toLowerCase(), usdt, phase, timestamp, purchaseId, usdtTxHash].join('|');
+}
+
+/** Reads such a text; null for anything that `composePurchaseMessage` would not write. */
+export function parsePurchaseMessage(text: string): Required<PurchaseMessage> | null {
+  const parsed = partsSchema.safeParse(text.split('|'));
+  if (!parsed.success) return null;
+  const [address, usdt, phase, timestamp, purchaseId, usdtTxHash] = parsed.data;
+  return { address, usdt, phase: Number(phase), timestamp: Number(timestamp), purchaseId, usdtTxHash };
+}
+
+/** Signature result (SPEC §3): what signing in the browser leaves. `messageHash` is the EIP-191 digest. */
+export const signatureResultSchema = z.object({
+  signature: z.string(),
+  /** 65 bytes, uncompressed, recovered from the signature. */
+  publicKey: z.string(),
+  messageHash: z.string(),
+  signedMessage: z.string(),
+});
+export type SignatureResult = z.infer<typeof signatureResultSchema>;

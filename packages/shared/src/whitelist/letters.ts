@@ -1,0 +1,110 @@
+import { composeMail, type Mail } from '../mail/mail.ts';
+import { LIST_CONFIRM_DAYS, type MailList } from './constants.ts';
+
+type Language = 'en' | 'de';
+
+/** Where a letter's links lead. */
+export interface ListLinks {
+  /** Of a letter that asks: the link that confirms. */
+  readonly confirm?: string;
+  /** Page on which its reader leaves each list. */
+  readonly leave: Readonly<Record<MailList, string>>;
+  /** Takes the address off the newsletter by one POST, for mail programs (RFC 8058); null for the whitelist. */
+  readonly unsubscribe: string | null;
+}
+
+const NAMES = {
+  en: { whitelist: 'the pre-sale whitelist', newsletter: 'the Nova newsletter' },
+  de: { whitelist: 'Whitelist', newsletter: 'Newsletter' },
+} as const;
+
+const nameLists = (lists: readonly MailList[], language: Language): string =>
+  lists.map((list) => NAMES[language][list]).join(language === 'de' ? ' und ' : ' and ');
+
+const WORDS = {
+  en: {
+    leave: { whitelist: 'Leave the whitelist', newsletter: 'Unsubscribe from the newsletter' },
+    confirm: {
+      subject: (lists: string) => `Please confirm: your place on ${lists}`,
+      text: (lists: string) =>
+        `Somebody, hopefully you, put this address on ${lists}. Confirm it within ${LIST_CONFIRM_DAYS} days; until then you are not on it.`,
+      label: 'Confirm address',
+      foot: `Was this not you? Then do nothing: an address that nobody confirms is forgotten after ${LIST_CONFIRM_DAYS} days.`,
+    },
+    welcome: {
+      subject: (lists: string) => `You are on ${lists}`,
+      text: (lists: string) => `Your address is confirmed: you are on ${lists}.`,
+      foot: 'You receive this because you confirmed this address on the Nova website.',
+    },
+    already: {
+      subject: (lists: string) => `You are already on ${lists}`,
+      text: (lists: string) =>
+        `Somebody, probably you, put this address on ${lists} once more. It has its place already, so nothing was changed.`,
+      foot: 'Was this not you? Then do nothing: everything is as it was.',
+    },
+    next: {
+      whitelist:
+        'We check the sign-ups by hand. As soon as your wallet is approved, you may buy before the public opening. You do not pay anything for this.',
+      newsletter:
+        'We write when a phase of the sale opens or when something new runs on the chain, and not otherwise.',
+    },
+  },
+  de: {
+    leave: { whitelist: 'Von der Whitelist streichen', newsletter: 'Newsletter abbestellen' },
+    confirm: {
+      subject: (lists: string) => `Bitte bestätige deine Anmeldung (${lists})`,
+      text: (lists: string) =>
+        `Jemand, hoffentlich du, hat diese Adresse bei Nova angemeldet: ${lists}. Bestätige sie innerhalb von ${LIST_CONFIRM_DAYS} Tagen; bis dahin gilt die Anmeldung nicht.`,
+      label: 'Adresse bestätigen',
+      foot: `Warst du das nicht? Dann tu nichts: Eine Adresse, die niemand bestätigt, wird nach ${LIST_CONFIRM_DAYS} Tagen vergessen.`,
+    },
+    welcome: {
+      subject: (lists: string) => `Deine Anmeldung gilt (${lists})`,
+      text: (lists: string) => `Deine Adresse ist bestätigt, deine Anmeldung bei Nova gilt: ${lists}.`,
+      foot: 'Du bekommst diese Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
+    },
+    already: {
+      subject: (lists: string) => `Du bist schon angemeldet (${lists})`,
+      text: (lists: string) =>
+        `Jemand, wahrscheinlich du, hat diese Adresse noch einmal bei Nova angemeldet: ${lists}. Sie hat ihren Platz schon, darum wurde nichts geändert.`,
+      foot: 'Warst du das nicht? Dann tu nichts: Alles ist, wie es war.',
+    },
+    next: {
+      whitelist:
+        'Wir prüfen die Anmeldungen von Hand. Sobald deine Wallet freigegeben ist, kaufst du vor der öffentlichen Eröffnung. Bezahlt wird dafür nichts.',
+      newsletter:
+        'Wir schreiben, wenn eine Phase des Vorverkaufs öffnet oder auf der Kette etwas Neues läuft, sonst nicht.',
+    },
+  },
+} as const;
+
+export type ListLetter = 'confirm' | 'welcome' | 'already';
+
+/** A letter about the lists an address is on. The newsletter's carry what mail programs unsubscribe by. */
+export function composeListMail(
+  letter: ListLetter,
+  lists: readonly MailList[],
+  language: Language,
+  links: ListLinks,
+): Mail {
+  const words = WORDS[language];
+  const { subject, text, foot } = words[letter];
+  const names = nameLists(lists, language);
+  const mail = composeMail({
+    letter: `list_${letter}`,
+    language,
+    subject: subject(names),
+    paragraphs: [text(names), ...(letter === 'confirm' ? [] : lists.map((list) => words.next[list]))],
+    ...(links.confirm === undefined ? {} : { action: { label: words.confirm.label, url: links.confirm } }),
+    footnote: foot,
+    footLinks: lists.map((list) => ({ label: words.leave[list], url: links.leave[list] })),
+  });
+  if (links.unsubscribe === null) return mail;
+  return {
+    ...mail,
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { addressSchema, timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+import { LIST_EMAIL_MAX, MAIL_LISTS } from './constants.ts';
+
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ error: 'is no e-mail address' }).max(LIST_EMAIL_MAX));
+const languageSchema = z.enum(['en', 'de']);
+/** Nobody sees this field; whoever fills it in is a program. */
+const trapSchema = z.string().max(500).default('');
+
+/** `POST /api/v1/whitelist` (DESIGN §7.19). */
+export const whitelistSignUpSchema = z.object({
+  email: emailSchema,
+  /** The wallet that wants to buy early; without it an administrator asks by mail. */
+  address: addressSchema.nullable().default(null),
+  /** Also put the address on the newsletter's list. */
+  newsletter: z.boolean().default(false),
+  language: languageSchema,
+  website: trapSchema,
+});
+export type WhitelistSignUp = z.input<typeof whitelistSignUpSchema>;
+
+/** `POST /api/v1/newsletter`. */
+export const newsletterSignUpSchema = z.object({
+  email: emailSchema,
+  language: languageSchema,
+  website: trapSchema,
+});
+export type NewsletterSignUp = z.input<typeof newsletterSignUpSchema>;
+
+/** The token of a mailed link: `POST /api/v1/lists/confirm` and `POST /api/v1/lists/leave`. */
+export const listTokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'is no token') });
+
+/** Which lists a link has confirmed, and the Energy Points that the newsletter brought; null for none. */
+export const listConfirmationSchema = z.object({
+  lists: z.array(z.enum(MAIL_LISTS)),
+  points: z.number().nullable(),
+});
+export type ListConfirmation = z.infer<typeof listConfirmationSchema>;
+
+/** Which list the address has left; null when it was on none any more. */
+export const listDepartureSchema = z.object({ left: z.enum(MAIL_LISTS).nullable() });
+export type ListDeparture = z.infer<typeof listDepartureSchema>;
+
+/** `GET /api/v1/admin/whitelist`: who asked for a place, newest first. */
+export const whitelistPageSchema = pageSchema(
+  z.object({
+    id: z.string(),
+    at: timeSchema,
+    email: z.string(),
+    address: addressSchema.nullable(),
+    language: languageSchema,
+    /** When the mailed link was used; null as long as nobody has. */
+    confirmed_at: timeSchema.nullable(),
+    /** Whether its wallet is among the approved addresses. */
+    is_approved: z.boolean(),
+    user_id: z.string().nullable(),
+  }),
+);
+export type WhitelistPage = z.infer<typeof whitelistPageSchema>;

@@ -1,0 +1,97 @@
+import { testUSDTAbi, testUSDTBytecode } from '@nova/abi/test-usdt';
+import { ANVIL_KEY, startAnvil } from '@nova/contracts/test/start-anvil';
+import {
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  encodeDeployData,
+  encodeFunctionData,
+  http,
+  parseEther,
+  type Hex,
+} from 'viem';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { mainnet } from 'viem/chains';
+
+/** Another engine that says it is Ethereum, with a token like Tether's; blocks come on command. */
+export interface TestMainnet {
+  readonly rpcUrl: string;
+  readonly usdt: Hex;
+  readonly otherToken: Hex;
+  readonly treasury: Hex;
+  /** Coins for gas, and tokens of both kinds. */
+  fund(address: Hex): Promise<void>;
+  /** Sends a transfer into the pool and answers its hash; `mine` brings it into a block. */
+  transfer(
+    from: PrivateKeyAccount,
+    units: bigint,
+    options?: { to?: Hex; token?: Hex; gas?: bigint },
+  ): Promise<Hex>;
+  mine(blocks: number): Promise<void>;
+  /** Takes the newest blocks back; the pool forgets what they held. */
+  reorg(blocks: number): Promise<void>;
+  /** Sends a transfer again as it was signed. */
+  resend(hash: Hex): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TREASURY: Hex = '0x00000000000000000000000000000000007ea5e1';
+const UNITS = 10_000_000_000n;
+
+/** Starts it with the time of this machine. */
+export async function startTestMainnet(): Promise<TestMainnet> {
+  const anvil = await startAnvil(['--chain-id', '1', '--hardfork', 'cancun']);
+  const transport = http(anvil.rpcUrl);
+  const deployer = privateKeyToAccount(ANVIL_KEY);
+  const reader = createPublicClient({ chain: mainnet, transport, pollingInterval: 20 });
+  const control = createTestClient({ chain: mainnet, mode: 'anvil', transport });
+  const walletOf = (account: PrivateKeyAccount) => createWalletClient({ account, chain: mainnet, transport });
+  const settle = async (sent: Promise<Hex>) => reader.waitForTransactionReceipt({ hash: await sent });
+  const deploy = async (): Promise<Hex> => {
+    const data = encodeDeployData({ abi: testUSDTAbi, bytecode: testUSDTBytecode });
+    const receipt = await settle(walletOf(deployer).sendTransaction({ data }));
+    return receipt.contractAddress!.toLowerCase() as Hex;
+  };
+  const signed = new Map<Hex, Hex>();
+  const [usdt, otherToken] = [await deploy(), await deploy()];
+  return {
+    rpcUrl: anvil.rpcUrl,
+    usdt,
+    otherToken,
+    treasury: TREASURY,
+    async fund(address) {
+      await control.setAutomine(true);
+      await control.setBalance({ address, value: parseEther('1') });
+      for (const token of [usdt, otherToken]) {
+        await settle(
+          walletOf(deployer).writeContract({
+            address: token,
+            abi: testUSDTAbi,
+            functionName: 'tap',
+            args: [address, UNITS],
+          }),
+        );
+      }
+      await control.setAutomine(false);
+    },
+    async transfer(from, units, { to = TREASURY, token = usdt, gas = 200_000n } = {}) {
+      const data = encodeFunctionData({ abi: testUSDTAbi, functionName: 'transfer', args: [to, units] });
+      const wallet = walletOf(from);
+      const request = await wallet.prepareTransactionRequest({ to: token, data, gas });
+      const serializedTransaction = await wallet.signTransaction(request);
+      const hash = await wallet.sendRawTransaction({ serializedTransaction });
+      signed.set(hash, serializedTransaction);
+      return hash;
+    },
+    async resend(hash) {
+      await reader.sendRawTransaction({ serializedTransaction: signed.get(hash)! });
+    },
+    async mine(blocks) {
+      await control.mine({ blocks });
+    },
+    async reorg(blocks) {
+      await control.request({ method: 'anvil_rollback' as never, params: [blocks] as never });
+    },
+    close: () => anvil.stop(),
+  };
+}
