@@ -25,7 +25,7 @@ class Deployment {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The next build: pages and worker carry another version, and the home page another sentence. */
+  /** The next build: pages and worker carry another version. Their text stays, or React would draw them anew. */
   deploy(version: string): void {
     this.#version = version;
   }
@@ -63,8 +63,7 @@ class Deployment {
   #rewrite(text: string): string {
     return text
       .replace(/(<meta name="nova-version" content=")[^"]+/, `$1${this.#version}`)
-      .replace(/(version:\s*["'`])[\w-]{16}/, `$1${this.#version}`)
-      .replace('<h1>Every action', '<h1>Redeployed: every action');
+      .replace(/(version:\s*["'`])[\w-]{16}/, `$1${this.#version}`);
   }
 }
 
@@ -136,4 +135,23 @@ test('after a deploy the next page is the new one at once, never the kept one', 
   deployment.deploy('b'.repeat(16));
   await page.reload();
   await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'b'.repeat(16));
+});
+
+test('a newer build is offered on an open page, loads on a press, and takes the old files away', async ({
+  page,
+}) => {
+  await openUntilKept(page, '/faq');
+  await page.getByRole('searchbox').fill('royalty');
+  deployment.deploy('c'.repeat(16));
+  // What a browser does by itself when the tab is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const offer = page.getByText('A newer version of this site is there');
+  await expect(offer).toBeVisible();
+  // Nothing is taken from whoever is in the middle of something.
+  await expect(page.getByRole('searchbox')).toHaveValue('royalty');
+  await expect(page.locator('meta[name="nova-version"]')).not.toHaveAttribute('content', 'c'.repeat(16));
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'c'.repeat(16));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`nova-${'c'.repeat(16)}`]);
+  await expect(offer).toBeHidden();
 });
