@@ -89,6 +89,12 @@ export const logs = chain.table(
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('logs_address').on(table.address, table.blockNumber, table.logIndex),
     index('logs_topic').on(sql`(${table.topics}[1])`, table.blockNumber, table.logIndex),
+    // `CommunityRewards.Converted` by its account: one person's conversions among everybody's.
+    index('logs_converted')
+      .on(sql`(${table.topics}[2])`, table.blockNumber, table.logIndex)
+      .where(
+        sql`(topics[1]) = '\\xe8e327a81bf019d3af2e7baa0c6f3dcb5231127e9a5f3448d9819d7faef21f9d'::bytea`,
+      ),
   ],
 );
 

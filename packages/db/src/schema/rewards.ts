@@ -23,7 +23,7 @@ export const purchaseRewards = app.table(
     refundedAt: time('refunded_at'),
   },
   (table) => [
-    index('purchase_rewards_buyer').on(table.buyer, table.createdAt),
+    index('purchase_rewards_buyer_user').on(table.buyerUserId),
     index('purchase_rewards_referrer').on(table.referrerUserId, table.createdAt),
   ],
 );
