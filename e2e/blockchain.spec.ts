@@ -42,7 +42,7 @@ test('a lost line is said, and the figures are asked for instead', async ({ page
   await page.route('**/realtime/v1*', (route) => route.abort());
   await openPage(page, '/blockchain');
   const panel = page.getByRole('region', { name: 'Live status' });
-  await expect(panel.getByRole('status')).toHaveText('Asked again and again');
+  await expect(panel.getByRole('status')).toHaveText('Asked every few seconds');
   await page.route('**/api/v1/**', (route) => route.abort());
   await expect(panel.getByRole('status')).toHaveText(/^(Delayed|Offline)$/, { timeout: 20_000 });
 });

@@ -7,7 +7,7 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
 }) => {
   const faults = await watchFaults(page);
   await openPage(page, '/demo-account-setup');
-  await page.getByText('Buy and trade').click();
+  await page.getByText('Buy', { exact: true }).click();
   await page.getByRole('button', { name: 'Start the demo' }).click();
   await expect(page.getByText('You are signed in with the demo wallet')).toBeVisible();
   const banner = page.getByRole('note').filter({ hasText: 'Demo' });

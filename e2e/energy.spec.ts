@@ -55,7 +55,7 @@ test('a press that comes too early is refused with the reason and the next time'
   await openPage(other, '/de/energy-dashboard');
   await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   await other.getByRole('button', { name: /MetaMask/ }).click();
-  await expect(other.getByText(/NAC wert, 100 EP je Coin/)).toBeVisible();
+  await expect(other.getByText(/NAC wert, 100 EP je NAC/)).toBeVisible();
   await other.keyboard.press('Escape');
   expect(same.address).toBe(wallet.address);
   await openPage(page, '/energy-dashboard');

@@ -56,7 +56,7 @@ test('what is not an address is told at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,1 NAC holen' }).click();
-  await expect(page.getByText('Bitte gib eine Adresse ein: 0x und 40 hexadezimale Stellen')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern')).toBeVisible();
 });
 
 test('a puzzle can be stopped, and begun again', async ({ page }) => {

@@ -145,7 +145,7 @@ test('a newer build is offered on an open page, loads on a press, and takes the 
   deployment.deploy('c'.repeat(16));
   // What a browser does by itself when the tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const offer = page.getByText('A newer version of this site is there');
+  const offer = page.getByText('There is a newer version of this site');
   await expect(offer).toBeVisible();
   // Nothing is taken from whoever is in the middle of something.
   await expect(page.getByRole('searchbox')).toHaveValue('royalty');

@@ -37,7 +37,7 @@ test('a second wallet joins the account, becomes its primary one, and the first 
   await page.getByRole('button', { name: 'Link another' }).click();
   await dialog(page).getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect(
-    page.getByText('This wallet belongs to another account. Sign out first to use that one.'),
+    page.getByText('This wallet belongs to another account. Sign out first to use the other one.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByText(shortForm(first.address))).toBeVisible();

@@ -1,58 +1,132 @@
+import { ACCESS_TOKEN_TTL_SECONDS } from '@nova/shared/account/schemas';
+import { EMAIL_CHANGE_TTL_SECONDS } from '@nova/shared/account/constants';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { PERMIT_TTL_SECONDS } from '@nova/shared/energy/constants';
+import { BLOCK_TIME_INTERVALS, CSV_ROWS_MAX } from '@nova/shared/explorer/constants';
+import { MIN_USDT_UNITS, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { REFERRAL_ACTIVE_DAYS } from '@nova/shared/referral/constants';
+import { WALLET_CONNECT_TIMEOUT_MS, WALLET_PENDING_RETRY_MS } from '@nova/shared/wallet/constants';
+import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
+import { formatUnits } from 'viem';
 import { expect, it } from 'vitest';
-import deEnergy from '../locales/de/energy.ts';
-import deFrame from '../locales/de/frame.ts';
-import deReferral from '../locales/de/referral.ts';
-import deRisk from '../locales/de/risk.ts';
-import enEnergy from '../locales/en/energy.ts';
-import enFrame from '../locales/en/frame.ts';
-import enReferral from '../locales/en/referral.ts';
-import enRisk from '../locales/en/risk.ts';
+import { DUST_PARTICLES } from '../ui/trace/strip/dust.ts';
+import { formatAmount, formatInteger } from './format/format-number.ts';
+import type { Language } from './i18n/language.ts';
 import type { Catalogue } from './i18n/translate.ts';
 import { siteFigures, type SiteFigures } from './site-figures.ts';
 
-const LANGUAGES = {
-  en: { energy: enEnergy, frame: enFrame, referral: enReferral, risk: enRisk },
-  de: { energy: deEnergy, frame: deFrame, referral: deReferral, risk: deRisk },
-} as const;
+const files = import.meta.glob<{ default: Catalogue }>('../locales/*/*.ts', { eager: true });
+
+type Wanted = (figures: SiteFigures, language: Language) => readonly string[];
+const always =
+  (...figures: readonly string[]): Wanted =>
+  () =>
+    figures;
+const rate = always('1');
+/** The specification's own sentence, which has a point in both languages. */
+const minimum = always(formatUnits(MIN_USDT_UNITS, USDT_DECIMALS));
+const welcomeGas: Wanted = (_, language) => [formatAmount(WELCOME_GAS_WEI, NATIVE_COIN.decimals, language)];
 
 /**
  * Texts that write a figure of catalogue, prices or limits themselves, with the constants these figures are. A text
  * whose figure changes in the code, or that gets a figure of its own, fails here.
  */
-const FIGURES: Readonly<Record<string, (figures: SiteFigures) => readonly string[]>> = {
-  'energy.worth': ({ epPerNac }) => [epPerNac],
-  'energy.convert.rate': ({ epPerNac, convertDaily }) => [epPerNac, '1', convertDaily],
+const FIGURES: Readonly<Record<string, Wanted>> = {
+  'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
+  'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
+  'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
+  'common.strip.legend': always(String(DUST_PARTICLES)),
+  'contract.faults.body_too_large': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
+  'contract.verify.sourceHint': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
+  'energy.convert.conditions.all_room': ({ convertTotal }) => [convertTotal],
+  'energy.convert.conditions.own_room': ({ convertDaily }) => [convertDaily],
   'energy.convert.conditions.person': ({ rewardUsdt }) => [rewardUsdt],
   'energy.convert.conditions.points': ({ epPerNac }) => [epPerNac],
-  'energy.convert.conditions.own_room': ({ convertDaily }) => [convertDaily],
-  'energy.convert.conditions.all_room': ({ convertTotal }) => [convertTotal],
   'energy.convert.faults.whole': ({ epPerNac }) => [epPerNac],
-  'energy.more.referralText': ({ referralPurchase }) => [referralPurchase],
-  'energy.more.purchaseText': ({ rewardUsdt }) => [rewardUsdt],
+  'energy.convert.how': always(String(PERMIT_TTL_SECONDS / 60)),
+  'energy.convert.rate': ({ epPerNac, convertDaily }) => [epPerNac, '1', convertDaily],
   'energy.more.nftText': ({ premiumCost }) => [premiumCost],
+  'energy.more.purchaseText': ({ rewardUsdt }) => [rewardUsdt],
+  'energy.more.referralText': ({ referralPurchase }) => [referralPurchase],
+  'energy.worth': ({ epPerNac }) => [epPerNac],
+  'explorer.filters.csvHint': (_, language) => [formatInteger(CSV_ROWS_MAX, language)],
+  'faq.questions.bonus.answer': always('1'),
+  'faq.questions.convert.answer': rate,
   'frame.pages.createNft.second': ({ standardCost, premiumCost }) => [standardCost, premiumCost],
-  'referral.figures.activeSub': () => [String(REFERRAL_ACTIVE_DAYS)],
-  'referral.rules.signUp': () => [String(rewardTypeOf('referral').dailyCap)],
+  'home.collect.hint': always(String(rewardTypeOf('energy_collection').cooldownSeconds / 3_600)),
+  'legal.terms.paragraphs.pointsText': rate,
+  'notification.reasons.below_minimum': ({ rewardUsdt }) => [rewardUsdt],
+  'pitchdeck.actions.rest': rate,
+  'pitchdeck.sale.text': always('1'),
+  'presale.faults.minimum': minimum,
+  'presale.buy.noBonus.phase': always('1'),
+  'presale.card.refused.below_minimum': minimum,
+  'presale.figures.slotsSub': always('1'),
+  'presale.know.bonus.text': always('1'),
+  'presale.know.price.text': always('1', '2', '3'),
+  'presale.stopped.belowMinimum': minimum,
+  'referral.figures.activeSub': always(String(REFERRAL_ACTIVE_DAYS)),
+  'referral.rules.convert': ({ activeDays }) => [activeDays],
   'referral.rules.purchase': ({ rewardUsdt }) => [
     rewardUsdt,
     String(rewardTypeOf('presale_purchase').dailyCap),
     String(rewardTypeOf('referral_purchase').dailyCap),
   ],
-  'referral.rules.convert': ({ activeDays }) => [activeDays],
+  'referral.rules.signUp': always(String(rewardTypeOf('referral').dailyCap)),
+  'sections.features.items.presale.unit': always('1'),
+  'sections.supply.uses.rewards': rate,
+  'transparency.holders.CommunityRewards.rule': rate,
+  'wallet.messages.pending': always(String(WALLET_PENDING_RETRY_MS / 1_000)),
+  'wallet.messages.timeout': always(String(WALLET_CONNECT_TIMEOUT_MS / 1_000)),
+  'wallet.welcome.grantedText': welcomeGas,
+  'wallet.welcome.queuedText': welcomeGas,
+  'whitepaper.paragraphs.points': rate,
+  'whitepaper.paragraphs.sale': always('1'),
 };
 
-/** Figures that are no constants of the economy: periods of a list, minutes of a permit. */
+/** Figures that are no constants of ours: lengths that a standard sets, days of a list, dates of an announcement. */
 const OTHERS = new Set([
-  'energy.convert.how',
-  'energy.recentLimit',
-  'energy.days.days7',
+  'admin.anomalies.emptyText',
+  'admin.audit.limit',
+  'admin.change.fields.daily_cap',
+  'admin.change.fields.lifetime_cap',
+  'admin.partners.actionHint',
+  'admin.partners.terms.daily_cap',
+  'blockchain.follower.aside',
+  'blockchain.follower.note',
+  'blockchain.rules.feeValue',
+  'blockchain.status.uptimeSub',
+  'common.signUp.addressFault',
+  'contract.input.address',
+  'contract.input.array',
+  'contract.input.wrongAddress',
   'energy.days.days30',
+  'energy.days.days7',
+  'energy.recentLimit',
+  'explorer.address.days30',
+  'explorer.address.days7',
+  'explorer.address.notFoundText',
+  'explorer.filters.age.24h',
+  'explorer.filters.age.30d',
+  'explorer.filters.age.7d',
+  'explorer.filters.faults.address',
+  'explorer.filters.hints.address',
+  'explorer.search.nothing',
+  'explorer.toBlock0',
+  'faucet.addressFault',
   'frame.pages.createNft.first',
   'frame.pages.systemStatus.first',
   'frame.pages.systemStatus.second',
+  'presale.bridge.hashFault',
+  'transparency.chain.old',
+  'whitepaper.roadmap.wallet.when',
 ]);
+
+/** Names with a number in them. */
+const NAMES =
+  /\{\{\w+\}\}|3D|0x|Argon2id|(?:EIP|ERC)-\d+|IPv[46][ -]\/\d+|Q\d 20\d\d|3-of-5|3-von-5|Art\. 6 (?:\(1\)|Abs\. 1) \w (?:GDPR|DSGVO)/g;
 
 function* flatten(catalogue: Catalogue, prefix: string): Generator<readonly [string, string]> {
   for (const [key, value] of Object.entries(catalogue)) {
@@ -61,20 +135,20 @@ function* flatten(catalogue: Catalogue, prefix: string): Generator<readonly [str
   }
 }
 
-const figuresOf = (text: string): string[] =>
-  text.replaceAll(/\{\{\w+\}\}|3D/g, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
+const figuresOf = (text: string): string[] => text.replaceAll(NAMES, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 it.each(['en', 'de'] as const)(
   'every figure that a text writes itself is the one of the code, %s',
   (language) => {
     const figures = siteFigures(language);
-    const texts = Object.entries(LANGUAGES[language]).flatMap(([name, catalogue]) =>
-      Array.from(flatten(catalogue, `${name}.`)),
-    );
+    const texts = Object.entries(files).flatMap(([file, { default: catalogue }]) => {
+      const [, of, name] = /locales\/(\w+)\/(\w+)\.ts$/.exec(file)!;
+      return of === language ? Array.from(flatten(catalogue, `${name}.`)) : [];
+    });
     const written = texts
       .filter(([key, text]) => !OTHERS.has(key) && figuresOf(text).length > 0)
       .map(([key, text]) => [key, figuresOf(text)]);
-    const wanted = Object.entries(FIGURES).map(([key, toFigures]) => [key, toFigures(figures)]);
+    const wanted = Object.entries(FIGURES).map(([key, toFigures]) => [key, toFigures(figures, language)]);
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
   },
 );

@@ -1,4 +1,9 @@
 import { composeMail, type Mail } from '../mail/mail.ts';
+import {
+  CONFIRMATION_TTL_SECONDS,
+  EMAIL_CHANGE_TTL_SECONDS,
+  PASSWORD_RESET_TTL_SECONDS,
+} from './constants.ts';
 
 type Language = 'en' | 'de';
 
@@ -9,6 +14,13 @@ interface Words {
   readonly footnote: string;
 }
 
+/** How long a link works, as its letter says it. */
+function writeHours(seconds: number, language: Language): string {
+  const hours = seconds / 3_600;
+  if (hours === 1) return language === 'de' ? 'einer Stunde' : 'one hour';
+  return `${hours} ${language === 'de' ? 'Stunden' : 'hours'}`;
+}
+
 const NOT_YOU_EN = 'Was this not you? Then do nothing: without this link nothing happens.';
 const NOT_YOU_DE = 'Warst du das nicht? Dann tu nichts: Ohne diesen Link geschieht nichts.';
 
@@ -17,7 +29,7 @@ const LETTERS = {
     en: {
       subject: 'Confirm your e-mail address',
       paragraphs: [
-        'Somebody, hopefully you, opened a Nova account with this address. Confirm it within 24 hours.',
+        `Somebody, hopefully you, opened a Nova account with this address. Confirm it within ${writeHours(CONFIRMATION_TTL_SECONDS, 'en')}.`,
       ],
       label: 'Confirm address',
       footnote: NOT_YOU_EN,
@@ -25,7 +37,7 @@ const LETTERS = {
     de: {
       subject: 'Bestätige deine E-Mail-Adresse',
       paragraphs: [
-        'Jemand, hoffentlich du, hat mit dieser Adresse ein Nova-Konto eröffnet. Bestätige sie innerhalb von 24 Stunden.',
+        `Jemand, hoffentlich du, hat mit dieser Adresse ein Nova-Konto eröffnet. Bestätige sie innerhalb von ${writeHours(CONFIRMATION_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Adresse bestätigen',
       footnote: NOT_YOU_DE,
@@ -55,7 +67,7 @@ const LETTERS = {
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        'Here you choose a new password for your Nova account. The link works once, for one hour.',
+        `Here you choose a new password for your Nova account. The link works once, within ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'en')}.`,
       ],
       label: 'Choose a new password',
       footnote: 'Was this not you? Then do nothing: your password stays as it is.',
@@ -63,7 +75,7 @@ const LETTERS = {
     de: {
       subject: 'Wähle ein neues Passwort',
       paragraphs: [
-        'Hier wählst du ein neues Passwort für dein Nova-Konto. Der Link gilt einmal, eine Stunde lang.',
+        `Hier wählst du ein neues Passwort für dein Nova-Konto. Der Link gilt einmal, innerhalb von ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Neues Passwort wählen',
       footnote: 'Warst du das nicht? Dann tu nichts: Dein Passwort bleibt, wie es ist.',
@@ -88,14 +100,16 @@ const LETTERS = {
   change_email: {
     en: {
       subject: 'Confirm your new e-mail address',
-      paragraphs: ['From now on your Nova account is to use this address. Confirm it within 24 hours.'],
+      paragraphs: [
+        `From now on your Nova account is to use this address. Confirm it within ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'en')}.`,
+      ],
       label: 'Confirm new address',
       footnote: NOT_YOU_EN,
     },
     de: {
       subject: 'Bestätige deine neue E-Mail-Adresse',
       paragraphs: [
-        'Dein Nova-Konto soll ab jetzt diese Adresse nutzen. Bestätige sie innerhalb von 24 Stunden.',
+        `Dein Nova-Konto soll ab jetzt diese Adresse nutzen. Bestätige sie innerhalb von ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Neue Adresse bestätigen',
       footnote: NOT_YOU_DE,

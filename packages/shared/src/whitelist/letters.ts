@@ -61,7 +61,7 @@ const WORDS = {
     welcome: {
       subject: (lists: string) => `Deine Anmeldung gilt (${lists})`,
       text: (lists: string) => `Deine Adresse ist bestätigt, deine Anmeldung bei Nova gilt: ${lists}.`,
-      foot: 'Du bekommst diese Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
+      foot: 'Du bekommst diese E-Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
     },
     already: {
       subject: (lists: string) => `Du bist schon angemeldet (${lists})`,

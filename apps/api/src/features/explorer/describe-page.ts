@@ -36,8 +36,10 @@ const TEXTS = {
       `From ${from} to ${to}: ${value} NAC, in block ${block}`,
     states: { successful: 'successful', failed: 'failed' },
     creation: 'a new contract',
-    activity: (count: number, points: number) => `${count} transactions, ${points} Energy Points earned.`,
-    holders: (holders: number, transfers: number) => `${holders} holders, ${transfers} transfers.`,
+    activity: (count: number, points: number) =>
+      `${count} ${count === 1 ? 'transaction' : 'transactions'}, ${points} Energy Points earned.`,
+    holders: (holders: number, transfers: number) =>
+      `${holders} ${holders === 1 ? 'holder' : 'holders'}, ${transfers} ${transfers === 1 ? 'transfer' : 'transfers'}.`,
     owner: (owner: string) => `Owned by ${owner}.`,
     nobody: 'Burnt.',
   },
@@ -49,13 +51,15 @@ const TEXTS = {
     nft: (id: string, name: string) => `NFT ${id} aus ${name}`,
     sealed: (time: string, count: number) =>
       `Versiegelt am ${time} mit ${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'}.`,
-    proves: (key: string, points: number) => ` Handlungsbeweis: ${key}, ${points} EP.`,
+    proves: (key: string, points: number) => ` Beleg der Handlung: ${key}, ${points} EP.`,
     moved: (from: string, to: string, value: string, block: number) =>
       `Von ${from} an ${to}: ${value} NAC, in Block ${block}`,
     states: { successful: 'erfolgreich', failed: 'fehlgeschlagen' },
     creation: 'einen neuen Vertrag',
-    activity: (count: number, points: number) => `${count} Transaktionen, ${points} Energy Points verdient.`,
-    holders: (holders: number, transfers: number) => `${holders} Inhaber, ${transfers} Übertragungen.`,
+    activity: (count: number, points: number) =>
+      `${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'}, ${points} Energy Points verdient.`,
+    holders: (holders: number, transfers: number) =>
+      `${holders} Inhaber, ${transfers} ${transfers === 1 ? 'Bewegung' : 'Bewegungen'}.`,
     owner: (owner: string) => `Gehört ${owner}.`,
     nobody: 'Verbrannt.',
   },

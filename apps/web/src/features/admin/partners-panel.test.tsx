@@ -76,7 +76,7 @@ it('issues a key and shows it once', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Issue a key' }));
   const dialog = screen.getByRole('dialog');
-  fireEvent.click(within(dialog).getByLabelText('read back'));
+  fireEvent.click(within(dialog).getByLabelText('read them back'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Issue a key' }));
   expect(await screen.findByText('nova_the_key_itself')).toBeDefined();
   expect(sent('POST')).toMatchObject({

@@ -3,9 +3,10 @@ export const PRIVACY_SECTIONS = [
   { id: 'visit', parts: ['visitAddress', 'visitHosts'] },
   { id: 'browser', parts: ['browserText'], hasTable: true },
   { id: 'account', parts: ['accountText', 'accountSession', 'accountMail'] },
-  { id: 'wallet', parts: ['walletText'] },
+  { id: 'wallet', parts: ['walletText', 'walletDemo'] },
   { id: 'actions', parts: ['actionsChain', 'actionsServer'] },
   { id: 'network', parts: ['networkText'] },
+  { id: 'purchases', parts: ['purchasesText', 'purchasesPayment'] },
   { id: 'messages', parts: ['messagesContact', 'messagesLists'] },
   { id: 'friends', parts: ['friendsText'] },
   { id: 'others', parts: ['othersText'] },
@@ -26,4 +27,4 @@ export const TERMS_SECTIONS = [
 ] as const;
 
 /** Day of the last change of meaning, UTC. */
-export const LEGAL_EDITION = '2026-11-20';
+export const LEGAL_EDITION = '2026-11-22';

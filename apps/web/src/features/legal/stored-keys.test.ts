@@ -8,12 +8,18 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|legal|locales/.test(file))
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
-/** The keys that a module hands to the stores of `lib/stored-value.ts`, through a constant of its own or of shared. */
+/**
+ * The keys that a module hands to the stores of `lib/stored-value.ts`: through a constant of its own or of shared, or
+ * one for each wallet or account through a function. A key that comes from elsewhere is named as a fault.
+ */
 function keysOf(source: string): string[] {
-  const names = [...source.matchAll(/(?:read|write|remove)Stored\((\w+)/g)].map((match) => match[1]!);
-  return [...new Set(names)].flatMap((name) => {
+  const names = [...source.matchAll(/(?<!function )(?:read|write|remove)Stored\((\w+)/g)];
+  return [...new Set(names.map((match) => match[1]!))].map((name) => {
     const own = new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1];
-    return own ?? IMPORTED[name] ?? [];
+    const ofOne = new RegExp(`const ${name} = \\(\\w+: string\\) => \`([^$]+)\\$\\{\\w+\\}\``).exec(
+      source,
+    )?.[1];
+    return own ?? (ofOne === undefined ? undefined : `${ofOne}…`) ?? IMPORTED[name] ?? `unknown ${name}`;
   });
 }
 const IMPORTED: Readonly<Record<string, string>> = {

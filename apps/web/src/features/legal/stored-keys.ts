@@ -2,7 +2,10 @@ import { ADMIN_TOKEN_KEY } from '@nova/shared/admin/contract';
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { PENDING_REFERRAL_KEY } from '@nova/shared/referral/constants';
 
-/** Everything the site keeps in local storage, with the text that says what for. A test compares it with the source. */
+/**
+ * Everything the site keeps in local storage, with the text that says what for; `…` stands for a wallet or an
+ * account. A test compares it with the source.
+ */
 export const STORED_KEYS = [
   { key: 'nova.session', text: 'session' },
   { key: 'nova.wallet', text: 'wallet' },
@@ -10,6 +13,10 @@ export const STORED_KEYS = [
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },
   { key: 'nova.confirmed', text: 'confirmed' },
+  { key: 'nova.presale.purchase.…', text: 'purchase' },
+  { key: 'nova.presale.bridge.…', text: 'bridge' },
+  { key: 'nova.presale.card.…', text: 'card' },
+  { key: 'nova.presale.followed.…', text: 'followed' },
   { key: 'nova.demoWallet', text: 'demoWallet' },
   { key: DEMO_SESSION_KEY, text: 'demo' },
   { key: PENDING_REFERRAL_KEY, text: 'referral' },

@@ -56,7 +56,7 @@ const account: Widen<typeof en> = {
   },
   sent: {
     success: 'Registrierung erfolgreich, bitte prüfe dein E-Mail-Postfach zur Bestätigung',
-    reset: 'Falls {{email}} ein Konto hat, ist ein Link für ein neues Passwort unterwegs.',
+    reset: 'Falls es zu {{email}} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.',
     to: 'Wir haben um {{time}} an {{email}} geschrieben. Der Link gilt einmal, {{hours}} h lang, auf jedem Gerät.',
     notices: 'Diese Seite merkt von selbst, wenn du ihn hier benutzt hast.',
     again: 'Noch einmal senden',
@@ -65,11 +65,11 @@ const account: Widen<typeof en> = {
     other: 'Andere Adresse nehmen',
     nothing: 'Nichts angekommen?',
     nothingText:
-      'Sieh im Spam-Ordner nach. Manche Anbieter halten Post von neuen Absendern ein paar Minuten zurück. An eine Adresse gehen höchstens vier Briefe in der Stunde.',
+      'Sieh im Spam-Ordner nach. Manche Anbieter halten E-Mails von neuen Absendern ein paar Minuten zurück. An eine Adresse gehen höchstens vier in der Stunde.',
     development: 'Entwicklung: Postfach öffnen',
   },
   forgot: {
-    text: 'Nenne uns deine Adresse. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    text: 'Nenn uns deine Adresse. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Link senden',
     pending: 'Wird gesendet',
     back: 'Zurück zur Anmeldung',
@@ -86,11 +86,11 @@ const account: Widen<typeof en> = {
   },
   wallet: {
     title: 'Mit deiner Wallet',
-    text: 'Du unterschreibst eine Nachricht; das kostet nichts und bewegt nichts. Beim ersten Mal öffnet das ein Konto für diese Wallet. Eine E-Mail kann später dazukommen.',
+    text: 'Du unterschreibst eine Nachricht; das kostet nichts und bewegt nichts. Beim ersten Mal eröffnet das ein Konto für diese Wallet. Eine E-Mail-Adresse kann später dazukommen.',
     button: 'Wallet verbinden',
   },
   needs: {
-    title: 'Was was braucht',
+    title: 'Was du wofür brauchst',
     caption: 'Wofür es ein Konto und wofür es eine Wallet braucht',
     to: 'Um',
     account: 'Konto',
@@ -118,6 +118,7 @@ const account: Widen<typeof en> = {
     again: 'Anmelden',
   },
   settings: {
+    holdings: 'Was deinem Konto gehört',
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',
     signInText:
@@ -135,14 +136,14 @@ const account: Widen<typeof en> = {
     makePrimary: 'Zur Haupt-Wallet machen',
     madePrimary: 'Diese Wallet steht jetzt für dein Konto',
     unlink: 'Lösen',
-    unlinkQuestion: '{{address}} lösen?',
+    unlinkQuestion: 'Verknüpfung mit {{address}} lösen?',
     unlinkText:
       'Sie meldet dich nicht mehr bei diesem Konto an. Ihre Coins, Punkte und Token stehen auf der Kette und bleiben bei der Wallet.',
     keep: 'Wallet behalten',
     unlinking: 'Wird gelöst',
-    unlinked: 'Wallet gelöst',
+    unlinked: 'Verknüpfung gelöst',
     lastWayIn:
-      'Diese Wallet ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail mit Passwort oder eine weitere Wallet hinzu.',
+      'Diese Wallet ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail-Adresse mit Passwort oder eine weitere Wallet hinzu.',
     emptyTitle: 'Keine Wallet verknüpft',
     emptyText:
       'Energy Points und Coins brauchen eine Wallet. Du unterschreibst eine Nachricht; das kostet nichts.',
@@ -197,20 +198,20 @@ const account: Widen<typeof en> = {
   },
   data: {
     title: 'Deine Daten',
-    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte und Handlungen.',
+    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Handlungen, Käufe, Anmeldungen und Nachrichten.',
     download: 'Daten herunterladen',
     pending: 'Wird gesammelt',
     done: 'Deine Daten liegen bei den Downloads',
   },
   close: {
     title: 'Konto löschen',
-    text: 'Entfernt E-Mail, Geräte, Einstellungen und die Verbindung zu deinen Wallets. Das lässt sich nicht zurücknehmen.',
-    open: 'Konto löschen…',
+    text: 'Entfernt E-Mail, Passwort, Geräte und die Verknüpfung mit deinen Wallets. Das lässt sich nicht zurücknehmen.',
+    open: 'Konto löschen …',
     question: 'Dein Konto löschen?',
-    gone: 'E-Mail, Passwort, Geräte und Einstellungen werden sofort gelöscht.',
+    gone: 'E-Mail, Passwort, Geräte und dein Einladungscode werden sofort gelöscht.',
     coins: 'Deine Coins bleiben in deiner Wallet. Sie stehen auf der Kette, und nur du kannst sie bewegen.',
     points:
-      'Energy Points bleiben bei der Wallet, die sie verdient hat, und ebenso die Blöcke, die deine Handlungen versiegelt haben. Eine Wallet, die du später verbindest, öffnet ein neues Konto; Boni gibt es kein zweites Mal.',
+      'Energy Points bleiben bei der Wallet, die sie verdient hat, und ebenso die Blöcke, die deine Handlungen versiegelt haben. Eine Wallet, die du später verbindest, eröffnet ein neues Konto; einen Bonus gibt es kein zweites Mal.',
     word: 'LÖSCHEN',
     keep: 'Konto behalten',
     submit: 'Konto löschen',
@@ -224,7 +225,7 @@ const account: Widen<typeof en> = {
     link_invalid: 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.',
     email_taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
     last_way_in:
-      'Das ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail mit Passwort oder eine weitere Wallet hinzu.',
+      'Das ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail-Adresse mit Passwort oder eine weitere Wallet hinzu.',
     not_found: 'Das ist schon geschehen, vielleicht auf einem anderen Gerät.',
     invalid_input: 'Der Server hat das nicht angenommen. Bitte prüfe deine Eingaben.',
     rateLimited: 'Zu viele Versuche. Bitte warte {{time}} und versuche es dann noch einmal.',

@@ -9,7 +9,7 @@ const blockchain: Widen<typeof en> = {
     title: 'Live-Status',
     read_one: 'vor {{count}} s gelesen',
     read_other: 'vor {{count}} s gelesen',
-    every: 'Alle {{seconds}} Sekunden gefragt, und sofort mit jedem neuen Block.',
+    every: 'Alle {{seconds}} Sekunden abgefragt und sofort bei jedem neuen Block.',
     unknown: 'nicht verfügbar',
     currentBlock: 'Aktueller Block',
     sealed: 'versiegelt',
@@ -22,7 +22,7 @@ const blockchain: Widen<typeof en> = {
     blockTime: 'Blockzeit',
     blockTimeSub: 'im Mittel der letzten 100 Blöcke; sie kommen, wenn jemand handelt',
     uptime: 'Verfügbarkeit',
-    uptimeSub: 'so viele Prüfungen wurden in 90 Tagen beantwortet',
+    uptimeSub: 'Anteil der beantworteten Prüfungen in 90 Tagen',
     uptimeLater: 'noch nichts aufgezeichnet',
   },
   making: {
@@ -32,14 +32,14 @@ const blockchain: Widen<typeof en> = {
     captionNone: 'Die erste Handlung auf dieser Kette wird diese Linie zeichnen.',
     act: {
       title: 'Du handelst',
-      text: 'Ein Knopfdruck, ein Handel, eine Bewertung. Der Browser schickt eine Anfrage mit einer ID, die einmal gilt.',
+      text: 'Du sammelst Energie, liest das Whitepaper, sendest ein Formular. Der Browser schickt eine Anfrage mit einer Kennung, die nur einmal gilt.',
     },
     check: {
-      title: 'Sie wird geprüft',
+      title: 'Die Handlung wird geprüft',
       text: 'Kennt der Katalog die Handlung? Ist es zu früh, oder heute zu oft? Was angenommen ist, wird gespeichert, bevor irgendetwas anderes geschieht.',
     },
     attest: {
-      title: 'Sie wird bestätigt',
+      title: 'Sie wird bezeugt',
       text: 'Eine unterschriebene Transaktion sagt dem Vertrag, wer wann was getan hat. Was es wert ist, steht im eigenen Katalog des Vertrags.',
     },
     seal: {
@@ -60,7 +60,7 @@ const blockchain: Widen<typeof en> = {
     },
     checked: {
       title: 'Wer es prüft',
-      text: 'Erst der Server, dann der Vertrag, nach denselben Regeln und mit derselben Rechnung. Mitleser führen jeden Block vom ersten an noch einmal aus und halten mit dem Beweis an, wenn ein einziges Byte abweicht.',
+      text: 'Erst der Server, dann der Vertrag, nach denselben Regeln und mit derselben Rechnung. Mitleser führen jeden Block vom ersten an noch einmal aus. Weicht ein einziges Byte ab, halten sie an und bewahren den Beweis auf.',
     },
     final: {
       title: 'Ab wann es gilt',
@@ -79,7 +79,7 @@ const blockchain: Widen<typeof en> = {
     supplySub: 'alles seit dem ersten Block, nichts wird geprägt oder verbrannt',
     interval: 'Blöcke',
     intervalValue: 'Je Transaktion einer, sofort, nie ein leerer',
-    finality: 'Endgültig',
+    finality: 'Endgültigkeit',
     finalityValue: 'Mit dem ersten Block, ohne Umbau der Kette',
     fee: 'Gebühr',
     feeValue: 'Grundgebühr 0, Aufschlag ab {{tip}} Gwei',
@@ -96,8 +96,8 @@ const blockchain: Widen<typeof en> = {
     added: '{{name}} kennt jetzt Nova',
     rejected: 'Du hast in {{name}} abgelehnt. Nichts hat sich geändert.',
     pending: '{{name}} hat noch eine Frage offen. Bitte beantworte sie zuerst.',
-    failed: '{{name}} hat das Netzwerk nicht genommen. Kopiere die Angaben von Hand.',
-    none: 'In diesem Browser ist keine Wallet zu finden. Kopiere die Angaben unten, oder',
+    failed: '{{name}} hat das Netzwerk nicht hinzugefügt. Kopiere die Angaben unten von Hand.',
+    none: 'In diesem Browser ist keine Wallet zu finden. Kopiere die Angaben unten oder',
     get: 'hol dir eine Wallet',
     unreachable:
       'Ohne https nehmen Wallets nur Adressen auf diesem Rechner. Öffne diese Seite über https oder kopiere die Angaben von Hand.',

@@ -16,7 +16,14 @@ const common: Widen<typeof en> = {
     read: 'Nachlesen',
     nft: 'NFT',
     more: 'Mehr',
-    soon: 'Offen',
+    sale: {
+      open: 'Offen',
+      notYet: 'Bald',
+      paused: 'Pausiert',
+      reserved: 'Reserviert',
+      soldOut: 'Ausverkauft',
+      closed: 'Beendet',
+    },
     community: 'Community',
     newTab: 'öffnet in neuem Tab',
     search: 'Suche',
@@ -32,19 +39,19 @@ const common: Widen<typeof en> = {
   live: {
     live: 'Live',
     connecting: 'Verbindet',
-    polled: 'Wird laufend gefragt',
+    polled: 'Wird abgefragt',
     delayed: 'Verzögert',
     offline: 'Offline',
     liveHint: 'Neue Blöcke kommen hier in dem Augenblick an, in dem sie versiegelt werden.',
     connectingHint: 'Die Live-Verbindung wird geöffnet.',
     polledHint:
-      'Die Live-Verbindung steht nicht. Was du siehst, wird stattdessen alle paar Sekunden gefragt.',
+      'Die Live-Verbindung steht nicht. Was du siehst, wird stattdessen alle paar Sekunden abgefragt.',
     delayedHint:
       'Die Live-Verbindung ist abgerissen und wird wiederhergestellt. Du siehst den Stand von vorhin.',
     offlineHint: 'Keine Verbindung zum Server. Was du siehst, kann veraltet sein.',
   },
   newBuild: {
-    title: 'Es gibt eine neuere Fassung dieser Seite',
+    title: 'Es gibt eine neuere Fassung dieser Website',
     text: 'Lade sie, wann es dir passt; durch Warten geht nichts verloren.',
     load: 'Laden',
   },
@@ -55,8 +62,8 @@ const common: Widen<typeof en> = {
     trap: 'Dieses Feld leer lassen',
     sent: 'Ein Schritt fehlt noch',
     sentText:
-      'Wir haben an {{email}} geschrieben. Deine Anmeldung gilt, sobald du den Link in dieser Mail drückst.',
-    development: 'Mail öffnen (Entwicklung)',
+      'Wir haben an {{email}} geschrieben. Deine Anmeldung gilt, sobald du den Link in dieser E-Mail öffnest.',
+    development: 'E-Mail öffnen (Entwicklung)',
     emailFault: 'Bitte gib eine E-Mail-Adresse ein, etwa du@beispiel.de.',
     addressFault: 'Eine Wallet-Adresse ist 0x und 40 Zeichen von 0 bis 9 und a bis f.',
   },
@@ -97,14 +104,14 @@ const common: Widen<typeof en> = {
   },
   otherAction: 'Handlung „{{key}}“',
   noAction: {
-    creation: 'Vertrag angelegt',
+    creation: 'Vertrag erstellt',
     call: 'Vertrag aufgerufen',
     transaction: 'Transaktion versiegelt',
     transfer: 'Coins gesendet',
     genesis: 'Genesis',
   },
   units: { ep: 'EP' },
-  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren', verified: 'geprüft' },
+  entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren', verified: 'verifiziert' },
   copy: {
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
@@ -113,7 +120,7 @@ const common: Widen<typeof en> = {
   states: {
     sealed: 'Versiegelt',
     pending: 'Wird versiegelt',
-    revoked: 'Zurückgenommen',
+    revoked: 'Widerrufen',
     successful: 'Erfolgreich',
     failed: 'Fehlgeschlagen',
   },
@@ -129,7 +136,7 @@ const common: Widen<typeof en> = {
   steps: { pending: 'kommt noch', active: 'jetzt', done: 'erledigt', failed: 'fehlgeschlagen' },
   chart: {
     asTable: 'Als Tabelle',
-    asDrawing: 'Als Bild',
+    asDrawing: 'Als Diagramm',
     upTo: 'bis {{points}} EP',
     more: 'mehr',
   },
@@ -171,7 +178,7 @@ const common: Widen<typeof en> = {
     title: 'Live-Aufzeichnung',
     legend: 'Ausschlag: Energy Points. Quadrat: Block versiegelt. Im Hintergrund: die letzten 25 Handlungen.',
     label:
-      'Schreiber. Jeder Ausschlag der Linie ist eine Handlung, die gerade in einem Block versiegelt wurde. Die Liste der Blöcke steht darunter.',
+      'Eine laufende Linie. Jeder Ausschlag ist eine Handlung, die gerade in einem Block versiegelt wurde. Die Liste der Blöcke steht darunter.',
     pause: 'Anhalten',
     resume: 'Weiter',
     step: 'Schritt',

@@ -15,10 +15,10 @@ const contact: Widen<typeof en> = {
     },
     risk: {
       title: 'Du willst kaufen?',
-      text: 'Sechs Wege, wie das schiefgeht, gesagt, bevor du zahlst',
+      text: 'Sechs Wege, wie das schiefgehen kann; lies sie, bevor du zahlst',
     },
   },
-  kept: 'Nachricht, Name und Adresse speichern wir in unserer Datenbank, um dir zu antworten; auf die Kette kommt davon nichts. Du hast eine Schwäche gefunden? Wähl „Sicherheit“ und leg einen Schlüssel bei, mit dem wir verschlüsseln können.',
+  kept: 'Nachricht, Name und Adresse speichern wir in unserer Datenbank, um dir zu antworten; auf die Kette kommt davon nichts. Du hast eine Schwachstelle gefunden? Wähl „Sicherheit“ und leg einen Schlüssel bei, mit dem wir verschlüsseln können.',
   topic: 'Worum geht es?',
   topics: {
     wallet: 'Wallet',
@@ -51,7 +51,7 @@ const contact: Widen<typeof en> = {
     answer: 'Antworte bitte mit einer Zahl.',
     check: 'Das Ergebnis stimmt nicht oder kam zu schnell oder zu spät. Bitte löse die neue Rechnung.',
     limit:
-      'Aus deinem Netz haben wir heute schon so viele Nachrichten angenommen, wie wir am Tag nehmen. Bitte schreib morgen wieder.',
+      'Aus deinem Netz kamen heute schon so viele Nachrichten, wie wir an einem Tag annehmen. Bitte schreib morgen wieder.',
   },
 };
 

@@ -5,8 +5,11 @@ const demo = {
   choose: 'Was möchtest du ausprobieren?',
   types: {
     explore: { name: 'Umsehen', text: 'Energie sammeln, einen Block versiegeln, ihn im Explorer finden' },
-    trade: { name: 'Kaufen und handeln', text: 'Im Vorverkauf mit Test-USDT kaufen, NFTs handeln' },
-    create: { name: 'Gestalten', text: 'Ein eigenes NFT oder einen eigenen Token machen' },
+    trade: { name: 'Kaufen', text: 'Im Vorverkauf mit Test-USDT kaufen; der NFT-Marktplatz ist in Arbeit' },
+    create: {
+      name: 'Gestalten',
+      text: 'Sehen, was ein eigenes NFT kosten wird; die Seiten dafür sind in Arbeit',
+    },
   },
   funds: '{{points}} EP, {{nac}} NAC, {{usdt}} Test-USDT',
   start: 'Demo starten',
@@ -18,17 +21,17 @@ const demo = {
   what: {
     title: 'Was eine Demo ist',
     wallet:
-      'Die Wallet entsteht in diesem Browser und meldet sich wie jede andere. Sie unterschreibt, ohne dich zu fragen.',
+      'Die Wallet entsteht in diesem Browser und meldet sich bei der Seite wie jede andere. Sie unterschreibt, ohne dich zu fragen.',
     worth: 'Nichts darin ist etwas wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
     marked:
       'Alles, was sie tut, steht echt auf dieser Kette, in eigenen Blöcken, und ist als Demo gekennzeichnet.',
-    end: 'Sie endet nach {{hours}} Stunden, oder wenn du es sagst. Dann sind Konto und Wallet weg.',
+    end: 'Sie endet nach {{hours}} Stunden, oder wenn du sie beendest. Dann sind Konto und Wallet weg.',
   },
   running: {
     head: 'Deine Demo läuft',
     title: 'Du bist mit der Demo-Wallet angemeldet',
-    text: 'Auf der Seite geht alles wie mit einer eigenen Wallet. Punkte und Coins kommen binnen einer Sekunde an.',
-    first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'NFT erstellen' },
+    text: 'Alles auf der Website geht wie mit einer eigenen Wallet. Punkte und Coins kommen nach wenigen Augenblicken an.',
+    first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'Zur NFT-Seite' },
     explorer: 'Explorer öffnen',
   },
   walletName: 'Demo-Wallet',

@@ -13,7 +13,7 @@ const documentation: Widen<typeof en> = {
   copy: 'Kopieren',
   copied: 'Kopiert!',
   source:
-    'Das sind die Dokumente des Repositorys, gesetzt beim Bau dieser Website. Sie sind auf Englisch, damit es nur eine Fassung gibt und keine Übersetzung veraltet.',
+    'Das sind die Dokumente des Repositorys, so wie sie beim Bau dieser Website waren. Sie sind auf Englisch, damit es nur eine Fassung gibt und keine Übersetzung veraltet.',
 };
 
 export default documentation;

@@ -26,7 +26,7 @@ const faq: Widen<typeof en> = {
     what: {
       question: 'Was ist Proof-of-Action?',
       answer:
-        'Ein Block entsteht, weil jemand etwas getan hat, nicht weil eine Uhr abläuft oder ein Rechner ein Rennen gewinnt. Der Server sieht die Handlung und bezeugt sie, der Vertrag schlägt ihre Punkte nach, und der Validator versiegelt für diese eine Transaktion einen Block.',
+        'Ein Block entsteht, weil jemand etwas getan hat, nicht weil eine Uhr abläuft oder ein Rechner ein Rennen gewinnt. Der Server sieht die Handlung und bezeugt sie, der Ledger-Vertrag schlägt ihre Punkte nach, und der Validator versiegelt für diese eine Transaktion einen Block.',
     },
     fees: {
       question: 'Was kostet mich eine Handlung?',
@@ -70,7 +70,7 @@ const faq: Widen<typeof en> = {
     transfer: {
       question: 'Kann ich Punkte verschicken oder verkaufen?',
       answer:
-        'Nein. Wallets zeigen EP wie einen Token, aber der Vertrag lehnt jede Überweisung ab. Du gibst Punkte für NFTs aus oder tauschst sie um.',
+        'Nein. Wallets zeigen EP wie einen Token, aber der Ledger-Vertrag lehnt jede Überweisung ab. Du gibst Punkte für NFTs aus oder tauschst sie um.',
     },
     friends: {
       question: 'Was bekomme ich, wenn ich Freunde werbe?',
@@ -90,12 +90,12 @@ const faq: Widen<typeof en> = {
     pay: {
       question: 'Wie kann ich zahlen, und ab welchem Betrag?',
       answer:
-        'Mit USDT oder Karte, ab {{leastUsdt}} USDT. USDT auf Nova gehen direkt an den Vertrag. Zahlungen mit USDT auf Ethereum und mit Karte bestätigt unser Operator, weil der Vertrag sie nicht sehen kann: Dort vertraust du uns, und die Seite über Risiken sagt das auch.',
+        'Mit USDT ab {{leastUsdt}} USDT, oder mit Karte ab dem Betrag, den das Kaufformular nennt. USDT auf Nova gehen direkt an den Vertrag. Zahlungen mit USDT auf Ethereum und mit Karte bestätigt unser Operator, weil der Vertrag sie nicht sehen kann: Dort vertraust du uns, und die Seite über Risiken sagt das auch.',
     },
     whitelist: {
       question: 'Was bringt die Whitelist?',
       answer:
-        'Freigegebene Adressen dürfen vor der öffentlichen Öffnung kaufen. Preis, Bonus und Grenzen sind für alle gleich.',
+        'Freigegebene Adressen dürfen vor der öffentlichen Eröffnung kaufen. Preis, Bonus und Grenzen sind für alle gleich.',
     },
     late: {
       question: 'Was ist, wenn meine Zahlung zu spät kommt?',
@@ -128,29 +128,29 @@ const faq: Widen<typeof en> = {
         'Deine Wallet ist verbunden, aber die Anmeldung schlug fehl oder der Server war nicht da. Du kannst die Kette lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
     },
     gas: {
-      question: 'Woher bekomme ich mein erstes NAC für Gas?',
+      question: 'Woher bekomme ich meine ersten NAC für Gas?',
       answer:
         'Vom Faucet: {{drip}} NAC, einmal am Tag je Adresse. Dein Browser löst dafür ein kleines Rätsel, das dauert etwa eine Sekunde. Mit dem Willkommensbonus von {{welcome}} EP kommt auch etwas Gas in deine Wallet.',
     },
     nft: {
       question: 'Was kostet ein NFT?',
       answer:
-        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht.',
+        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht. Die Verträge dafür gibt es, die Seiten zum Erstellen noch nicht.',
     },
     royalties: {
       question: 'Werden Urheber an Verkäufen beteiligt?',
       answer:
-        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und unser Marktplatz zahlt ihn bei jedem Verkauf aus.',
+        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Vertrag unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
     },
     market: {
       question: 'Wie schützt mich der Marktplatz?',
       answer:
-        'Du nennst den Preis, den du erwartest, und zahlst genau ihn, sonst geschieht nichts. Ein Angebot erlischt, wenn sein NFT den Platz wechselt, spätestens nach {{listingDays}} Tagen. Der Vertrag verwahrt nie ein NFT, und mehr als {{marketFee}} % Gebühr lässt er nicht zu.',
+        'Du nennst den Preis, den du erwartest, und zahlst genau ihn, sonst geschieht nichts. Ein Angebot erlischt, wenn sein NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Vertrag verwahrt nie ein NFT, und mehr als {{marketFee}} % Gebühr lässt er nicht zu. Den Vertrag gibt es, die Seite des Marktplatzes noch nicht.',
     },
     token: {
       question: 'Was darf der Inhaber eines erstellten Tokens?',
       answer:
-        'Die Adresse der Beschreibung ändern, sonst nichts. Die ganze Menge ist von Anfang an da: Niemand kann neue prägen, dich sperren, den Token anhalten oder eine Überweisung besteuern. Namen gibt es mehrfach, vergleich also die Adresse.',
+        'Die Adresse der Beschreibung ändern, sonst nichts. Die ganze Menge ist von Anfang an da: Niemand kann neue prägen, dich sperren, den Token anhalten oder eine Überweisung besteuern. Namen gibt es mehrfach, vergleich also die Adresse. Die Seite, auf der du selbst einen erstellst, ist noch nicht gebaut.',
     },
     validator: {
       question: 'Wie viele Validatoren gibt es?',

@@ -2,14 +2,14 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/faucet.ts';
 
 const faucet: Widen<typeof en> = {
-  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal je Adresse und Tag, für alle, die noch keine haben. Jede Ausgabe ist eine Transaktion in einem eigenen Block.',
+  lede: '{{amount}} NAC für deine ersten Gebühren. Einmal je Adresse und Tag, für alle, die noch keine haben. Jede Auszahlung ist eine Transaktion in einem eigenen Block.',
   forAddress: '{{amount}} NAC für',
   forYou: '{{amount}} NAC für deine Wallet',
   sentTo: 'Gesendet an',
   connectText: 'Verbinde die Wallet, die Gas braucht, oder nenne ihre Adresse. Ein Konto ist nicht nötig.',
   connect: 'Wallet verbinden',
   address: 'Adresse',
-  addressFault: 'Bitte gib eine Adresse ein: 0x und 40 hexadezimale Stellen',
+  addressFault: 'Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern',
   otherAddress: 'Andere Adresse',
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel: für dich etwa eine Sekunde, für tausend Roboter teuer. Es sucht eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
@@ -24,7 +24,7 @@ const faucet: Widen<typeof en> = {
     failed: 'Fehlgeschlagen',
   },
   perSecond: '{{rate}} Versuche/s',
-  tries: '{{tries}} Versuche. Die Hälfte aller braucht weniger als {{half}}; das Glück entscheidet.',
+  tries: '{{tries}} Versuche. In der Hälfte der Fälle reichen {{half}}; das Glück entscheidet.',
   triesLabel: 'Versuche im Vergleich zum Üblichen',
   waiting: 'Angenommen. Die Kette sendet es mit einem ihrer nächsten Blöcke.',
   queue: {
@@ -39,9 +39,9 @@ const faucet: Widen<typeof en> = {
   againLabel: 'Zeit bis zur nächsten Auszahlung',
   from: 'Auszahlung, {{time}}',
   until: 'wieder, {{time}} UTC',
-  meanwhile: 'Solange Energy Points sammeln',
+  meanwhile: 'Inzwischen Energy Points sammeln',
   budget: {
-    title: 'Heute noch da',
+    title: 'Heute noch übrig',
     given: '{{given}} von {{most}} NAC heute vergeben. Der nächste Tag beginnt um Mitternacht UTC.',
     unknown: 'Die Kette antwortet gerade nicht.',
     label: '{{given}} von {{most}} NAC heute vergeben',
@@ -79,7 +79,8 @@ const faucet: Widen<typeof en> = {
   },
   faults: {
     title: 'Diesmal keine Auszahlung',
-    faucet_cooldown: 'Diese Adresse hatte ihre Auszahlung. Die Uhr zeigt, wann die nächste fällig ist.',
+    faucet_cooldown:
+      'Diese Adresse hat ihre Auszahlung schon bekommen. Die Uhr zeigt, wann die nächste fällig ist.',
     faucet_busy: 'Der Anteil von heute ist vergeben, insgesamt oder für dein Netz. Mehr gibt es {{time}}.',
     faucet_closed:
       'Der Faucet ist gerade geschlossen: angehalten, leer oder auf dieser Kette nicht eingerichtet.',
@@ -87,10 +88,10 @@ const faucet: Widen<typeof en> = {
     challenge_invalid: 'Das Rätsel war zu alt geworden. Bitte versuche es noch einmal.',
     invalid_input: 'Das ist keine Adresse, die der Faucet versteht.',
     rate_limited: 'Das war viel auf einmal. Bitte warte einen Moment und versuche es noch einmal.',
-    unavailable: 'Der Faucet ist gerade nicht da. Bitte versuche es noch einmal.',
+    unavailable: 'Der Faucet ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
     unreachable: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und versuche es noch einmal.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
-    drip_failed: 'Die Kette hat diese Auszahlung nicht ausgeführt. Du kannst noch einmal fragen.',
+    drip_failed: 'Die Kette hat diese Auszahlung nicht ausgeführt. Du kannst sie noch einmal anfordern.',
     soon: 'bald',
     at: 'ab {{time}} UTC',
   },

@@ -59,7 +59,7 @@ const form: Widen<typeof en> = {
     after: 'Danach',
     stays: 'bleibt',
     type: 'Zum Bestätigen {{word}} eintippen',
-    notYet: 'Den Knopf kannst du drücken, sobald „{{word}}“ im Feld steht.',
+    notYet: 'Der Knopf geht, sobald „{{word}}“ im Feld steht.',
   },
 };
 

@@ -33,20 +33,20 @@ const frame: Widen<typeof en> = {
     createToken: {
       first: 'Name, Symbol, Menge und wahlweise ein Logo',
       second: 'Was es kostet, bevor deine Wallet fragt',
-      third: 'Der Vertrag und der Block, in dem er angelegt wurde',
+      third: 'Der Vertrag und der Block, in dem er entstanden ist',
     },
     myTokens: {
       first: 'Jeder Token, den du erstellt hast',
-      second: 'Menge, Halter und Vertrag',
+      second: 'Menge, Inhaber und Vertrag',
       third: 'Senden, mit dem Beleg des Blocks',
     },
     nft: {
       first: 'Das Stück selbst, drehbar, wenn es 3D ist',
-      second: 'Urheber, Besitzer, Eigenschaften und Preis',
+      second: 'Urheber, Inhaber, Eigenschaften und Preis',
       third: 'Seine Geschichte, Block für Block',
     },
     systemStatus: {
-      first: 'Vier Dienste, alle 30 Sekunden gefragt',
+      first: 'Vier Dienste, alle 30 Sekunden geprüft',
       second: 'Die letzten 90 Tage, Tag für Tag',
       third: 'Was gestört war und wie lange',
     },

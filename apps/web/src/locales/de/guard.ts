@@ -10,13 +10,13 @@ const guard: Widen<typeof en> = {
   },
   login: {
     title: 'Braucht eine Anmeldung',
-    text: 'Heute ist deine Wallet deine Anmeldung: Verbinde sie und unterschreib eine Nachricht. Die Anmeldung per E-Mail folgt.',
-    button: 'Wallet verbinden',
-    done: 'Du bist mit deiner Wallet angemeldet. Mehr wird hier nicht nötig sein.',
+    text: 'Verbinde deine Wallet und unterschreib eine Nachricht, oder melde dich im selben Fenster mit E-Mail und Passwort an.',
+    button: 'Anmelden',
+    done: 'Du bist angemeldet. Mehr wird hier nicht nötig sein.',
   },
   admin: {
     title: 'Für Administratoren',
-    text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird festgehalten.',
+    text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird aufgezeichnet.',
   },
 };
 

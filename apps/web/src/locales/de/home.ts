@@ -14,12 +14,13 @@ const home: Widen<typeof en> = {
     newsletterPoints: '+{{points}} EP nach der Bestätigung',
     wallet: 'Wallet nennen, mit der du kaufst (freiwillig)',
     walletLabel: 'Adresse der Wallet, mit der du kaufst',
-    hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per Mail; bezahlt wird jetzt nichts.',
-    hintWallet: 'Mit der Wallet, die hier verbunden ist. Du bestätigst per Mail; bezahlt wird jetzt nichts.',
+    hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
+    hintWallet:
+      'Mit der Wallet, die hier verbunden ist. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
     trap: 'Dieses Feld leer lassen',
   },
   collect: {
-    label: 'Versiegle einen Block mit einem Druck',
+    label: 'Versiegle einen Block mit einem Klick',
     hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Du unterschreibst eine Nachricht, damit klar ist, wer du bist; sie kostet nichts und bewegt nichts.',
   },
   greeting: {

@@ -4,7 +4,7 @@ import type en from '../en/legal.ts';
 const legal: Widen<typeof en> = {
   contents: 'Auf dieser Seite',
   noOperator:
-    'Wer diese Nova betreibt, hat ihr nicht gesagt, wer er ist. Die Zeilen mit „nicht angegeben“ kommen aus ihrer Konfiguration (NOVA_OPERATOR_…), nicht von uns. Ohne sie ist diese Seite unvollständig, und wo das Gesetz ein Impressum verlangt, darf diese Nova so nicht öffentlich angeboten werden.',
+    'Wer diese Nova betreibt, hat sich ihr nicht genannt. Die Zeilen mit „nicht angegeben“ kommen aus ihrer Konfiguration (NOVA_OPERATOR_…), nicht von uns. Ohne sie ist diese Seite unvollständig, und wo das Gesetz ein Impressum verlangt, darf diese Nova so nicht öffentlich angeboten werden.',
   untold: 'nicht angegeben',
   development:
     'Diese Nova läuft im Entwicklungsnetz. Ihre Coins, Punkte und Token sind nichts wert, und ihre Daten können jederzeit gelöscht werden.',
@@ -40,6 +40,7 @@ const legal: Widen<typeof en> = {
       wallet: 'Eine Wallet',
       actions: 'Handlungen, die Punkte bringen',
       network: 'Grenzen je Netz',
+      purchases: 'Käufe im Vorverkauf',
       messages: 'Nachrichten, Whitelist und Newsletter',
       friends: 'Geworbene Freunde',
       others: 'Wer es noch sieht',
@@ -58,27 +59,33 @@ const legal: Widen<typeof en> = {
       accountSession:
         'Jede Anmeldung ist eine Sitzung: der Hash ihres Schlüssels, die IP-Adresse und der Name, mit dem sich dein Browser meldet. So erkennst du in den Einstellungen eine fremde. Eine ungenutzte Sitzung endet nach {{sessionDays}} Tagen und wird dann gelöscht; Abmelden löscht sie sofort.',
       accountMail:
-        'Briefe an dich (Bestätigung, Zurücksetzen, Hinweise) bleiben {{mailDays}} Tage gespeichert, damit wir wissen, ob sie hinausgingen. Links darin gelten einmal und {{confirmHours}} Stunden lang, beim Zurücksetzen des Passworts {{resetHours}}; von jedem Link wird nur ein Hash gespeichert.',
+        'E-Mails an dich (Bestätigung, Zurücksetzen, Belege, Hinweise) bleiben {{mailDays}} Tage gespeichert, damit wir wissen, ob sie hinausgingen. Links darin gelten einmal und {{confirmHours}} Stunden lang, beim Zurücksetzen des Passworts {{resetHours}}; von jedem Link wird nur ein Hash gespeichert. Was auf der Website unter deinen Benachrichtigungen steht, bleibt bei deinem Konto.',
       walletText:
-        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Kette, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür unterschreibst, bewegt nichts; ihre Zahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie. Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort.',
+        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Kette, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür unterschreibst, bewegt nichts; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie.',
+      walletDemo:
+        'Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort. Gespeichert werden die Adresse dieser Wallet, die Art der Demo, ihr Anfang und ihr Ende. Nach dem Ende werden die Sitzungen gelöscht; der Vermerk, dass es eine Demo war, bleibt, damit ihre Punkte nie umgetauscht werden.',
       actionsChain:
         'Eine belohnte Handlung wird für immer auf der Kette versiegelt: die Adresse deiner Wallet, die Art der Handlung, die Sekunde und statt deines Kontos eine verschlüsselte Prüfsumme. Alle können es lesen, Kopien der Kette liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Handle nicht mit einer Adresse, die niemand mit dir verbinden soll.',
       actionsServer:
-        'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Löschst du dein Konto, wird diese Notiz geleert.',
+        'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Meldet die Anwendung eines Partners eine Handlung deiner Wallet, erfährt sie, welcher Block sie versiegelt hat. Löschst du dein Konto, wird diese Notiz geleert.',
       networkText:
-        'Manches darf aus einem Netz nur so und so oft geschehen: Faucet, Willkommensbonus, Demos, Werben von Freunden, Kontaktnachrichten, das Prüfen von Vertragsquellen und Versuche, etwas zu verwalten. Dafür speichern wir neben dem Eintrag eine verschlüsselte Prüfsumme deines IPv4-/24- oder IPv6-/56-Netzes. Die Adresse lässt sich daraus nicht lesen, und zu anderem dient sie nicht.',
+        'Manches darf aus einem Netz nur so und so oft geschehen: Faucet, Willkommensbonus, Demos, Werben von Freunden, Kontaktnachrichten, das Prüfen von Vertragsquellen und Versuche, etwas zu verwalten. Dafür speichern wir neben dem Eintrag (beim Faucet sind das Adresse, Zeit und, wenn du angemeldet bist, dein Konto) eine verschlüsselte Prüfsumme deines IPv4-/24- oder IPv6-/56-Netzes. Die Adresse lässt sich daraus nicht lesen, und zu anderem dient sie nicht.',
+      purchasesText:
+        'Zu einem Kauf speichern wir die Wallet, an die die Coins gehen, Betrag, Phase, Zahlungsweg, Stand und Zeiten und, wenn du angemeldet bist, dein Konto und die Sprache des Belegs. Kaufst du ohne Wallet, bekommt dein Konto eine eigene Adresse auf der Kette. Lieferungen stehen öffentlich auf der Kette. Käufe bleiben gespeichert, auch wenn du dein Konto löschst: An ihnen hängen Erstattungen und die Bücher.',
+      purchasesPayment:
+        'Zahlst du auf Ethereum, kommen die Transaktion und ihr Absender dazu und von der Nachricht, die du unterschreibst, eine Prüfsumme; der Server sieht die Zahlung an einem Ethereum-Knoten nach, den der Betreiber gewählt hat. Deine Kartendaten sehen wir nie: Du gibst sie auf der Seite von Stripe ein, wenn der Betreiber Stripe eingerichtet hat. Stripe erfährt von uns Betrag, Kaufnummer, Sprache und deine E-Mail-Adresse, wenn dein Konto eine hat; wir speichern die Nummern von Sitzung und Zahlung. Im Entwicklungsnetz steht an seiner Stelle ein Testterminal, das nichts abbucht.',
       messagesContact:
         'Eine Kontaktnachricht wird mit Thema, Name, E-Mail-Adresse, Text und Sprache gespeichert und ist für Administratoren sichtbar; hat der Betreiber eine Mailadresse hinterlegt, geht sie auch dorthin. Von selbst verschwindet sie nicht: Sag uns, wenn sie weg soll.',
       messagesLists:
-        'Für die Whitelist speichern wir deine E-Mail-Adresse, die Wallet, die du nennst, die Sprache und wann du bestätigt hast; Austragen löscht den Eintrag. Für den Newsletter: E-Mail-Adresse, Sprache, Zeitpunkt der Bestätigung. Abbestellen löscht die Adresse; ein Hash davon bleibt, damit ein zweites Anmelden nicht noch einmal belohnt wird. Wer nicht bestätigt, wird nach {{listDays}} Tagen vergessen.',
+        'Für die Whitelist speichern wir deine E-Mail-Adresse, die Wallet, die du nennst, die Sprache und wann du bestätigt hast; Austragen löscht den Eintrag, eine Freigabe deiner Wallet auf der Kette bleibt. Für den Newsletter: E-Mail-Adresse, Sprache, Zeitpunkt der Bestätigung. Abbestellen löscht die Adresse; ein Hash davon bleibt, damit ein zweites Anmelden nicht noch einmal belohnt wird. Wer nicht bestätigt, wird nach {{listDays}} Tagen vergessen.',
       friendsText:
         'Ein Link mit „ref“ hinterlässt seinen Code in deinem Browser, bis du eine Wallet verbindest. Dann wird einmal und für immer gespeichert, welches Konto welche Wallet gebracht hat, denn davon hängen Belohnungen ab.',
       othersText:
-        'Die Kette ist öffentlich. E-Mails gehen über den Server, den der Betreiber eingerichtet hat. Darüber hinaus wird nichts weitergegeben oder verkauft, und in den Seiten steckt kein Dienst einer anderen Firma. Die Zahlung mit Karte ist in dieser Version nicht angeschlossen.',
+        'Die Kette ist öffentlich. E-Mails gehen über den Server, den der Betreiber eingerichtet hat. Mit Stripe und dem Ethereum-Knoten wird nur gesprochen, wenn du so zahlst, wie oben steht. Darüber hinaus wird nichts weitergegeben oder verkauft, und in den Seiten steckt kein Dienst einer anderen Firma.',
       basisText:
-        'Was ein Konto, eine Wallet oder eine Handlung braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen je Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jedem Brief nimmt sie zurück.',
+        'Was ein Konto, eine Wallet oder eine Handlung braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen je Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jeder E-Mail nimmt sie zurück.',
       rightsText:
-        'In deinen Einstellungen lädst du alles, was zu deinem Konto gespeichert ist, als Datei herunter, beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets und dein Einladungscode; eine leere Zeile mit einer Nummer bleibt, weil die Bücher auf sie verweisen. Die Kette bleibt. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
+        'In deinen Einstellungen lädst du herunter, was zu deinem Konto gespeichert ist (Konto, Wallets, Sitzungen, Handlungen, Käufe, Anmeldungen zu Listen und Nachrichten an uns), beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Handlungen; eine leere Zeile mit einer Nummer bleibt, weil die Bücher auf sie verweisen. Aus Whitelist und Newsletter trägst du dich mit dem Link in deren E-Mails aus. Die Kette bleibt. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
     },
     storage: {
       caption: 'Einträge im lokalen Speicher deines Browsers',
@@ -90,6 +97,10 @@ const legal: Widen<typeof en> = {
       recent: 'was du zuletzt über die Suche gefunden hast',
       risk: 'welche Risiken du bestätigt hast, und wann',
       confirmed: 'dass eine Adresse in einem anderen Tab bestätigt wurde',
+      purchase: 'ein Kauf, der begonnen und noch nicht zu Ende ist',
+      bridge: 'eine Zahlung auf Ethereum, die noch nicht gemeldet ist',
+      card: 'eine Kartenzahlung, die noch offen ist',
+      followed: 'die Nummer deines letzten Kaufs, der anderswo bezahlt wurde',
       demoWallet: 'der private Schlüssel der Testwallet der Demo',
       demo: 'wann deine Demo endet, und ihre Art',
       referral: 'der Code des Freundes, der dich eingeladen hat',
@@ -123,7 +134,7 @@ const legal: Widen<typeof en> = {
       thingsText:
         'Wer ein NFT oder einen Token erstellt, steht für Namen, Bild und Text ein und braucht die Rechte daran. Was gegen Gesetze verstößt oder Menschen täuscht, zeigen wir nicht mehr, sobald wir davon wissen; auf der Kette bleibt es.',
       fairText:
-        'Gib dich nicht als mehrere Menschen aus, lass keine Programme Punkte sammeln, greif weder fremde Konten noch den Dienst an. Wer nach Schwächen sucht, ist willkommen: mit eigenen Konten, ohne etwas zu nehmen, und mit einer Nachricht an uns. Anfragen über den veröffentlichten Grenzen werden abgewiesen. Erschlichene Belohnungen können widerrufen werden.',
+        'Gib dich nicht als mehrere Menschen aus, lass keine Programme Punkte sammeln, greif weder fremde Konten noch den Dienst an. Wer nach Schwachstellen sucht, ist willkommen: mit eigenen Konten, ohne etwas zu nehmen, und mit einer Nachricht an uns. Anfragen über den veröffentlichten Grenzen werden abgewiesen. Erschlichene Belohnungen können widerrufen werden.',
       serviceText:
         'Die Kette hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit, sonst nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
       endText:

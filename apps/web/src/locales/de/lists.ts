@@ -3,7 +3,7 @@ import type en from '../en/lists.ts';
 
 const lists: Widen<typeof en> = {
   title: 'Dein Platz auf unseren Listen',
-  none: 'Diese Seite bestätigt oder beendet eine Anmeldung für Whitelist oder Newsletter. Öffne sie mit dem Link aus unserer Mail; ohne ihn wird nichts bestätigt und nichts beendet.',
+  none: 'Diese Seite bestätigt oder beendet eine Anmeldung für Whitelist oder Newsletter. Öffne sie mit dem Link aus unserer E-Mail; ohne ihn wird nichts bestätigt und nichts beendet.',
   working: 'Einen Moment …',
   toHome: 'Zur Startseite',
   toPresale: 'Was der Vorverkauf bietet',
@@ -12,15 +12,15 @@ const lists: Widen<typeof en> = {
   confirmed: {
     whitelist: 'Du stehst auf der Whitelist',
     whitelistText:
-      'Wir prüfen die Anmeldungen von Hand und schreiben dir, sobald deine Wallet vor der öffentlichen Eröffnung kaufen darf.',
+      'Wir prüfen die Anmeldungen von Hand. Ist deine Wallet freigegeben, kann sie vor der öffentlichen Eröffnung kaufen; ab wann, steht auf der Seite des Vorverkaufs.',
     newsletter: 'Du bekommst den Newsletter',
-    newsletterText: 'In jeder Mail steht ein Link, der ihn mit einem Klick beendet.',
+    newsletterText: 'In jeder E-Mail steht ein Link, der ihn mit einem Klick beendet.',
     points: '+{{points}} EP für deine Wallet; der Block dazu wird gerade versiegelt.',
   },
   leave: {
     whitelist: 'Möchtest du die Whitelist verlassen? Wir vergessen dann deine Adresse.',
     newsletter: 'Möchtest du den Newsletter abbestellen? Wir vergessen dann deine Adresse.',
-    button: 'Ja, streicht mich',
+    button: 'Ja, austragen',
     stay: 'Nein, ich bleibe',
   },
   left: {

@@ -6,23 +6,23 @@ const notification = {
   failed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
   emptyTitle: 'Noch nichts',
   emptyText:
-    'Was geschieht, während du weg bist, bleibt hier: ein Freund, der dazukommt, ein Kauf, zurückgenommene Punkte.',
+    'Was geschieht, während du weg bist, bleibt hier: ein Freund, der dazukommt, ein Kauf, widerrufene Punkte.',
   kinds: {
     referral_joined: 'Ein Freund ist über deinen Link gekommen: +{{points}} EP',
     referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
-    points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden zurückgenommen',
-    wallet_linked: 'Eine Wallet wurde mit deinem Konto verbunden',
+    points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden widerrufen',
+    wallet_linked: 'Eine Wallet wurde mit deinem Konto verknüpft',
     points_refused: 'Keine Punkte für {{action}}. {{why}}',
   },
   reasons: {
     cooldown: 'Die Pause läuft noch; es zählt wieder am {{at}}.',
     daily_cap: 'Für heute ist alles gesammelt; es zählt wieder am {{at}}.',
     lifetime_cap: 'Das zählt nur einmal, und du hattest es schon.',
-    browser_cap: 'Das Tageslimit für Handlungen auf dieser Seite ist erreicht; es zählt wieder am {{at}}.',
+    browser_cap: 'Das Tageslimit für Handlungen auf dieser Website ist erreicht; es zählt wieder am {{at}}.',
     out_of_order: 'Eine spätere Handlung dieser Art ist schon verzeichnet.',
     inactive: 'Diese Handlung bringt zurzeit nichts.',
     below_minimum: 'Ein Kauf zählt ab 5 USDT.',
-    known_pair: 'Zwei Wallets zählen nur einmal miteinander.',
+    known_pair: 'Ein Handel zwischen denselben zwei Wallets zählt nur einmal.',
     own_trade: 'Beide Wallets gehören dir.',
   },
 } as const;

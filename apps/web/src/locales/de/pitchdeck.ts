@@ -13,7 +13,7 @@ const pitchdeck: Widen<typeof en> = {
   closeOverview: 'Zurück zur Folie',
   fullScreen: 'Vollbild',
   leaveFullScreen: 'Vollbild beenden',
-  keys: 'Pfeiltasten blättern, f füllt den Bildschirm, o zeigt alle Folien',
+  keys: 'Pfeiltasten blättern, F füllt den Bildschirm, O zeigt alle Folien',
   swipe: 'Wischen blättert',
   names: {
     cover: 'Titel',
@@ -45,7 +45,7 @@ const pitchdeck: Widen<typeof en> = {
     text: 'Den Betrag bestimmen nicht wir: Ein öffentlicher Vertrag schlägt ihn nach und weist ab, was seine Grenzen überschreitet.',
   },
   speed: {
-    title: 'vom Druck auf den Knopf bis zum Block auf jeder offenen Seite',
+    title: 'vom Knopfdruck bis zum Block auf jeder offenen Seite',
     unit: 'ms',
     half: 'Median von {{actions}} Handlungen, ein Client, zwei Kerne',
     blocks: 'Blöcke je Sekunde, ein Client',

@@ -16,9 +16,9 @@ const search: Widen<typeof en> = {
     nft: 'NFT',
     action: 'Handlung',
   },
-  hint: 'Enter öffnet die erste Seite. Pfeiltasten führen durch die Liste.',
+  hint: 'Die Eingabetaste öffnet die erste Seite. Pfeiltasten führen durch die Liste.',
   onChain:
-    'Enter sucht auf der Kette: Höhe, Hash, Adresse, Handlungs-ID, Token-Name oder ein eingefügter Link.',
+    'Die Eingabetaste sucht auf der Kette: Höhe, Hash, Adresse, Handlungs-ID, Token-Name oder ein eingefügter Link.',
   nothing: 'Auf Nova passt nichts zu „{{text}}“.',
 };
 

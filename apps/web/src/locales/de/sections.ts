@@ -13,7 +13,7 @@ const sections: Widen<typeof en> = {
     steps: {
       act: {
         name: 'Handeln',
-        text: 'Du tust etwas, das zählt. Du unterschreibst nichts und zahlst keine Gebühr; der Server prüft die Grenzen und bestätigt es.',
+        text: 'Du tust etwas, das zählt. Du unterschreibst nichts und zahlst keine Gebühr; der Server prüft die Grenzen und bezeugt es.',
       },
       seal: {
         name: 'Versiegeln',
@@ -56,16 +56,16 @@ const sections: Widen<typeof en> = {
   rewards: {
     title: 'Was eine Handlung wert ist',
     become: '{{points}} EP werden zu',
-    convert: 'Umwandlung je Tag, höchstens',
+    convert: 'Umtausch je Tag, höchstens',
     browser: 'Im Browser je Tag, höchstens',
-    caption: 'Der Belohnungskatalog, das Wertvollste zuerst',
+    caption: 'Der Belohnungskatalog, das meiste zuerst',
     trace: 'Aufzeichnung',
     action: 'Handlung',
     limit: 'Gezählt von, Grenze',
     scale: 'Skala',
     all: 'Alle {{count}} zeigen',
     fewer: 'Weniger zeigen',
-    note: 'Mit dieser Liste wurde der Ledger-Vertrag veröffentlicht. Niemand kann einen anderen Betrag gutschreiben, auch wir nicht.',
+    note: 'Mit dieser Liste wurde der Ledger-Vertrag veröffentlicht. Wer eine Handlung meldet, kann keinen anderen Betrag nennen, und jede Änderung ist ein Block, den alle sehen.',
     rules: 'Die Regeln im Whitepaper',
   },
   features: {
@@ -77,10 +77,10 @@ const sections: Widen<typeof en> = {
       energyDashboard: { text: 'Was du verdient hast und was als Nächstes geht', unit: 'Arten von Handlung' },
       presale: { text: 'In USDT oder mit Karte, in drei Phasen', unit: 'USDT, Phase 1' },
       nftMarketplace: { text: 'Sammlungen, feste Preise, Premium-3D-Stücke', unit: 'EP für ein NFT' },
-      token: { text: 'Dein eigener Token: Name, Kürzel, Menge', unit: 'Transaktion' },
+      token: { text: 'Dein eigener Token: Name, Symbol, Menge', unit: 'Transaktion' },
       referrals: { text: 'Für jeden Freund, der über deinen Link kommt', unit: 'EP' },
       blockchain: { text: 'Live-Status und das Netzwerk für deine Wallet', unit: 'Chain-ID' },
-      demoAccountSetup: { text: 'Ein Tag mit Testmünzen, ohne Erweiterung', unit: 'Stunden' },
+      demoAccountSetup: { text: 'Ein Tag mit Test-USDT und Gas, ohne Erweiterung', unit: 'Stunden' },
       faucet: { text: 'Genug Gas für deine ersten Transaktionen', unit: 'NAC' },
     },
   },
@@ -120,11 +120,11 @@ const sections: Widen<typeof en> = {
         'Gegen eine veröffentlichte Liste von Angriffen getestet. Niemand von außen hat sie geprüft.',
       explorer: 'Jeder Block mit seiner Handlung, ihren Punkten und ihrem Beleg.',
       wallet:
-        'Wallets verbinden sich, melden sich an und wandeln Punkte um, Partner können Handlungen melden. KI-Agenten gibt es nicht, ein Partner ist nicht benannt.',
+        'Wallets verbinden sich, melden sich an und tauschen Punkte um, Partner können Handlungen melden. KI-Agenten gibt es nicht, und kein Partner ist benannt.',
     },
   },
   questions: {
-    title: 'Die sechs häufigsten Fragen',
+    title: 'Sechs Fragen vorweg',
     fold_one: '{{count}} Frage',
     fold_other: '{{count}} Fragen',
     all: 'Alle {{count}} Fragen ansehen',

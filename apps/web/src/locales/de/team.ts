@@ -15,12 +15,12 @@ const team: Widen<typeof en> = {
       text: 'Hält die Kette am Laufen: den Validator, die Ausgaben der Knotensoftware und alle, die selbst mitlesen.',
       can: 'versiegelt für jede Transaktion einen Block und zahlt den Faucet aus',
       cannot:
-        'eine Unterschrift fälschen, NAC erzeugen oder einen Block umschreiben, ohne dass jeder Mitleser anhält',
+        'eine Unterschrift fälschen, NAC prägen oder einen Block umschreiben, ohne dass jeder Mitleser anhält',
       work: 'alle Blöcke bis heute',
     },
     contracts: {
       title: 'Verträge und Sicherheit',
-      text: 'Schreibt die Verträge, greift sie an, bevor andere es tun, und antwortet allen, die eine Schwäche melden.',
+      text: 'Schreibt die Verträge, greift sie an, bevor andere es tun, und antwortet allen, die eine Schwachstelle melden.',
       can: 'richtet die Verträge ein und hält Neues an, wenn etwas nicht stimmt',
       cannot:
         'einen Vertrag austauschen, dir Auszahlungen verwehren oder eine Rolle behalten: Der Deployer hat am Ende keine',

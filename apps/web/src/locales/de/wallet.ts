@@ -34,7 +34,7 @@ const wallet: Widen<typeof en> = {
   settings: 'Konto und Einstellungen',
   byEmail: 'Lieber mit E-Mail anmelden',
   welcome: {
-    granted: '+{{points}} EnergyPoints für Willkommensbonus!',
+    granted: '+{{points}} EnergyPoints Willkommensbonus!',
     grantedText: 'Dazu sind 0,01 NAC für deine ersten Gebühren unterwegs.',
     queued: 'Dein Willkommensbonus steht in der Warteschlange',
     queuedText: 'Der Anteil von heute ist vergeben. {{points}} EP und 0,01 NAC kommen von selbst.',
@@ -73,7 +73,7 @@ const wallet: Widen<typeof en> = {
     signWalletError: '{{name}}-Fehler beim Signieren',
     signFailed: 'Die Nachricht konnte nicht unterschrieben werden',
     localFallback: 'Im Local Mode verbunden',
-    taken: 'Diese Wallet gehört zu einem anderen Konto. Melde dich zuerst ab, um jenes zu nutzen.',
+    taken: 'Diese Wallet gehört zu einem anderen Konto. Melde dich zuerst ab, um das andere zu nutzen.',
     connected: 'Wallet verbunden',
     switched: 'Erfolgreich zum Nova-Netzwerk gewechselt',
     networkAdded: 'Deine Wallet kennt das Nova-Netzwerk jetzt',

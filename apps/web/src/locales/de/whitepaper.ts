@@ -36,10 +36,10 @@ const whitepaper: Widen<typeof en> = {
       'Der Vertrag ActionLedger erfährt deine Adresse, eine verschlüsselte Prüfsumme deines Kontos, die Art der Handlung und die Sekunde, in der sie angenommen wurde. Er schlägt die Punkte im eigenen Katalog nach und prüft jede Grenze noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Knoten Block, Zustand und Beleg in einem Schritt auf die Platte, und erst danach sieht sie jemand.',
     refusal:
       'Eine abgelehnte Handlung kostet dich nichts und hinterlässt keine Spur. Wird ein Kauf erstattet, werden seine Punkte in einem eigenen Block widerrufen: Was du noch hast, geht sofort zurück, der Rest wird mit künftigen Punkten verrechnet.',
-    evm: 'Nova ist unter der Chain-ID {{chainId}} ({{chainIdHex}}) mit Ethereum verträglich. Ein Block enthält eine Transaktion. Er wird versiegelt, sobald es eine gibt, und ist nie leer. Verträge laufen nach den Regeln der Ethereum-Version Cancun, und jedes Ethereum-Werkzeug kann die Kette lesen.',
+    evm: 'Nova ist mit Ethereum kompatibel und hat die Chain-ID {{chainId}} ({{chainIdHex}}). Ein Block enthält eine Transaktion. Er wird versiegelt, sobald es eine gibt, und ist nie leer. Verträge laufen nach den Regeln der Ethereum-Version Cancun, und jedes Ethereum-Werkzeug kann die Kette lesen.',
     header:
       'Jeder Block hat einen vollständigen Ethereum-Kopf. Zwei Dinge im Feld extraData sind von uns: {{vanityBytes}} Bytes, in denen die Millisekunden innerhalb der Sekunde stehen, und {{sealBytes}} Bytes mit der Unterschrift des Validators über den übrigen Kopf. Ändert sich ein einziges Byte, passt das Siegel nicht mehr.',
-    fees: 'Die Grundgebühr ist nach Regel null; eine Transaktion zahlt mindestens {{tip}} Gwei je Einheit Gas. Eine einfache Überweisung kostet {{transferFee}} NAC. Nichts wird verbrannt und nichts geprägt: Gebühren gehen an das Konto, das die Transaktionen des Servers bezahlt. So bleibt die Menge bis auf die kleinste Einheit genau.',
+    fees: 'Die Grundgebühr ist fest null; eine Transaktion zahlt mindestens {{tip}} Gwei je Einheit Gas. Eine einfache Überweisung kostet {{transferFee}} NAC. Nichts wird verbrannt und nichts geprägt: Gebühren gehen an das Konto, das die Transaktionen des Servers bezahlt. So bleibt die Menge bis auf die kleinste Einheit genau.',
     finality:
       'Ein Block gilt, sobald er zu sehen ist. Umgeschrieben wird nichts, und auf Bestätigungen musst du nicht warten. Ein Mitleser beginnt beim ersten Block, führt jede Transaktion noch einmal aus, vergleicht den ganzen Kopf und hält mit dem Beweis auf der Platte an, wenn etwas abweicht.',
     supply:
@@ -49,7 +49,7 @@ const whitepaper: Widen<typeof en> = {
     ceiling:
       'Der Vertrag, der den Umtausch bezahlt, gibt höchstens {{convertTotalNac}} NAC am Tag her ({{convertTotal}} EP), egal wer fragt. Tauschten alle an jedem einzelnen Tag so viel um, reichten seine {{community}} NAC {{communityDays}} Tage, etwas über {{communityYears}} Jahre. Dann endet der Umtausch: Durch Prägen auffüllen lässt er sich nicht.',
     catalogue:
-      'Was eine Handlung bringt, steht öffentlich auf der Kette. Das sind die {{listedActions}} Arten von Handlungen, mit denen der Vertrag eingerichtet wurde. Alle Handlungen im Browser zusammen bringen höchstens {{browserCap}} EP je Konto und UTC-Tag. Eine Belohnung lässt sich für künftige Handlungen ändern, für vergangene nie.',
+      'Was eine Handlung bringt, steht öffentlich auf der Kette. Das sind die {{listedActions}} Arten von Handlungen, mit denen der Ledger-Vertrag veröffentlicht wurde. Alle Handlungen im Browser zusammen bringen höchstens {{browserCap}} EP je Konto und UTC-Tag. Eine Belohnung lässt sich für künftige Handlungen ändern, für vergangene nie.',
     farming:
       'Punkte dürfen keine Maschine sein, mit der man Coins zieht. Käufe bringen Punkte ab {{rewardUsdt}} USDT. Punkte für Willkommen, Werben und Teilen kannst du sofort für NFTs ausgeben; umtauschen kannst du sie erst nach {{activeDays}} aktiven Tagen, wenn außerdem deine E-Mail-Adresse bestätigt ist oder ein Kauf belohnt wurde. Demo-Konten tauschen nie um.',
     sale: 'Der Vorverkauf verkauft {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} zu {{secondPrice}} und {{thirdCoins}} zu {{thirdPrice}}. Die Coins liegen vorher im Vertrag. In Phase 1 bringt ein Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Der Vertrag kann nichts prägen, kein Kauf reicht über eine Phase hinaus, und keine Phase kommt zurück. Du erhältst NAC, um sie auf dieser Kette zu nutzen; was sie wert sein werden, verspricht niemand.',
@@ -130,15 +130,15 @@ const whitepaper: Widen<typeof en> = {
     note: 'Nach Zweck (Lesart A). Nach Wallets, mit Sperren und Guthaben:',
   },
   prices: {
-    caption: 'Der Katalog der Belohnungen',
+    caption: 'Der Belohnungskatalog',
     action: 'Handlung',
     points: 'EP',
     pause: 'Pause',
     cap: 'Grenze',
     seconds: '{{count}} s',
-    minutes: '{{count}} min',
-    hours: '{{count}} h',
-    perDay: '{{count}} am Tag',
+    minutes: '{{count}} Min.',
+    hours: '{{count}} Std.',
+    perDay: '{{count}}-mal am Tag',
     once: 'einmal',
     none: 'keine',
   },
@@ -148,7 +148,7 @@ const whitepaper: Widen<typeof en> = {
     contracts: {
       when: 'Q3 2025',
       what: 'Tokenomics und Smart Contracts',
-      today: 'gebaut und getestet, von niemandem geprüft',
+      today: 'gebaut und getestet, nicht von außen geprüft',
     },
     explorer: { when: 'Q4 2025', what: 'Explorer', today: 'gebaut' },
     wallet: {

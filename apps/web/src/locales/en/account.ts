@@ -62,7 +62,7 @@ const account = {
     other: 'Use another address',
     nothing: 'Nothing there?',
     nothingText:
-      'Look in the spam folder. Some providers hold back mail from new senders for a few minutes. At most four letters an hour go to one address.',
+      'Look in the spam folder. Some providers hold back mail from new senders for a few minutes. At most four e-mails an hour go to one address.',
     development: 'Development: open the mailbox',
   },
   forgot: {
@@ -83,11 +83,11 @@ const account = {
   },
   wallet: {
     title: 'With your wallet',
-    text: 'You sign one message; it costs nothing and moves nothing. The first time, this opens an account for that wallet. An e-mail can be added later.',
+    text: 'You sign one message; it costs nothing and moves nothing. The first time, this opens an account for that wallet. An e-mail address can be added later.',
     button: 'Connect wallet',
   },
   needs: {
-    title: 'What needs what',
+    title: 'What you need for what',
     caption: 'What an account and a wallet are needed for',
     to: 'To',
     account: 'Account',
@@ -115,6 +115,7 @@ const account = {
     again: 'Log in',
   },
   settings: {
+    holdings: 'What your account owns',
     nav: 'Settings',
     signInTitle: 'Log in to see your account',
     signInText:
@@ -192,17 +193,17 @@ const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything stored about your account, as one JSON file: account, wallets, devices and actions.',
+    text: 'Everything stored about your account, as one JSON file: account, wallets, devices, actions, purchases, sign-ups and messages.',
     download: 'Download data',
     pending: 'Collecting',
     done: 'Your data is in your downloads',
   },
   close: {
     title: 'Delete account',
-    text: 'Removes your e-mail, devices, settings and the link to your wallets. This cannot be taken back.',
+    text: 'Removes e-mail, password, devices and the links to your wallets. This cannot be undone.',
     open: 'Delete account…',
     question: 'Delete your account?',
-    gone: 'E-mail, password, devices and settings are deleted at once.',
+    gone: 'E-mail, password, devices and your invitation code are deleted at once.',
     coins: 'Your coins stay in your wallet. They are on the chain, and nobody but you can move them.',
     points:
       'Energy Points stay with the wallet that earned them, and so do the blocks your actions sealed. A wallet you connect later opens a new account; bonuses are not given twice.',
@@ -216,7 +217,7 @@ const account = {
     credentials_wrong: 'E-mail or password is not right.',
     email_unconfirmed: 'Please confirm your e-mail address first. We have sent you the link again.',
     link_invalid: 'This link was already used or is too old. Please ask for a new one.',
-    email_taken: 'This address belongs to another account by now.',
+    email_taken: 'This address now belongs to another account.',
     last_way_in:
       'This is the only way into your account. Add an e-mail and a password, or another wallet, first.',
     not_found: 'This has already been done, perhaps on another device.',

@@ -29,7 +29,7 @@ const blockchain = {
     captionNone: 'The first action on this chain will draw this line.',
     act: {
       title: 'You act',
-      text: 'A press, a trade, a review. The browser sends one request, with an id that works once.',
+      text: 'You collect energy, read the whitepaper, send a form. The browser sends one request, with an id that works once.',
     },
     check: {
       title: 'It is checked',
@@ -93,7 +93,7 @@ const blockchain = {
     added: '{{name}} knows Nova now',
     rejected: 'You declined in {{name}}. Nothing was changed.',
     pending: '{{name}} still has a question open. Please answer it first.',
-    failed: '{{name}} did not take the network. Copy the details below by hand.',
+    failed: '{{name}} did not add the network. Copy the details below by hand.',
     none: 'No wallet was found in this browser. Copy the details below, or',
     get: 'get a wallet',
     unreachable:

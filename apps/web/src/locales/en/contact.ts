@@ -12,10 +12,10 @@ const contact = {
     },
     risk: {
       title: 'You are about to buy?',
-      text: 'Six ways this can go wrong, said before you pay',
+      text: 'Six ways this can go wrong; read them before you pay',
     },
   },
-  kept: 'We keep your message, name and address in our database to answer you, and nothing of it goes on the chain. Found a weakness? Choose “Security” and leave a key that we can encrypt to.',
+  kept: 'We keep your message, name and address in our database to answer you, and nothing of it goes on the chain. Found a vulnerability? Choose “Security” and leave a key that we can encrypt to.',
   topic: 'What is it about?',
   topics: {
     wallet: 'Wallet',
@@ -46,8 +46,7 @@ const contact = {
     tooLong: 'That is too long for one message.',
     answer: 'Please answer with a number.',
     check: 'The sum is not right, or it came too fast or too late. Please answer the new one.',
-    limit:
-      'Today we have had all the messages from your network that we take in a day. Please write again tomorrow.',
+    limit: 'Your network has sent as many messages today as we take in a day. Please write again tomorrow.',
   },
 } as const;
 

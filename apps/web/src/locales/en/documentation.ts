@@ -9,7 +9,7 @@ const documentation = {
   table: 'Table, wider than the page on small screens',
   copy: 'Copy',
   copied: 'Copied!',
-  source: 'These are the documents of the repository, rendered when this site was built from it.',
+  source: 'These are the documents of the repository, as they were when this site was built from it.',
 } as const;
 
 export default documentation;

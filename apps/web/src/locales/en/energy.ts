@@ -157,7 +157,7 @@ const energy = {
   },
   prices: {
     title: 'What an action is worth',
-    text: 'This list lives in the ledger contract. Nobody can credit a different amount, not even us.',
+    text: 'This list lives in the ledger contract. Whoever reports an action cannot name another amount; a change counts for later actions only.',
     source: { browser: 'browser', server: 'server', chain: 'chain' },
     everySeconds_one: 'every second',
     everySeconds_other: 'every {{count}} s',

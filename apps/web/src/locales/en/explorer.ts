@@ -1,4 +1,4 @@
-import { charts, filters, internal } from './explorer/lists.ts';
+import { charts, event, filters, internal } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, nft, token } from './explorer/tokens.ts';
 
@@ -9,7 +9,7 @@ const explorer = {
     placeholder: 'Block height, transaction hash, address or token',
     submit: 'Search',
     hintBefore: 'Press',
-    hintAfter: 'anywhere.',
+    hintAfter: 'on any page.',
     several_one: '{{count}} match:',
     several_other: '{{count}} matches. Names prove nothing; the address tells them apart.',
     recent: 'Found before:',
@@ -90,7 +90,7 @@ const explorer = {
       newsletter_signup: 'Someone subscribed to the newsletter.',
       referral: 'Someone brought a friend.',
       welcome_bonus: 'A new wallet was welcomed.',
-      referral_purchase: 'A friend somebody brought made a purchase.',
+      referral_purchase: 'A friend somebody brought bought in the pre-sale.',
       referral_share: 'Someone shared their invitation.',
       nft_creation_standard: 'Someone created an NFT.',
     },
@@ -125,7 +125,7 @@ const explorer = {
     stateRoot: 'State root',
     proof: 'Proof of action',
     verified: 'Verified',
-    revoked: 'Taken back',
+    revoked: 'Revoked',
     noProof: 'No action, so nothing to prove here.',
     proofBy: 'By',
     proofPerson: 'The person, as a keyed hash:',
@@ -186,6 +186,11 @@ const explorer = {
     confirmationsFinal: 'final since it was sealed',
     fee: 'Fee',
     feeDetail: '{{gas}} gas at {{price}} gwei',
+    offered: 'Gas price offered',
+    offeredMost: '{{most}} gwei at most',
+    offeredTip: 'of it up to {{tip}} gwei as a tip',
+    burnt: 'Burnt',
+    burntNothing: 'the whole fee goes to the validator',
     nonce: 'Nonce',
     record: 'Record action',
     validator: 'Validator',
@@ -277,6 +282,7 @@ const explorer = {
   nft,
   accounts,
   internal,
+  event,
   charts,
 } as const;
 

@@ -67,7 +67,7 @@ const faq = {
     transfer: {
       question: 'Can I send or sell my points?',
       answer:
-        'No. Wallets show EP like a token, but the contract refuses every transfer. You spend points on NFTs or convert them.',
+        'No. Wallets show EP like a token, but the ledger contract refuses every transfer. You spend points on NFTs or convert them.',
     },
     friends: {
       question: 'What do I receive for bringing friends?',
@@ -87,7 +87,7 @@ const faq = {
     pay: {
       question: 'How can I pay, and how little?',
       answer:
-        'In USDT or by card, from {{leastUsdt}} USDT on. USDT on Nova goes straight to the contract. For USDT on Ethereum and for cards our operator confirms the payment, because the contract cannot see it: there you trust us, and the risk page says so.',
+        'In USDT from {{leastUsdt}} USDT on, or by card from the amount that the form names. USDT on Nova goes straight to the contract. For USDT on Ethereum and for cards our operator confirms the payment, because the contract cannot see it: there you trust us, and the risk page says so.',
     },
     whitelist: {
       question: 'What does the whitelist change?',
@@ -132,7 +132,7 @@ const faq = {
     nft: {
       question: 'What does an NFT cost?',
       answer:
-        'A standard NFT costs {{standardCost}} EP and brings {{standardReward}} EP back. A premium 3D one costs {{premiumCost}} EP and brings {{premiumReward}} EP. The points are spent in the transaction that makes the NFT.',
+        'A standard NFT costs {{standardCost}} EP and brings {{standardReward}} EP back. A premium 3D one costs {{premiumCost}} EP and brings {{premiumReward}} EP. The points are spent in the transaction that makes the NFT. The contracts for it are deployed, the pages are not built yet.',
     },
     royalties: {
       question: 'Do creators receive royalties?',
@@ -142,12 +142,12 @@ const faq = {
     market: {
       question: 'How does the marketplace protect me?',
       answer:
-        'You name the price you expect and pay exactly that, or nothing happens. An offer dies when its NFT moves, and after {{listingDays}} days at the latest. The contract never holds an NFT, and its fee can never be more than {{marketFee}} %.',
+        'You name the price you expect and pay exactly that, or nothing happens. An offer dies when its NFT moves, and after {{listingDays}} days at the latest. The contract never holds an NFT, and its fee can never be more than {{marketFee}} %. The contract is deployed, the page of the marketplace is not built yet.',
     },
     token: {
       question: 'What can the owner of a created token do?',
       answer:
-        'Change the address of its description, and nothing else. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax a transfer. Names are not unique, so compare the address.',
+        'Change the address of its description, and nothing else. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax a transfer. Names are not unique, so compare the address. The page to create one yourself is not built yet.',
     },
     validator: {
       question: 'How many validators are there?',

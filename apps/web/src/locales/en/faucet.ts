@@ -21,7 +21,7 @@ const faucet = {
     failed: 'Failed',
   },
   perSecond: '{{rate}} tries/s',
-  tries: '{{tries}} tries. Half of all people need fewer than {{half}}; luck decides.',
+  tries: '{{tries}} tries. In half of all cases {{half}} are enough; luck decides.',
   triesLabel: 'Tries compared with what is usual',
   waiting: 'Accepted. The chain sends it with one of its next blocks.',
   queue: {
@@ -76,7 +76,7 @@ const faucet = {
   },
   faults: {
     title: 'No drip this time',
-    faucet_cooldown: 'This address has had its drip. The clock shows when the next one is due.',
+    faucet_cooldown: 'This address has had its drip already. The clock shows when the next one is due.',
     faucet_busy: 'The share of today is given out, in all or for your network. There is more {{time}}.',
     faucet_closed: 'The faucet is closed at the moment: paused, empty, or not set up on this chain.',
     contract_recipient: 'The faucet serves people. This address is a contract.',

@@ -43,7 +43,7 @@ const frame = {
       third: 'Its history, block by block',
     },
     systemStatus: {
-      first: 'Four services, asked every 30 seconds',
+      first: 'Four services, checked every 30 seconds',
       second: 'The last 90 days, day by day',
       third: 'What was wrong, and for how long',
     },

@@ -7,9 +7,9 @@ const guard = {
   },
   login: {
     title: 'Needs a login',
-    text: 'Today your wallet is your login: connect it and sign one message. Login by e-mail follows.',
-    button: 'Connect wallet',
-    done: 'You are signed in with your wallet. Nothing else will be needed here.',
+    text: 'Connect your wallet and sign one message, or log in with e-mail and password in the same window.',
+    button: 'Log in',
+    done: 'You are logged in. Nothing else will be needed here.',
   },
   admin: {
     title: 'For administrators',

@@ -11,8 +11,8 @@ const home = {
     newsletterPoints: '+{{points}} EP once confirmed',
     wallet: 'Name the wallet you will buy with (optional)',
     walletLabel: 'Address of the wallet you will buy with',
-    hint: 'Whoever is approved may buy before the public opening. You confirm by mail; nothing is paid now.',
-    hintWallet: 'With the wallet that is connected here. You confirm by mail; nothing is paid now.',
+    hint: 'Whoever is approved may buy before the public opening. You confirm by e-mail; nothing is paid now.',
+    hintWallet: 'With the wallet that is connected here. You confirm by e-mail; nothing is paid now.',
     trap: 'Leave this field empty',
   },
   collect: {

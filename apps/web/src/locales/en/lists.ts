@@ -1,6 +1,6 @@
 const lists = {
   title: 'Your place on our lists',
-  none: 'This page confirms or ends a sign-up for whitelist or newsletter. Open it with the link from our mail; without it nothing is confirmed and nothing ends.',
+  none: 'This page confirms or ends a sign-up for whitelist or newsletter. Open it with the link from our e-mail; without it nothing is confirmed and nothing ends.',
   working: 'One moment …',
   toHome: 'To the home page',
   toPresale: 'What the pre-sale offers',
@@ -8,9 +8,9 @@ const lists = {
   confirmed: {
     whitelist: 'You are on the whitelist',
     whitelistText:
-      'We check the sign-ups by hand and write as soon as your wallet may buy before the public opening.',
+      'We check the sign-ups by hand. Once your wallet is approved, it may buy before the public opening; the pre-sale page says from when on.',
     newsletter: 'You receive the newsletter',
-    newsletterText: 'Each mail has a link that ends it with one click.',
+    newsletterText: 'Each e-mail has a link that ends it with one click.',
     points: '+{{points}} EP for your wallet; their block is being sealed.',
   },
   leave: {
@@ -21,7 +21,7 @@ const lists = {
   },
   left: {
     whitelist: 'You have left the whitelist',
-    newsletter: 'You receive no more newsletters',
+    newsletter: 'You receive no newsletter any more',
     text: 'Your address is deleted. You can sign up again at any time.',
   },
 } as const;

@@ -2,15 +2,14 @@ const notification = {
   title: 'Notifications',
   unread_one: 'Notifications, {{count}} unread',
   unread_other: 'Notifications, {{count}} unread',
-  look: 'Look',
+  look: 'View',
   failed: 'Your notifications could not be loaded.',
   emptyTitle: 'Nothing yet',
-  emptyText:
-    'What happens while you are away is kept here: a friend who joins, a purchase, points taken back.',
+  emptyText: 'What happens while you are away is kept here: a friend who joins, a purchase, points revoked.',
   kinds: {
     referral_joined: 'A friend has joined by your link: +{{points}} EP',
     referral_purchase: 'A friend has bought in the pre-sale: +{{points}} EP',
-    points_revoked: 'A purchase was refunded, and its points were taken back',
+    points_revoked: 'A purchase was refunded, and its points were revoked',
     wallet_linked: 'A wallet was linked to your account',
     points_refused: 'No points for {{action}}. {{why}}',
   },
@@ -22,7 +21,7 @@ const notification = {
     out_of_order: 'A later action of this kind is recorded already.',
     inactive: 'This action brings nothing at the moment.',
     below_minimum: 'A purchase counts from 5 USDT on.',
-    known_pair: 'Two wallets count once with each other.',
+    known_pair: 'A trade between the same two wallets counts once.',
     own_trade: 'Both wallets are yours.',
   },
 } as const;

@@ -10,7 +10,7 @@ const pitchdeck = {
   closeOverview: 'Back to the slide',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  keys: 'Arrow keys turn the pages, f fills the screen, o shows all slides',
+  keys: 'Arrow keys turn the pages, F fills the screen, O shows all slides',
   swipe: 'Swipe to turn the pages',
   names: {
     cover: 'Cover',

@@ -71,7 +71,7 @@ const referral = {
     new: 'A wallet is new for {{hours}} hours after it first appeared.',
     once: 'One referrer per wallet, for ever. You cannot invite yourself, and two people cannot invite each other.',
     network: 'At most {{count}} friends a day from one network.',
-    refund: 'If a purchase is refunded, its points are taken back.',
+    refund: 'If a purchase is refunded, its points are revoked.',
     convert:
       'These points buy NFTs at once. They convert to NAC once your e-mail is confirmed or a purchase was rewarded, and you were active on 7 days.',
   },

@@ -16,7 +16,7 @@ const team = {
     },
     contracts: {
       title: 'Contracts and security',
-      text: 'Writes the contracts, attacks them before others do, and answers whoever reports a weakness.',
+      text: 'Writes the contracts, attacks them before others do, and answers whoever reports a vulnerability.',
       can: 'deploys, and pauses new business when something looks wrong',
       cannot:
         'upgrade a contract, stop you from withdrawing what is yours, or keep a role: the deployer ends without any',
@@ -24,7 +24,7 @@ const team = {
     },
     product: {
       title: 'Product and attestation',
-      text: 'Builds this site and its api, and decides what has to be seen before an action counts.',
+      text: 'Builds this site and its API, and decides what has to be seen before an action counts.',
       can: 'attests actions, and hands over coins that were paid by card or from another chain',
       cannot: 'choose how many points an action brings: the catalogue on chain does',
       work: 'every action so far',

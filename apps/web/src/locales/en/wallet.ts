@@ -68,7 +68,7 @@ const wallet = {
     signWalletError: '{{name}} error while signing',
     signFailed: 'Message signing failed',
     localFallback: 'Connected in Local Mode',
-    taken: 'This wallet belongs to another account. Sign out first to use that one.',
+    taken: 'This wallet belongs to another account. Sign out first to use the other one.',
     connected: 'Wallet connected',
     switched: 'You are on the Nova network now',
     networkAdded: 'Your wallet knows the Nova network now',

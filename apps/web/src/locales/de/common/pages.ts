@@ -48,8 +48,8 @@ const pages: Widen<typeof en> = {
     description: 'Aufrufe zwischen Verträgen in den Transaktionen von Nova, die neuesten zuerst.',
   },
   tokens: {
-    nav: 'Tokens',
-    title: 'Tokens auf Nova',
+    nav: 'Token',
+    title: 'Token auf Nova',
     description: 'Jeder Token und jede Sammlung auf Nova: Menge, Inhaber und Bewegungen.',
   },
   accounts: {
@@ -127,7 +127,7 @@ const pages: Widen<typeof en> = {
   pitchdeck: {
     nav: 'Pitchdeck',
     title: 'Pitchdeck',
-    description: 'Nova in wenigen Folien: das Problem, der Beleg, der Plan.',
+    description: 'Nova in zwölf Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
   },
   faq: {
     nav: 'FAQ',
@@ -162,7 +162,7 @@ const pages: Widen<typeof en> = {
   demoAccountSetup: {
     nav: 'Demo',
     title: 'Nova einen Tag lang testen',
-    description: 'Ein Demo-Konto mit Test-Wallet, um alles ganz ohne Erweiterung auszuprobieren.',
+    description: 'Ein Demo-Konto mit Test-Wallet, Test-USDT und Gas, ganz ohne Wallet-Erweiterung.',
   },
   faucet: {
     nav: 'Faucet',
@@ -172,7 +172,7 @@ const pages: Widen<typeof en> = {
   documentation: {
     nav: 'Dokumentation',
     title: 'Dokumentation',
-    description: 'Wie du Nova selbst installierst, einrichtest und baust.',
+    description: 'Wie du Nova installierst, einrichtest und selbst baust.',
   },
   docsArchitecture: {
     nav: 'Architektur',
@@ -210,15 +210,15 @@ const pages: Widen<typeof en> = {
   },
   docsAttacks: {
     nav: 'Angriffe',
-    title: 'Was wir dagegen versucht haben',
+    title: 'Versuchte Angriffe',
     description:
-      'Angriffe, die an den Verträgen versucht wurden, einzeln, jeder mit dem Test, der im Weg steht.',
+      'Was gegen die Verträge versucht wurde, einzeln, jeder Angriff mit dem Test, der ihn aufhält.',
   },
   docsBenchmarks: {
     nav: 'Messwerte',
     title: 'Gemessene Zahlen',
     description:
-      'Was gemessen wurde, wie, auf welchem Rechner und neben wem; jede Zahl mit dem Befehl, der sie misst.',
+      'Was gemessen wurde, wie, auf welchem Rechner und woneben; jede Zahl mit dem Befehl, der sie misst.',
   },
   imprint: {
     nav: 'Impressum',

@@ -5,7 +5,7 @@ import type * as en from '../../en/explorer/lists.ts';
 export const filters: Widen<typeof en.filters> = {
   label: 'Filter',
   more: 'Mehr Filter',
-  clear: 'Filter leeren',
+  clear: 'Filter löschen',
   remove: 'Filter entfernen: {{filter}}',
   failed: 'Die Filter konnten nicht geladen werden. Bitte versuche es erneut.',
   keep: 'So lassen',
@@ -49,7 +49,7 @@ export const filters: Widen<typeof en.filters> = {
   status: { successful: 'Erfolgreich', failed: 'Fehlgeschlagen' },
   direction: { in: 'Empfangen', out: 'Gesendet' },
   standard: { erc20: 'ERC-20', erc721: 'ERC-721' },
-  order: { energy: 'Nach Energie', transactions: 'Nach Transaktionen' },
+  order: { energy: 'Nach verdienter Energie', transactions: 'Nach Transaktionen' },
   age: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
   hints: {
     address: 'Alle 42 Zeichen, ab 0x',
@@ -80,6 +80,16 @@ export const internal: Widen<typeof en.internal> = {
   emptyText: 'Hier hat kein Vertrag einen anderen aufgerufen.',
 };
 
+/** Events of a contract. */
+export const event: Widen<typeof en.event> = {
+  events: 'Ereignisse',
+  event: 'Ereignis',
+  cut: 'Nur der Anfang von {{bytes}} Byte; die Transaktion zeigt alle.',
+  failed: 'Die Ereignisse konnten nicht geladen werden.',
+  emptyTitle: 'Noch kein Ereignis',
+  emptyText: 'Dieser Vertrag hat noch nichts in seine Ereignisse geschrieben.',
+};
+
 /** Charts over UTC days. */
 export const charts: Widen<typeof en.charts> = {
   range: 'Welche Tage',
@@ -87,7 +97,7 @@ export const charts: Widen<typeof en.charts> = {
   days_other: '{{count}} Tage',
   none: 'Nichts in diesen Tagen.',
   failed: 'Die Diagramme konnten nicht geladen werden.',
-  summary: 'Die letzten {{days}} Tage. Am meisten am {{day}}: {{most}}.',
+  summary: 'Die letzten {{days}} Tage. Höchster Wert am {{day}}: {{most}}.',
   actions: { title: 'Handlungen je Tag', unit: 'in der mittleren Wärme des Tages' },
   points: { title: 'Energy Points je Tag', unit: 'EP' },
   transactions: { title: 'Transaktionen je Tag', unit: 'je ein Block' },

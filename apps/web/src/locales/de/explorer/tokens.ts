@@ -4,9 +4,9 @@ import type * as en from '../../en/explorer/tokens.ts';
 /** Tokens. Their names are a stranger's word. */
 export const token: Widen<typeof en.token> = {
   token: 'Token',
-  tokens: 'Tokens',
-  all: 'Tokens der Kette',
-  failed: 'Die Tokens konnten nicht geladen werden',
+  tokens: 'Token',
+  all: 'Token der Kette',
+  failed: 'Die Token konnten nicht geladen werden',
   emptyTitle: 'Noch kein Token',
   emptyText: 'Der erste Token dieser Kette wird hier die erste Zeile.',
   noneTitle: 'Kein Token',
@@ -17,7 +17,7 @@ export const token: Widen<typeof en.token> = {
   standard: 'Standard',
   contract: 'Vertrag',
   supply: 'Gesamtmenge',
-  supplySub: 'geprägt, ohne das Verbrannte',
+  supplySub: 'geprägt, abzüglich des Verbrannten',
   unknown: 'nicht genannt',
   holders: 'Inhaber',
   holder: 'Inhaber',
@@ -32,7 +32,7 @@ export const token: Widen<typeof en.token> = {
   transfersFailed: 'Die Bewegungen konnten nicht geladen werden.',
   transfersEmptyTitle: 'Noch keine Bewegung',
   transfersEmptyText: 'Hier hat sich noch kein Token bewegt.',
-  moved: 'Bewegte Tokens',
+  moved: 'Bewegte Token',
   movedCount_one: '{{count}} Bewegung',
   movedCount_other: '{{count}} Bewegungen',
   items: 'Stücke',
@@ -77,5 +77,5 @@ export const accounts: Widen<typeof en.accounts> = {
   share: 'Von allen Coins',
   failed: 'Die Konten konnten nicht geladen werden.',
   emptyTitle: 'Noch kein Konto',
-  emptyText: 'Wer Coins hält oder gehandelt hat, wird hier stehen.',
+  emptyText: 'Wer Coins hält oder etwas getan hat, steht dann hier.',
 };

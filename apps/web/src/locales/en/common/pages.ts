@@ -122,7 +122,7 @@ const pages = {
   pitchdeck: {
     nav: 'Pitch deck',
     title: 'Pitch deck',
-    description: 'Nova in a few slides: the problem, the proof, the plan.',
+    description: 'Nova in twelve slides: the principle, measured figures, supply, prices and risks.',
   },
   faq: {
     nav: 'FAQ',
@@ -157,7 +157,7 @@ const pages = {
   demoAccountSetup: {
     nav: 'Demo',
     title: 'Try Nova for a day',
-    description: 'A demo account with a test wallet, so that you can try everything without an extension.',
+    description: 'A demo account with a test wallet, test USDT and gas, without a wallet extension.',
   },
   faucet: {
     nav: 'Faucet',
@@ -206,9 +206,8 @@ const pages = {
   },
   docsAttacks: {
     nav: 'Attacks',
-    title: 'What was tried against it',
-    description:
-      'Attacks that were tried on the contracts, one by one, each with the test that stands in the way.',
+    title: 'Attacks that were tried',
+    description: 'What was tried against the contracts, one by one, each attack with the test that stops it.',
   },
   docsBenchmarks: {
     nav: 'Figures',

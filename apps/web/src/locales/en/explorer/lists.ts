@@ -77,6 +77,16 @@ export const internal = {
   emptyText: 'No contract has called another one here.',
 } as const;
 
+/** Events of a contract. */
+export const event = {
+  events: 'Events',
+  event: 'Event',
+  cut: 'Only the beginning of its {{bytes}} bytes; the transaction shows all of them.',
+  failed: 'The events could not be loaded.',
+  emptyTitle: 'No event yet',
+  emptyText: 'This contract has not written anything into its logs.',
+} as const;
+
 /** Charts over UTC days. */
 export const charts = {
   range: 'Which days',

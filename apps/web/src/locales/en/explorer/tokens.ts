@@ -15,7 +15,7 @@ export const token = {
   contract: 'Contract',
   supply: 'Total supply',
   supplySub: 'minted, less what was burnt',
-  unknown: 'not told',
+  unknown: 'not stated',
   holders: 'Holders',
   holder: 'Holder',
   holdersSub: 'addresses with some of it',
