@@ -1,4 +1,4 @@
-/** Codes of NFTs and their market; each has the contract's error with the same noun. */
+/** Codes of NFTs and their market; those of the contracts have the contract's error with the same noun. */
 export const NFT_ERRORS = {
   /** The account has fewer Energy Points than minting costs. */
   insufficientPoints: 'insufficient_points',
@@ -16,4 +16,10 @@ export const NFT_ERRORS = {
   priceChanged: 'price_changed',
   /** Buyer and seller are the same. */
   selfPurchase: 'self_purchase',
+  /** There is no collection with this id. */
+  collectionNotFound: 'collection_not_found',
+  /** No finished image of this account was named: 'Please select an image'. */
+  imageRequired: 'image_required',
+  /** The account has reported enough for today. */
+  reportLimit: 'report_limit',
 } as const;

@@ -1,0 +1,264 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { NftEventKind, NftState } from '@nova/shared/nft/states';
+import type { RarityTier } from '@nova/shared/nft/rarity';
+import { users } from './account.ts';
+import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
+import { app, chain } from './schemas.ts';
+
+/** Words to search for. */
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const id = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Every token of NovaNFT as the market shows it: one narrow row, so that each filter and order is a walk along an
+ * index. What the chain says is worked out anew from events whenever one of them comes or goes.
+ */
+export const marketNfts = chain.table(
+  'market_nfts',
+  {
+    tokenId: id('token_id').primaryKey(),
+    /** 0 = none. */
+    collectionId: id('collection_id').notNull(),
+    creator: hexBytes('creator').notNull(),
+    owner: hexBytes('owner').notNull(),
+    isBurnt: boolean('is_burnt').notNull(),
+    isPremium: boolean('is_premium').notNull(),
+    royaltyBps: integer('royalty_bps').notNull(),
+    mintedBlockNumber: height('minted_block_number').notNull(),
+    mintedTxIndex: integer('minted_tx_index').notNull(),
+    mintedAt: chainTime('minted_at').notNull(),
+    /** `listed` while it could be bought but for the clock. */
+    state: text('state').$type<NftState>().notNull(),
+    /** Of an offer since which the token has not moved, whether anybody can take it or not. */
+    priceWei: amount('price_wei'),
+    listedBlockNumber: height('listed_block_number'),
+    listedLogIndex: integer('listed_log_index'),
+    listedAt: chainTime('listed_at'),
+    expiresAt: time('expires_at'),
+    feeBps: integer('fee_bps'),
+    /** The marketplace may transfer it. */
+    isApproved: boolean('is_approved').notNull(),
+    lastSaleWei: amount('last_sale_wei'),
+    lastSaleBlockNumber: height('last_sale_block_number'),
+    lastSaleLogIndex: integer('last_sale_log_index'),
+    /** From its metadata. */
+    name: text('name'),
+    imageKey: text('image_key'),
+    modelKey: text('model_key'),
+    metadataCid: text('metadata_cid'),
+    /** Names and values of its properties with a unit separator between. */
+    traits: text('traits')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    search: searchVector('search'),
+    rarity: text('rarity').$type<RarityTier>(),
+    rarityRank: integer('rarity_rank'),
+    /** Of its collection, in millionths. */
+    raritySharePpm: integer('rarity_share_ppm'),
+    rarityScore: doublePrecision('rarity_score'),
+  },
+  (table) => [
+    index('market_nfts_price')
+      .on(table.priceWei, table.tokenId)
+      .where(sql`state = 'listed'`),
+    index('market_nfts_listed')
+      .on(table.listedBlockNumber, table.listedLogIndex)
+      .where(sql`state = 'listed'`),
+    index('market_nfts_expires')
+      .on(table.expiresAt)
+      .where(sql`state = 'listed'`),
+    index('market_nfts_collection').on(table.collectionId, table.tokenId),
+    index('market_nfts_collection_price')
+      .on(table.collectionId, table.priceWei, table.tokenId)
+      .where(sql`state = 'listed'`),
+    index('market_nfts_collection_rarity')
+      .on(table.collectionId, table.raritySharePpm, table.tokenId)
+      .where(sql`rarity_share_ppm is not null`),
+    index('market_nfts_rarity')
+      .on(table.raritySharePpm, table.tokenId)
+      .where(sql`rarity_share_ppm is not null`),
+    index('market_nfts_sold')
+      .on(table.lastSaleBlockNumber, table.lastSaleLogIndex)
+      .where(sql`last_sale_block_number is not null`),
+    index('market_nfts_owner').on(table.owner, table.tokenId),
+    index('market_nfts_creator').on(table.creator, table.tokenId),
+    index('market_nfts_state').on(table.state, table.tokenId),
+    index('market_nfts_premium')
+      .on(table.tokenId)
+      .where(sql`is_premium`),
+    index('market_nfts_traits').using('gin', table.traits),
+    index('market_nfts_search').using('gin', table.search),
+    index('market_nfts_metadata').on(table.metadataCid),
+  ],
+);
+
+/** What happened to tokens of NovaNFT: the source of `market_nfts` and of every history. */
+export const nftEvents = chain.table(
+  'nft_events',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txIndex: integer('tx_index').notNull(),
+    tokenId: id('token_id').notNull(),
+    /** Never `price_changed`: whether an offer replaces another one shows when history is read. */
+    kind: text('kind').$type<Exclude<NftEventKind, 'price_changed'>>().notNull(),
+    from: hexBytes('from').notNull(),
+    to: hexBytes('to'),
+    priceWei: amount('price_wei'),
+    expiresAt: time('expires_at'),
+    feeBps: integer('fee_bps'),
+    feeWei: amount('fee_wei'),
+    royaltyWei: amount('royalty_wei'),
+    /** The transfer that a sale consists of: counted as a movement, not shown beside the sale. */
+    isOfSale: boolean('is_of_sale').notNull().default(false),
+    /** Of a minting. */
+    collectionId: id('collection_id'),
+    isPremium: boolean('is_premium'),
+    royaltyBps: integer('royalty_bps'),
+    timestamp: chainTime('timestamp').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('nft_events_token').on(table.tokenId, table.blockNumber, table.logIndex),
+    // However often a token is offered, its last movement and sale are one step away.
+    index('nft_events_moves')
+      .on(table.tokenId, table.blockNumber, table.logIndex)
+      .where(sql`kind in ('minted', 'transferred', 'burnt')`),
+    index('nft_events_token_sales')
+      .on(table.tokenId, table.blockNumber, table.logIndex)
+      .where(sql`kind = 'sold'`),
+    index('nft_events_sales')
+      .on(table.blockNumber, table.logIndex)
+      .where(sql`kind = 'sold'`),
+  ],
+);
+
+/** Whom owners let transfer: of one token, or of all that they own (`token_id` null). Only what concerns the marketplace. */
+export const nftApprovals = chain.table(
+  'nft_approvals',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    owner: hexBytes('owner').notNull(),
+    tokenId: id('token_id'),
+    isApproved: boolean('is_approved').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('nft_approvals_token').on(table.tokenId, table.blockNumber, table.logIndex),
+    index('nft_approvals_owner')
+      .on(table.owner, table.blockNumber, table.logIndex)
+      .where(sql`token_id is null`),
+  ],
+);
+
+/** Collections of NovaNFT. Counts are moved by the same code in both directions. */
+export const nftCollections = chain.table(
+  'nft_collections',
+  {
+    collectionId: id('collection_id').primaryKey(),
+    name: text('name').notNull(),
+    metadataUri: text('metadata_uri'),
+    metadataCid: text('metadata_cid'),
+    owner: hexBytes('owner').notNull(),
+    creator: hexBytes('creator').notNull(),
+    createdBlockNumber: height('created_block_number').notNull(),
+    createdLogIndex: integer('created_log_index').notNull(),
+    createdAt: chainTime('created_at').notNull(),
+    itemCount: integer('item_count').notNull().default(0),
+    listedCount: integer('listed_count').notNull().default(0),
+    saleCount: integer('sale_count').notNull().default(0),
+    volumeWei: sum('volume_wei')
+      .notNull()
+      .default(sql`0`),
+  },
+  (table) => [
+    index('nft_collections_volume').on(table.volumeWei, table.collectionId),
+    index('nft_collections_items').on(table.itemCount, table.collectionId),
+    index('nft_collections_owner').on(table.owner, table.collectionId),
+    index('nft_collections_name').on(sql`lower(${table.name}) text_pattern_ops`),
+    index('nft_collections_metadata').on(table.metadataCid),
+  ],
+);
+
+/** Who owned a collection from a place on: what a reorg goes back to. */
+export const nftCollectionOwners = chain.table(
+  'nft_collection_owners',
+  {
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    collectionId: id('collection_id').notNull(),
+    owner: hexBytes('owner').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('nft_collection_owners_collection').on(table.collectionId, table.blockNumber, table.logIndex),
+  ],
+);
+
+/** How many NFTs of a collection have a property. Worked out with the rarities. */
+export const nftTraits = chain.table(
+  'nft_traits',
+  {
+    collectionId: id('collection_id').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.name, table.value] })],
+);
+
+/** Collections whose rarities are to be worked out anew. */
+export const pendingRarities = chain.table(
+  'pending_rarities',
+  {
+    collectionId: id('collection_id').primaryKey(),
+    ticket: ticket(),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+  },
+  (table) => [index('pending_rarities_due').on(table.nextAttemptAt)],
+);
+
+/** NFTs whose metadata somebody asked to be read again. Written by the api, taken by the worker. */
+export const nftRefreshes = app.table('nft_refreshes', {
+  tokenId: id('token_id').primaryKey(),
+  requestedAt: time('requested_at').notNull(),
+});
+
+/** What people reported, once per account and NFT. Written by the api. */
+export const nftReports = app.table(
+  'nft_reports',
+  {
+    tokenId: id('token_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenId, table.userId] }),
+    index('nft_reports_user').on(table.userId, table.createdAt),
+    index('nft_reports_newest').on(table.createdAt, table.tokenId),
+  ],
+);
+
+/** NFTs that an administrator has taken out of lists. Written by the api. */
+export const hiddenNfts = app.table('hidden_nfts', {
+  tokenId: id('token_id').primaryKey(),
+  reason: text('reason').notNull(),
+  hiddenAt: time('hidden_at').notNull(),
+});

@@ -1,0 +1,98 @@
+import { bigint, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { UploadKind } from '@nova/shared/storage/schemas';
+import { users } from './account.ts';
+import { time } from './column-types.ts';
+import { app } from './schemas.ts';
+
+/** Files on their way to us, in parts or at once. Written by the api; the worker removes those whose time is over. */
+export const uploads = app.table(
+  'uploads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<UploadKind>().notNull(),
+    state: text('state').$type<'open' | 'done' | 'refused'>().notNull().default('open'),
+    size: integer('size').notNull(),
+    offset: integer('offset').notNull().default(0),
+    /** What became of it; null until it is done. */
+    fileKey: text('file_key'),
+    refusalCode: text('refusal_code'),
+    refusalMessage: text('refusal_message'),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    index('uploads_user').on(table.userId, table.createdAt),
+    index('uploads_expires_at').on(table.expiresAt),
+    index('uploads_file').on(table.fileKey),
+  ],
+);
+
+/** Which parts of an upload lie in the store, so that any copy of the api can take the next one. Written by the api. */
+export const uploadParts = app.table(
+  'upload_parts',
+  {
+    uploadId: uuid('upload_id').notNull(),
+    start: integer('start').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Where it lies: two parts that began at the same place have different ones. */
+    objectKey: text('object_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
+);
+
+/** What is known of a stored image beside its own bytes; its other sizes are files named by their content too. */
+export interface ImageFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly isAnimated: boolean;
+  readonly color: string;
+  readonly card: ImageSizeFacts;
+  readonly thumbnail: ImageSizeFacts;
+}
+export interface ImageSizeFacts {
+  readonly avif: string;
+  readonly webp: string;
+  readonly width: number;
+  readonly height: number;
+}
+export interface ModelFacts {
+  readonly triangles: number;
+}
+
+/** Files that are served to everybody, named by the SHA-256 of their content. Written by the api; orphans removed by the worker. */
+export const storedFiles = app.table(
+  'stored_files',
+  {
+    /** `<sha256>.webp` or `<sha256>.glb`. */
+    key: text('key').primaryKey(),
+    kind: text('kind').$type<UploadKind>().notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** CIDv1 as `ipfs add --cid-version=1` makes it, so that a pinning service can take over. */
+    cid: text('cid').notNull(),
+    facts: jsonb('facts').$type<ImageFacts | ModelFacts>().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('stored_files_created_at').on(table.createdAt)],
+);
+
+/** Metadata of tokens and collections, named by its CID. Written by the api; what never reached the chain is removed. */
+export const storedMetadata = app.table(
+  'stored_metadata',
+  {
+    cid: text('cid').primaryKey(),
+    /** Exactly the bytes that are served. */
+    content: text('content').notNull(),
+    /** Keys of the stored files that it names. */
+    fileKeys: text('file_keys').array().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** When it was seen on the chain: from then on it stays, whatever happens to the index. */
+    pinnedAt: time('pinned_at'),
+  },
+  (table) => [
+    index('stored_metadata_created_at').on(table.createdAt),
+    index('stored_metadata_files').using('gin', table.fileKeys),
+  ],
+);

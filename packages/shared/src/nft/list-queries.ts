@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { addressSchema } from '../hex.ts';
+import { pageQuerySchema } from '../pagination.ts';
+import { NFT_FILTER_PROPERTIES_MAX, NFT_SEARCH_MAX_CHARS } from './constants.ts';
+import { rarityTierSchema } from './schemas.ts';
+import { NFT_STATES } from './states.ts';
+
+const amount = z
+  .string()
+  .regex(/^\d{1,78}$/, 'must be a whole number of wei')
+  .transform((digits) => BigInt(digits));
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true');
+
+/** Number of a token or a collection in a path or filter. */
+export const nftIdSchema = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a number')
+  .transform(Number);
+
+/**
+ * How a list of NFTs is ordered. `price_low`, `price_high` and `listed` (the newest offer first) show only what is for
+ * sale, `sold` (the newest sale first) only what was sold, `rarity` (the smallest share of its collection first) only
+ * what has one.
+ */
+export const NFT_SORTS = ['newest', 'oldest', 'price_low', 'price_high', 'listed', 'sold', 'rarity'] as const;
+export type NftSort = (typeof NFT_SORTS)[number];
+
+const pairSchema = z.tuple([z.string().max(256), z.string().max(256)]);
+const propertiesSchema = z
+  .string()
+  .max(6_000)
+  .transform((text, context) => {
+    const parsed = z.array(pairSchema).max(NFT_FILTER_PROPERTIES_MAX).safeParse(parse(text));
+    if (parsed.success) return parsed.data;
+    const message = `must be JSON like [["Eyes","Red"]] with at most ${NFT_FILTER_PROPERTIES_MAX} pairs`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * `GET /api/v1/market/nfts`. `properties`: pairs of name and value as JSON; of one name any value, of several names
+ * all. `minPrice` and `maxPrice` in wei show only what is for sale. `q`: beginnings of words in name, collection and
+ * properties, all of them; or the number of a token.
+ */
+export const marketNftsQuerySchema = pageQuerySchema
+  .extend({
+    status: z.enum(NFT_STATES).optional(),
+    minPrice: amount.optional(),
+    maxPrice: amount.optional(),
+    collection: nftIdSchema.optional(),
+    owner: addressSchema.optional(),
+    creator: addressSchema.optional(),
+    isPremium: flag.optional(),
+    rarity: rarityTierSchema.optional(),
+    properties: propertiesSchema.optional(),
+    q: z.string().max(NFT_SEARCH_MAX_CHARS).optional(),
+    sort: z.enum(NFT_SORTS).default('newest'),
+  })
+  .strict()
+  .superRefine(({ minPrice, maxPrice }, context) => {
+    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
+      context.addIssue({ code: 'custom', path: ['minPrice'], message: 'must not be more than maxPrice' });
+    }
+  });
+export type MarketNftsQuery = z.output<typeof marketNftsQuerySchema>;
+
+/** How collections are ordered: by all sales together, by how many NFTs they have, or the newest first. */
+export const COLLECTION_SORTS = ['volume', 'items', 'newest'] as const;
+export type CollectionSort = (typeof COLLECTION_SORTS)[number];
+
+/** `GET /api/v1/market/collections`. `q`: the beginning of the name. */
+export const collectionsQuerySchema = pageQuerySchema
+  .extend({
+    owner: addressSchema.optional(),
+    q: z.string().max(NFT_SEARCH_MAX_CHARS).optional(),
+    sort: z.enum(COLLECTION_SORTS).default('volume'),
+  })
+  .strict();
+export type CollectionsQuery = z.output<typeof collectionsQuerySchema>;
+
+/** `GET /api/v1/market/nfts/{id}/history`: the newest first. */
+export const nftHistoryQuerySchema = pageQuerySchema.strict();

@@ -1,0 +1,33 @@
+/** Image types that may be uploaded (SPEC §5); told by their content, never by their name. */
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+/** The largest image (SPEC §5, §9: 10 MB). */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** The most pixels of one picture: 8,000 × 6,250. A file of a few kilobytes may claim to be far more. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+/** The most pictures in an animation, and pixels in all of them. */
+export const ANIMATION_MAX_FRAMES = 300;
+export const ANIMATION_MAX_PIXELS = 100_000_000;
+
+/** The one type of a 3D model: glTF 2.0 in one binary file. */
+export const MODEL_TYPE = 'model/gltf-binary';
+/** The largest 3D model. */
+export const MODEL_MAX_BYTES = 20 * 1024 * 1024;
+/** The most triangles of a model that a phone shows without pain. */
+export const MODEL_MAX_TRIANGLES = 1_000_000;
+/** The most pixels of all textures of a model together. */
+export const MODEL_MAX_TEXTURE_PIXELS = 64_000_000;
+
+/** Longest side of what is made of an image, in pixels; smaller images are not blown up. */
+export const IMAGE_SIZES = { thumbnail: 160, card: 640, full: 2_048 } as const;
+
+/** What is sent at a time of an upload in parts; one part more or less may be lost with a connection. */
+export const UPLOAD_PART_BYTES = 1024 * 1024;
+/** The most that one part may have. */
+export const UPLOAD_PART_MAX_BYTES = 4 * 1024 * 1024;
+/** How long an unfinished upload can be resumed, and an unused file waits to be used. */
+export const UPLOAD_TTL_HOURS = 24;
+/** Unfinished uploads of an account at a time. */
+export const UPLOADS_OPEN_MAX = 5;
+/** Uploads of an account in 24 hours, and their bytes. */
+export const UPLOADS_PER_DAY = 100;
+export const UPLOAD_BYTES_PER_DAY = 300 * 1024 * 1024;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Where files lie: a folder of this machine, or a bucket of an S3-compatible store. */
+export type StoreOptions =
+  | { readonly kind: 'disk'; readonly dir: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      /** Of a store that is not Amazon's. */
+      readonly endpoint?: string | undefined;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      /** `https://host/bucket/key` instead of `https://bucket.host/key`. */
+      readonly isPathStyle: boolean;
+    };
+
+/** The environment variables of storage, to be spread into a process's schema. */
+export const storageEnvShape = {
+  /** Folder of uploaded files; without it and without a bucket there are no uploads. */
+  STORAGE_DIR: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: z.enum(['true', 'false']).default('false'),
+};
+
+type StorageEnv = { readonly [K in keyof typeof storageEnvShape]: z.output<(typeof storageEnvShape)[K]> };
+
+/** What is wrong with the variables together; null when nothing is. */
+export function findStorageFault(env: StorageEnv): string | null {
+  if (env.S3_BUCKET === undefined) return null;
+  const hasKeys = env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined;
+  return hasKeys ? null : 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
+}
+
+/** The store that the environment names, a bucket before a folder; undefined without either. */
+export function toStoreOptions(env: StorageEnv): StoreOptions | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return {
+      kind: 's3',
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      region: env.S3_REGION,
+      endpoint: env.S3_ENDPOINT,
+      isPathStyle: env.S3_PATH_STYLE === 'true',
+    };
+  }
+  return env.STORAGE_DIR === undefined ? undefined : { kind: 'disk', dir: env.STORAGE_DIR };
+}
