@@ -78,7 +78,7 @@ export const presalePurchases = app.table(
     paymentIntent: text('payment_intent').unique(),
     /** USDT units that came, where they are not what was asked for; null = as quoted. */
     paidAmount: amount('paid_amount'),
-    /** USDT units that went back by card so far. */
+    /** USDT units that went back so far. */
     refundedAmount: amount('refunded_amount')
       .notNull()
       .default(sql`0`),
@@ -158,6 +158,9 @@ export const cardEvents = app.table(
   (table) => [index('card_events_purchase').on(table.purchaseId)],
 );
 
+/** Where a transfer on Ethereum is: in no block yet, under too few blocks, deep enough, or not what it should be. */
+export type TransferStatus = 'pending' | 'confirming' | 'verified' | 'rejected';
+
 /** Payments registered over the bridge. Inserted by the api with the purchase, then written by the worker that watches. */
 export const bridgePayments = app.table(
   'bridge_payments',
@@ -170,7 +173,7 @@ export const bridgePayments = app.table(
     sender: hexBytes('sender').notNull(),
     units: amount('units').notNull(),
     registeredAt: time('registered_at').notNull(),
-    status: text('status').$type<'pending' | 'confirming' | 'verified' | 'rejected'>().notNull(),
+    status: text('status').$type<TransferStatus>().notNull(),
     reason: text('reason'),
     /** The transfer within the transaction; a transfer pays for one purchase. */
     logIndex: integer('log_index'),
@@ -185,6 +188,48 @@ export const bridgePayments = app.table(
       .on(table.chainId, table.paymentHash, table.logIndex)
       .where(sql`log_index is not null`),
     index('bridge_payments_open')
+      .on(table.registeredAt)
+      .where(sql`status in ('pending', 'confirming')`),
+  ],
+);
+
+/**
+ * Transfers on Ethereum by which money of the bridge went back, as an administrator named them. Inserted by the api, then
+ * written by the worker that watches; a rejected one makes room for another.
+ */
+export const bridgeRefunds = app.table(
+  'bridge_refunds',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    purchaseId: hexBytes('purchase_id')
+      .notNull()
+      .references(() => presalePurchases.id),
+    chainId: integer('chain_id').notNull(),
+    refundHash: hexBytes('refund_hash').notNull(),
+    /** Who had paid, and is paid back. */
+    recipient: hexBytes('recipient').notNull(),
+    units: amount('units').notNull(),
+    /** When the payment was registered: no refund is older. */
+    paymentRegisteredAt: time('payment_registered_at').notNull(),
+    registeredAt: time('registered_at').notNull(),
+    status: text('status').$type<TransferStatus>().notNull(),
+    reason: text('reason'),
+    /** The transfer within the transaction; a transfer pays one purchase back. */
+    logIndex: integer('log_index'),
+    blockNumber: height('block_number'),
+    blockHash: hexBytes('block_hash'),
+    confirmations: integer('confirmations').notNull().default(0),
+    confirmationsNeeded: integer('confirmations_needed'),
+    checkedAt: time('checked_at'),
+  },
+  (table) => [
+    uniqueIndex('bridge_refunds_log')
+      .on(table.chainId, table.refundHash, table.logIndex)
+      .where(sql`log_index is not null`),
+    uniqueIndex('bridge_refunds_one_at_a_time')
+      .on(table.purchaseId)
+      .where(sql`status <> 'rejected'`),
+    index('bridge_refunds_open')
       .on(table.registeredAt)
       .where(sql`status in ('pending', 'confirming')`),
   ],
