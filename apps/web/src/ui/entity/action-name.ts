@@ -16,7 +16,10 @@ export interface ActionNames {
 export function useActionNames(): ActionNames {
   const { t, has } = useTranslation();
   const nameAction = (key: string) =>
-    has(`actions.${key}`) ? t(`actions.${key as ActionKey}`) : t('otherAction', { key: shortenHex(key) });
+    has(`actions.${key}`)
+      ? t(`actions.${key as ActionKey}`)
+      : // A partner's own key is a name; one that nobody can read stays hex.
+        t('otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return {
     nameAction,
     nameBlock: ({ action, from, to, transactionCount }) => {

@@ -75,6 +75,18 @@ it('asks again after a refusal only when the server said that it counts again', 
   expect(sent).toHaveLength(2);
 });
 
+it('sends what somebody waits for an answer to, although it will be refused', async () => {
+  answer = { results: [result('social_share', 'refused', now + 10_000)] };
+  queue.note('social_share');
+  await queue.flush();
+  queue.note('social_share');
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  queue.note('social_share', true);
+  await queue.flush();
+  expect(sent).toHaveLength(2);
+});
+
 it('lines up one of a key at a time, and twenty in all at most', async () => {
   for (let press = 0; press < 5; press += 1) queue.note('whitepaper_read');
   expect(queue.size).toBe(1);

@@ -18,8 +18,11 @@ export interface ActionQueueOptions {
 
 /** Lines up what was noticed and sends it together. */
 export interface ActionQueue {
-  /** Notes an action, unless it is known that it would bring nothing now. */
-  note(key: ActionKey): void;
+  /**
+   * Notes an action, unless it is known that it would bring nothing now.
+   * @param isAsked somebody pressed for it and waits for an answer: sent although it will be refused
+   */
+  note(key: ActionKey, isAsked?: boolean): void;
   /** Sends what is lined up. */
   flush(): Promise<void>;
   /** Forgets what is lined up, and what was known: another account has other limits. */
@@ -49,8 +52,9 @@ export function createActionQueue({ send, createId, now, onResults }: ActionQueu
     get size() {
       return queued.length;
     },
-    note(key) {
-      if (queued.length >= REWARD_BATCH_MAX || (notBefore.get(key) ?? 0) > now()) return;
+    note(key, isAsked = false) {
+      const isKnown = !isAsked && (notBefore.get(key) ?? 0) > now();
+      if (queued.length >= REWARD_BATCH_MAX || isKnown) return;
       const { cooldownSeconds } = rewardTypeOf(key);
       // Of a key without a pause one is enough until the server has answered.
       const isLinedUp = queued.some((action) => action.action_key === key);

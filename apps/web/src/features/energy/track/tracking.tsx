@@ -1,45 +1,42 @@
-import type { ActionKey } from '@nova/shared/energy/catalogue';
+import { type ActionKey, isActionKey, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import type { RewardResults } from '@nova/shared/energy/schemas';
+import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announceAccountChange } from '../../../lib/account-changes.ts';
 import { onActionReport } from '../../../lib/action-reports.ts';
 import { createRequestId } from '../../../lib/create-request-id.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { formatInteger } from '../../../lib/format/format-number.ts';
-import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
-import { languageOf, stripLanguage } from '../../../lib/i18n/language.ts';
+import { stripLanguage } from '../../../lib/i18n/language.ts';
+import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
-import { showToast } from '../../../ui/show-toast.ts';
 import { createActionQueue, type ActionQueue } from './action-queue.ts';
 import { noticeActions } from './notice-actions.ts';
 import { sendActions } from './send-actions.ts';
 
 /** How long what was noticed waits for company. */
 const COLLECT_MS = 4_000;
-/** Rewards that people notice having earned. Clicks and page visits count in silence. */
-const TOLD: ReadonlySet<string> = new Set<ActionKey>([
-  'daily_visit',
-  'whitepaper_read',
-  'network_switch',
-  'blockchain_interaction',
-  'social_share',
-  'time_spent',
-]);
+/** The words come when there is something to say. */
+const loadWords = () => import('../tell-credits.ts');
 
-async function tellRewards(address: string, results: RewardResults['results']): Promise<void> {
-  const credited = results.filter((result) => result.points_awarded > 0);
-  if (credited.length === 0) return;
-  announceAccountChange(address);
-  const told = credited.filter(({ action_key: key }) => TOLD.has(key));
-  if (told.length === 0) return;
-  const language = languageOf(location.pathname);
-  await loadCatalogues(language, ['energy']);
-  const t = clientTexts.translate(language, 'energy');
-  for (const { action_key: key, points_awarded: points } of told) {
-    const action = t(`common:actions.${key as ActionKey}`);
-    showToast({ tone: 'done', title: t('rewarded', { points: formatInteger(points, language), action }) });
-  }
+/** What the page itself reports is answered to it; of everything else it hears from the line. */
+const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source === 'browser';
+
+function hearResults(address: string, results: RewardResults['results']): void {
+  if (results.some((result) => result.points_awarded > 0)) announceAccountChange(address);
+  // Whoever leaves the page meanwhile misses a toast, not points.
+  void loadWords()
+    .then(({ tellResults }) => tellResults(results))
+    .catch(() => undefined);
+}
+
+function hearEvent(event: RealtimeEvent): void {
+  if (event.type !== 'action' || document.visibilityState !== 'visible') return;
+  const { action } = event;
+  if (action.status !== 'sealed' || isReported(action.action_key)) return;
+  void loadWords()
+    .then(({ tellSealed }) => tellSealed(action))
+    .catch(() => undefined);
 }
 
 function startTracking(address: string): { openPage: (path: string) => void; stop: () => void } {
@@ -49,16 +46,17 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
     send: (actions) => sendActions(address, actions, isLeaving),
     createId: createRequestId,
     now: Date.now,
-    onResults: (results) => void tellRewards(address, results).catch(() => undefined),
+    onResults: (results) => hearResults(address, results),
   });
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     void queue.flush();
   };
-  const note = (key: ActionKey) => {
-    queue.note(key);
-    if (queue.size > 0) timer ??= setTimeout(flush, COLLECT_MS);
+  const note = (key: ActionKey, isAsked = false) => {
+    queue.note(key, isAsked);
+    if (isAsked) flush();
+    else if (queue.size > 0) timer ??= setTimeout(flush, COLLECT_MS);
   };
   const leave = () => {
     isLeaving = true;
@@ -69,7 +67,9 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   const noticing = noticeActions(note);
-  const stopReports = onActionReport(note);
+  // What a part of the page reports, somebody pressed: it is sent at once, also where it is known to bring nothing.
+  const stopReports = onActionReport((key) => note(key, true));
+  const stopEvents = onRealtimeEvent(hearEvent);
   return {
     openPage: noticing.openPage,
     stop() {
@@ -77,6 +77,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
       document.removeEventListener('visibilitychange', hide);
       noticing.stop();
       stopReports();
+      stopEvents();
       clearTimeout(timer);
       queue.clear();
     },

@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { EnergyBalance } from './energy-balance.tsx';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+
+/** What the api answers; the rest of the panel is not looked at. */
+let points = { energy_points: 0, earned: 0, total_actions: 0 };
+
+async function serve(url: string | URL | Request): Promise<Response> {
+  const path = typeof url === 'string' ? url : '';
+  if (path.startsWith('/functions/v1/energy-points')) return Response.json(points);
+  return Response.json({ error: { code: 'unavailable', message: 'Not asked for here.' } }, { status: 503 });
+}
+
+/** The panel in a language, once the figure is there. */
+async function readPanel(path: string): Promise<{ figure: string; text: string }> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>
+          <EnergyBalance address={ADDRESS} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+  await waitFor(() => expect(container.querySelector('.energy-worth')).not.toBeNull());
+  const read = {
+    figure: container.querySelector('.big-figure')!.textContent,
+    text: container.textContent,
+  };
+  cleanup();
+  client.clear();
+  return read;
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'energy']);
+  await loadCatalogues('de', ['common', 'energy']);
+  vi.stubGlobal('fetch', serve);
+  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: ADDRESS, tokens });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows thousands and coins the way the language writes them', async () => {
+  points = { energy_points: 1_234_567, earned: 1_300_000, total_actions: 1 };
+  const english = await readPanel('/energy-dashboard');
+  expect(english.figure).toBe('1,234,567EP');
+  expect(english.text).toContain('worth 12,345.67 NAC');
+  expect(english.text).toContain('1,300,000 EP earned in all, by 1 action.');
+  const german = await readPanel('/de/energy-dashboard');
+  expect(german.figure).toBe('1.234.567EP');
+  expect(german.text).toContain('12.345,67 NAC wert');
+  expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Handlung.');
+});
+
+it('shows what was credited less what was taken back and spent, to the point, whatever happened', async () => {
+  const amounts = fc.record({
+    credited: fc.integer({ min: 0, max: 2_000_000_000 }),
+    revokedShare: fc.integer({ min: 0, max: 100 }),
+    spentShare: fc.integer({ min: 0, max: 100 }),
+    path: fc.constantFrom('/energy-dashboard', '/de/energy-dashboard'),
+  });
+  await fc.assert(
+    fc.asyncProperty(amounts, async ({ credited, revokedShare, spentShare, path }) => {
+      const earned = credited - Math.floor((credited * revokedShare) / 100);
+      const balance = earned - Math.floor((earned * spentShare) / 100);
+      points = { energy_points: balance, earned, total_actions: 3 };
+      const { figure, text } = await readPanel(path);
+      expect(Number(figure.replace(/[^\d]/g, ''))).toBe(balance);
+      const figures = text.replace(/[.,](?=\d{3}(\D|$|[.,]))/g, '');
+      expect(figures).toContain(`${earned} EP`);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);

@@ -1,0 +1,24 @@
+import type { RefusalReason } from '@nova/shared/energy/schemas';
+import { formatClock, formatDay } from '../../lib/format/format-time.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import type { Translate } from '../../lib/i18n/translate.ts';
+
+const DAY_MS = 86_400_000;
+const MINUTE_CHARS = 5;
+
+/** Why nothing was awarded, and when the same counts again. */
+export function explainRefusal(
+  t: Translate<'energy'>,
+  language: Language,
+  { reason, nextAt }: { readonly reason: RefusalReason; readonly nextAt: string | null },
+): string {
+  const tellTime = (): string => {
+    if (nextAt === null) return '';
+    const at = Date.parse(nextAt);
+    const time = formatClock(at).slice(0, MINUTE_CHARS);
+    return at - Date.now() < DAY_MS
+      ? t('at.time', { time })
+      : t('at.day', { day: formatDay(at, language), time });
+  };
+  return t(`reasons.${reason}`, { at: tellTime() });
+}
