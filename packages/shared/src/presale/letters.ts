@@ -1,26 +1,53 @@
 import { formatUnits } from 'viem';
+import { NATIVE_COIN } from '../chain/constants.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 import { USDT_DECIMALS } from './constants.ts';
 
+type Language = 'en' | 'de';
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+/** Day and clock of a deadline, in full words; seconds are cut, so that nobody counts on a minute that is over. */
+function writeMoment(time: string, language: Language): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(LOCALES[language], format).format(new Date(time))} UTC`;
+}
+
+/** An amount as the language writes it, to its last digit. */
+function writeAmount(units: bigint, decimals: number, language: Language): string {
+  const exact = formatUnits(units, decimals) as `${number}`;
+  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: decimals }).format(exact);
+}
+
 /** Tells somebody that a wallet will own what their account holds, and until when that can be called off. */
 export function composeLinkMail(
-  language: 'en' | 'de',
+  language: Language,
   { wallet, effectiveAt, url }: { wallet: string; effectiveAt: string; url: string },
 ): Mail {
-  const isGerman = language === 'de';
+  const from = writeMoment(effectiveAt, language);
+  const letter = 'account_link_waiting';
+  if (language === 'de') {
+    return composeMail({
+      letter,
+      language,
+      subject: 'Deine Coins ziehen bald in eine Wallet um',
+      paragraphs: [
+        `Ab dem ${from} gehört alles, was dein Konto ohne Wallet hält, der Wallet ${wallet}.`,
+        'Bis dahin kannst du es in deinen Einstellungen abbrechen.',
+      ],
+      action: { label: 'Ansehen oder abbrechen', url },
+      footnote: 'Warst du das nicht? Brich es vorher ab und wähle ein neues Passwort.',
+    });
+  }
   return composeMail({
-    letter: 'account_link_waiting',
+    letter,
     language,
-    subject: isGerman
-      ? 'Eine Wallet wird mit deinem Konto verbunden'
-      : 'A wallet is being linked to your account',
-    paragraphs: isGerman
-      ? [`Ab ${effectiveAt} (UTC) gehört der Wallet ${wallet}, was auf deinem Konto ohne Wallet liegt.`]
-      : [`From ${effectiveAt} (UTC) on, wallet ${wallet} owns what your account holds without a wallet.`],
-    action: { label: isGerman ? 'Ansehen oder abbrechen' : 'View or cancel', url },
-    footnote: isGerman
-      ? 'Warst du das nicht? Brich es vorher ab und wähle ein neues Passwort.'
-      : 'Was this not you? Cancel it before then, and choose a new password.',
+    subject: 'Your coins will soon move to a wallet',
+    paragraphs: [
+      `From ${from} on, everything your account holds without a wallet belongs to wallet ${wallet}.`,
+      'Until then you can cancel this in your settings.',
+    ],
+    action: { label: 'View or cancel', url },
+    footnote: 'Was this not you? Cancel it before then, and choose a new password.',
   });
 }
 
@@ -37,10 +64,10 @@ export interface ReceiptFacts {
 }
 
 /** The receipt of a completed purchase as a letter. */
-export function composeReceiptMail(language: 'en' | 'de', facts: ReceiptFacts): Mail {
-  const usdt = formatUnits(facts.usdtUnits, USDT_DECIMALS);
-  const coins = formatUnits(facts.baseWei + facts.bonusWei, 18);
-  const bonus = formatUnits(facts.bonusWei, 18);
+export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mail {
+  const usdt = writeAmount(facts.usdtUnits, USDT_DECIMALS, language);
+  const coins = writeAmount(facts.baseWei + facts.bonusWei, NATIVE_COIN.decimals, language);
+  const bonus = writeAmount(facts.bonusWei, NATIVE_COIN.decimals, language);
   const { address, transactionHash, blockNumber, url } = facts;
   if (language === 'de') {
     return composeMail({

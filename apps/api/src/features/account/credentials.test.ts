@@ -3,6 +3,8 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { TestUser } from '@nova/testing/test-user';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { mailOutbox } from '@nova/db/schema/mail';
+import { presalePurchases } from '@nova/db/schema/presale';
+import { newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
 import { accountLinks, users } from '@nova/db/schema/account';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -305,7 +307,59 @@ test('the export holds what is known about a person and no secret', async () => 
   const answer = await get('export', token);
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   expect(answer.body).toMatchObject({ account: { email, email_verified: true }, wallets: [], actions: [] });
+  expect(answer.body).toMatchObject({
+    presale_purchases: [],
+    whitelist: [],
+    newsletter: [],
+    own_account: null,
+  });
   expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token/);
+});
+
+test('the export names purchases, and sign-ups under the proven address, not those that nobody confirmed', async () => {
+  const email = await register();
+  const { access_token: token } = await signIn(email);
+  const { db } = api.database;
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const address = `0x${'ab'.repeat(20)}`;
+  const at = new Date('2026-03-01T00:00:00.000Z');
+  const signUp = { email, language: 'de', createdAt: at };
+  await db.insert(whitelistSignUps).values({ ...signUp, key: 'leave-whitelist', address, confirmedAt: at });
+  await db.insert(newsletter).values({ ...signUp, key: 'leave-newsletter' });
+  await db.insert(presalePurchases).values({
+    id: `0x${'01'.repeat(32)}`,
+    method: 'card',
+    status: 'completed',
+    userId: user!.id,
+    walletAddress: address,
+    buyerKey: `0x${'02'.repeat(32)}`,
+    phase: 1,
+    usdtAmount: 10_000_000n,
+    novaTokens: 1_000_000_000_000_000_000_000n,
+    bonusTokens: 200_000_000_000_000_000_000n,
+    language: 'de',
+    createdAt: at,
+  });
+  const { body } = await get('export', token);
+  expect(body).toMatchObject({
+    whitelist: [{ email, address, language: 'de', confirmed_at: '2026-03-01T00:00:00.000Z' }],
+    newsletter: [],
+    presale_purchases: [
+      {
+        method: 'card',
+        status: 'completed',
+        usdt_amount: '10000000',
+        nova_tokens: '1000000000000000000000',
+        bonus_tokens: '200000000000000000000',
+      },
+    ],
+  });
+  expect(JSON.stringify(body)).not.toContain('leave-');
+  const stranger = await signIn(await register());
+  expect((await get('export', stranger.access_token)).body).toMatchObject({
+    whitelist: [],
+    presale_purchases: [],
+  });
 });
 
 test('a deleted account is gone: no sign-in, no session, its address and wallet free again', async () => {

@@ -3,6 +3,7 @@ import { sessions } from '@nova/db/schema/account';
 import { actions } from '@nova/db/schema/energy';
 import { wallets } from '@nova/db/schema/wallet';
 import { and, asc, eq, gt, or } from 'drizzle-orm';
+import { readPersonalRows } from './personal-rows.ts';
 import { isRealEmail, readAccount } from './read-account.ts';
 
 const PAGE = 1_000;
@@ -31,7 +32,8 @@ export async function* exportAccount(db: Database, userId: string): AsyncGenerat
     })
     .from(sessions)
     .where(eq(sessions.userId, userId));
-  const head = { account, wallets: ownWallets, sessions: ownSessions };
+  const rest = await readPersonalRows(db, user);
+  const head = { account, wallets: ownWallets, sessions: ownSessions, ...rest };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "actions": [`;
   let isFirst = true;
   for await (const action of listActions(db, userId)) {

@@ -4,12 +4,12 @@ import { enqueue } from '@nova/db/enqueue';
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import { users } from '@nova/db/schema/account';
 import { outbox } from '@nova/db/schema/outbox';
-import { type LinkState, ownAccounts } from '@nova/db/schema/presale';
+import { type LinkState, ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/operations';
 import { composeLinkMail } from '@nova/shared/presale/letters';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { readOwnAccount } from './own-account.ts';
@@ -127,8 +127,20 @@ async function mailWaiting(
 ): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified) return;
-  const url = `${config.publicOrigins[0]}/settings`;
-  await enqueueMail(tx, user.email, composeLinkMail('en', { wallet, effectiveAt, url }));
+  const language = await readLanguage(tx, userId);
+  const url = `${config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/settings#own-account`;
+  await enqueueMail(tx, user.email, composeLinkMail(language, { wallet, effectiveAt, url }));
+}
+
+/** Of the page on which somebody last bought by card: only so does an account come to own something by itself. */
+async function readLanguage(tx: Transaction, userId: string): Promise<'en' | 'de'> {
+  const [last] = await tx
+    .select({ language: presalePurchases.language })
+    .from(presalePurchases)
+    .where(and(eq(presalePurchases.userId, userId), eq(presalePurchases.method, 'card')))
+    .orderBy(desc(presalePurchases.position))
+    .limit(1);
+  return last?.language ?? 'en';
 }
 
 /** Runs a step under the row's lock if it is still in that state. */

@@ -1,0 +1,105 @@
+import type { Database } from '@nova/db/database';
+import type { users } from '@nova/db/schema/account';
+import { contactMessages } from '@nova/db/schema/contact';
+import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
+import { referralCodes } from '@nova/db/schema/referral';
+import { newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
+import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
+import { isRealEmail } from './read-account.ts';
+
+type User = typeof users.$inferSelect;
+
+/**
+ * What people gave or bought outside their account's own tables, for the export. A sign-up of a list belongs to whoever
+ * was signed in then, and to whoever has proven its address; keys that leave a list are no data of a person.
+ */
+export async function readPersonalRows(db: Database, user: User) {
+  const [whitelist, letters, messages, codes, own] = await Promise.all([
+    db
+      .select({
+        email: whitelistSignUps.email,
+        address: whitelistSignUps.address,
+        language: whitelistSignUps.language,
+        created_at: whitelistSignUps.createdAt,
+        confirmed_at: whitelistSignUps.confirmedAt,
+      })
+      .from(whitelistSignUps)
+      .where(isOf(user, whitelistSignUps)),
+    db
+      .select({
+        email: newsletter.email,
+        language: newsletter.language,
+        created_at: newsletter.createdAt,
+        confirmed_at: newsletter.confirmedAt,
+        rewarded_at: newsletter.rewardedAt,
+      })
+      .from(newsletter)
+      .where(isOf(user, newsletter)),
+    db
+      .select({
+        topic: contactMessages.topic,
+        name: contactMessages.name,
+        email: contactMessages.email,
+        message: contactMessages.message,
+        language: contactMessages.language,
+        created_at: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(eq(contactMessages.userId, user.id)),
+    db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, user.id)),
+    db
+      .select({
+        address: ownAccounts.address,
+        created_at: ownAccounts.createdAt,
+        link_state: ownAccounts.linkState,
+        link_wallet: ownAccounts.linkWallet,
+        link_effective_at: ownAccounts.linkEffectiveAt,
+      })
+      .from(ownAccounts)
+      .where(eq(ownAccounts.userId, user.id)),
+  ]);
+  return {
+    whitelist,
+    newsletter: letters,
+    contact_messages: messages,
+    referral_code: codes[0]?.code ?? null,
+    own_account: own[0] ?? null,
+    presale_purchases: await readPurchases(db, user.id),
+  };
+}
+
+function isOf(
+  { id, email, emailVerified }: User,
+  list: { userId: AnyColumn; email: AnyColumn; confirmedAt: AnyColumn },
+): SQL | undefined {
+  const isProven = emailVerified && isRealEmail(email);
+  const byAddress = and(eq(list.email, email), isNotNull(list.confirmedAt));
+  return or(eq(list.userId, id), isProven ? byAddress : undefined);
+}
+
+/** Amounts as the receipt has them: coins in wei, payments in USDT units. */
+async function readPurchases(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(presalePurchases)
+    .where(eq(presalePurchases.userId, userId))
+    .orderBy(asc(presalePurchases.position));
+  return rows.map((row) => ({
+    id: row.id,
+    method: row.method,
+    status: row.status,
+    is_simulated: row.isSimulated,
+    wallet_address: row.walletAddress,
+    phase: row.phase,
+    usdt_amount: row.usdtAmount.toString(),
+    nova_tokens: row.novaTokens.toString(),
+    bonus_tokens: row.bonusTokens.toString(),
+    payment_hash: row.paymentHash,
+    transaction_hash: row.transactionHash,
+    language: row.language,
+    created_at: row.createdAt,
+    paid_at: row.paidAt,
+    completed_at: row.completedAt,
+    refunded_at: row.refundedAt,
+  }));
+}
