@@ -12,6 +12,8 @@ export interface FakeWalletOptions {
   readonly contract?: Hex;
   /** Where the wallet sends what it signs. */
   readonly rpcUrl: string;
+  /** Where it sends what is meant for other chains than Nova's. */
+  readonly otherRpcUrls?: Readonly<Record<number, string>>;
   /** The chain the wallet is on at first. */
   readonly chainId?: number;
   /** Chains it can switch to without adding them; every one unless they are named. */
@@ -35,6 +37,8 @@ export interface FakeWallet {
   showNoAccount(): void;
   /** Answers them again. */
   accept(method: string): void;
+  /** Hash of the transaction that it sent last, as its list of activities shows it; waits for the first. */
+  sentHash(): Promise<Hex>;
   /** How often the page asked for this method. */
   countOf(method: string): number;
   /** The person selects another account in the wallet. */
@@ -71,20 +75,24 @@ export async function injectWallet(
   const known = options.knownChains === undefined ? null : new Set([chainId, ...options.knownChains]);
   let isAuthorised = false;
   let isEmpty = false;
+  let lastSent: Hex | null = null;
   const refused = new Map<string, Refusal>();
   const held = new Map<string, Promise<void>>();
   const counts = new Map<string, number>();
-  const chain = defineChain({
-    id: 96969,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [options.rpcUrl] } },
-  });
   const accountOf = (address: unknown) =>
     accounts[addresses.findIndex((each) => each.toLowerCase() === String(address).toLowerCase())] ??
     accounts[selected]!;
-  const clientOf = (address: unknown) =>
-    createWalletClient({ account: accountOf(address), chain, transport: http() });
+  const clientOf = (address: unknown) => {
+    const otherUrl = options.otherRpcUrls?.[chainId];
+    const url = otherUrl ?? options.rpcUrl;
+    const chain = defineChain({
+      id: otherUrl === undefined ? 96969 : chainId,
+      name: 'Nova',
+      nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
+      rpcUrls: { default: { http: [url] } },
+    });
+    return createWalletClient({ account: accountOf(address), chain, transport: http() });
+  };
 
   const binding = `novaWallet${Math.random().toString(36).slice(2)}`;
   const pages = () => ('pages' in target ? target.pages() : [target]);
@@ -142,11 +150,12 @@ export async function injectWallet(
         return accountOf(params[1]).signMessage({ message: { raw: params[0] as Hex } });
       case 'eth_sendTransaction': {
         const wanted = params[0] as { from?: Hex; to: Hex; value?: Hex; data?: Hex };
-        return clientOf(wanted.from).sendTransaction({
+        lastSent = await clientOf(wanted.from).sendTransaction({
           to: wanted.to,
           value: BigInt(wanted.value ?? 0),
           ...(wanted.data ? { data: wanted.data } : {}),
         });
+        return lastSent;
       }
       default:
         return clientOf(undefined).request({ method, params } as never);
@@ -199,6 +208,10 @@ export async function injectWallet(
       isEmpty = true;
     },
     accept: (method) => void refused.delete(method),
+    sentHash: async () => {
+      while (lastSent === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      return lastSent;
+    },
     countOf: (method) => counts.get(method) ?? 0,
     selectAccount: async (index) => {
       selected = index;

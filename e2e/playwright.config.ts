@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const port = process.env.NOVA_E2E_PORT ?? '4380';
+/** The node beside it: specs that start a further copy of api and worker need its address. */
+const nodePort = String(Number(port) + 1);
 // The configuration is read again by every worker: they must agree on the folder.
 process.env.NOVA_E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'nova-e2e-'));
 
@@ -53,7 +55,7 @@ export default defineConfig({
     : {
         command: 'node ../scripts/start.mjs',
         url: `http://127.0.0.1:${port}/readyz`,
-        env: { PORT: port, NOVA_DATA_DIR: process.env.NOVA_E2E_DATA },
+        env: { PORT: port, NODE_PORT: nodePort, NOVA_DATA_DIR: process.env.NOVA_E2E_DATA },
         timeout: 240_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -84,7 +84,7 @@ test('what is typed in one unit stands exactly in the other, and every wrong amo
   await expect(payField(page)).toHaveValue('123.4567');
   await expect(amountOf(page, 'You receive')).toHaveText('14,814.804NAC');
   await coinsField(page).fill('0.00000000001');
-  await expect(panelOf(page)).toContainText('Rounded up to a whole unit of USDT');
+  await expect(panelOf(page)).toContainText('Rounded up to the smallest unit of USDT');
   for (const [text, sentence] of [
     ['abc', 'USDT amount must be a number'],
     ['0.009', 'Invalid USDT amount. Minimum: 0.01 USDT'],
@@ -306,7 +306,7 @@ test('the page speaks German: amounts, faults and the messages of the catalogue'
   await fundWallet(baseURL!, wallet.address, { nac: '0.05', usdt: '20' });
   await openPage(page, '/de/presale');
   const panel = page.getByRole('region', { name: 'NAC kaufen' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phase 1 läuft zu 0,01 USDT');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phase 1 läuft: 0,01 USDT je NAC');
   await panel.getByLabel('Du zahlst').fill('0,001');
   await expect(panel).toContainText('Ungültiger USDT-Betrag. Minimum: 0.01 USDT');
   await connectWallet(page, wallet, 'Wallet verbinden');

@@ -1,15 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { SettingsPage } from '../features/account/settings-page.tsx';
+import type { PresaleWays } from '../features/presale/presale-ways.ts';
+import { useOwnAccount } from '../features/presale/use-own-account.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { showToast } from '../ui/show-toast.ts';
 
-export const handle = { namespaces: ['account', 'form'] };
-export const clientLoader = catalogueLoader('account', 'form');
+export const handle = { namespaces: ['account', 'holdings', 'form'] };
+export const clientLoader = catalogueLoader('account', 'holdings', 'form');
 export const loader = () => null;
+
+/** Few accounts own something by themselves. */
+const OwnAccountPanel = lazy(async () => ({
+  default: (await import('../features/presale/own-account-panel.tsx')).OwnAccountPanel,
+}));
+
+/** The wallet's libraries come with the press. */
+const send: PresaleWays['send'] = async (call) =>
+  (await import('../features/wallet/wallet-ways.ts')).walletWays.send(call);
 
 /** `/settings`: the account and what belongs to it. */
 export default function SettingsRoute() {
   const { t } = useTranslation();
+  const { account } = useOwnAccount();
   const linkWallet = async () => {
     try {
       const { linkAnotherWallet } = await import('../features/wallet/wallet-runtime.ts');
@@ -18,5 +31,10 @@ export default function SettingsRoute() {
       showToast({ tone: 'fault', title: t('wallet.loadFailed') });
     }
   };
-  return <SettingsPage onLinkWallet={() => void linkWallet()} />;
+  const holdings = account?.address ? (
+    <Suspense>
+      <OwnAccountPanel send={send} />
+    </Suspense>
+  ) : null;
+  return <SettingsPage onLinkWallet={() => void linkWallet()} holdings={holdings} />;
 }

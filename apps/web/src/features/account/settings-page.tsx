@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -12,6 +13,12 @@ import { DeletePanel } from './delete-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { useAccount } from './use-account.ts';
 import { WalletsPanel } from './wallets-panel.tsx';
+
+export interface SettingsPageProps {
+  readonly onLinkWallet: () => void;
+  /** What the account owns without a wallet; null for nothing. */
+  readonly holdings: ReactNode;
+}
 
 function SignInFirst() {
   const { t } = useTranslation('account');
@@ -31,11 +38,12 @@ function SignInFirst() {
   );
 }
 
-function SideNav() {
+function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
   const { t } = useTranslation('account');
   return (
     <nav className="side-nav" aria-label={t('settings.nav')}>
       <a href="#wallets">{t('wallets.title')}</a>
+      {hasHoldings ? <a href="#own-account">{t('settings.holdings')}</a> : null}
       <a href="#devices">{t('sessions.title')}</a>
       <a href="#credentials">{t('email.title')}</a>
       <a href="#data">{t('data.title')}</a>
@@ -44,7 +52,7 @@ function SideNav() {
   );
 }
 
-function Settings({ onLinkWallet }: { onLinkWallet: () => void }) {
+function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
   const { t } = useTranslation('account');
   const { data: account, error, refetch } = useAccount();
   if (!account)
@@ -61,11 +69,12 @@ function Settings({ onLinkWallet }: { onLinkWallet: () => void }) {
     );
   return (
     <div className="settings">
-      <SideNav />
+      <SideNav hasHoldings={holdings !== null} />
       <div className="setting-panels">
         <div id="wallets">
           <WalletsPanel account={account} onLink={onLinkWallet} />
         </div>
+        {holdings ? <div id="own-account">{holdings}</div> : null}
         <div id="devices">
           <SessionsPanel />
         </div>
@@ -83,8 +92,8 @@ function Settings({ onLinkWallet }: { onLinkWallet: () => void }) {
   );
 }
 
-/** `/settings`: wallets, devices, e-mail and password, data, and the end of the account. */
-export function SettingsPage({ onLinkWallet }: { onLinkWallet: () => void }) {
+/** `/settings`: wallets, holdings, devices, e-mail and password, data, and the end of the account. */
+export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation();
   const session = useStore(sessionStore, null);
   return (
@@ -92,7 +101,7 @@ export function SettingsPage({ onLinkWallet }: { onLinkWallet: () => void }) {
       <div className="page-head">
         <h1>{t('pages.settings.title')}</h1>
       </div>
-      {session ? <Settings onLinkWallet={onLinkWallet} /> : <SignInFirst />}
+      {session ? <Settings {...props} /> : <SignInFirst />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function BridgeFaultNote({ fault }: { fault: BridgeFault }) {
   const { reason, detail, cause } = fault;
   const text = () => {
     if (reason === 'balance') return t('stopped.insufficientBalance');
+    if (reason === 'requestPending') return t('stopped.requestPending');
     if (reason === 'refused') return refusedText(cause);
     const walletName = wallet.status === 'connected' ? wallet.walletName : '';
     return t(`bridge.faults.${reason}`, { detail, wallet: walletName });

@@ -77,7 +77,7 @@ export function BridgePress({
         disabledReason={disabledReason}
         onClick={press}
       >
-        {t('buy.pressBridge')}
+        {t('buy.pressBridge', { amount, network: chain.name })}
       </Button>
       <NotEnabled chains={chains} />
     </>

@@ -25,6 +25,7 @@ import { RiskCheck } from './risk-check.tsx';
 import { quoteOf, type Sale, type SalePhase } from './sale.ts';
 import { StoppedNote } from './stopped-note.tsx';
 import type { Buyer } from './use-buyer.ts';
+import { useBridgeBalance } from './use-bridge-balance.ts';
 import { useOrderFaultText } from './use-order-fault-text.ts';
 import { paymentOf, useEntry } from './use-order.ts';
 
@@ -72,7 +73,11 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
   const way = wallet && sale.contract ? payWayOf(method, wallet.chainId, sale) : method;
   const usdtUnits = paymentOf(fields.entry, phase);
   const checked = way === 'switch' || way === 'none' ? 'usdt' : way;
-  const fault = checkOrder({ sale, phase, way: checked, usdtUnits, amountFault: fields.entry.fault, buyer });
+  const chain = sale.bridge.find(({ chain_id: id }) => id === wallet?.chainId);
+  const payAt = way === 'bridge' ? chain : undefined;
+  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, ways.ask);
+  const amountFault = fields.entry.fault;
+  const fault = checkOrder({ sale, phase, way: checked, usdtUnits, amountFault, buyer, bridgeUnits });
   // An empty field is no fault before somebody pressed.
   const shown: OrderFault | null = fault?.kind === 'amount' && !isTried ? null : fault;
   const hasHadBonus = buyer?.hasBonus ?? false;
@@ -96,7 +101,6 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
   const isApproved = usdtUnits !== null && usdtUnits > 0n && buyer?.allowedUnits === usdtUnits;
   const earns = (usdtUnits ?? 0n) >= REWARD_MIN_USDT_UNITS && wallet?.mode === 'session';
   const order = isGood && wallet ? { address: wallet.address, phase: phase.phase, usdtUnits } : null;
-  const chain = sale.bridge.find(({ chain_id: id }) => id === wallet?.chainId);
 
   return (
     <>
@@ -115,11 +119,12 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
         phase={phase}
         way={way}
         buyer={buyer}
-        error={shown ? faultText(shown) : undefined}
+        bridge={payAt && bridgeUnits !== null ? { network: payAt.name, units: bridgeUnits } : null}
+        error={shown && shown.kind !== 'gas' ? faultText(shown) : undefined}
         isDisabled={isRunning}
       />
       <OrderSum sale={sale} phase={phase} way={way} usdtUnits={usdtUnits} hasHadBonus={hasHadBonus} />
-      {shown?.kind === 'balance' && sale.isTestUsdt ? (
+      {shown?.kind === 'balance' && way === 'usdt' && sale.isTestUsdt ? (
         <Note step={<Link to={localize('/faucet')}>{t('buy.faucetUsdt')}</Link>}>{t('buy.testMoney')}</Note>
       ) : null}
       {shown?.kind === 'gas' ? (
@@ -176,7 +181,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
         <BridgeOffer chains={sale.bridge} ask={ways.ask} />
       ) : null}
       {way === 'none' ? <Note tone="fault">{t('buy.noUsdt')}</Note> : null}
-      {wallet && (way === 'switch' || way === 'simulated') ? (
+      {wallet && (way === 'switch' || way === 'simulated' || way === 'bridge') ? (
         <Note
           step={
             <Button isSmall onClick={() => void ways.switchToNova()}>
@@ -184,7 +189,9 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
             </Button>
           }
         >
-          {t('buy.wrongChain', { network: ways.nameNetwork(wallet.chainId) })}
+          {way === 'bridge'
+            ? t('bridge.orNova')
+            : t('buy.wrongChain', { network: ways.nameNetwork(wallet.chainId) })}
         </Note>
       ) : null}
     </>

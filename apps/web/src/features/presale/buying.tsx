@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { Note } from '../../ui/note.tsx';
 import { BridgeResume } from './bridge-resume.tsx';
 import { BuyForm } from './buy-form.tsx';
@@ -14,6 +15,7 @@ import { FollowedNote } from './followed-note.tsx';
 import { followPurchase } from './followed-purchase.ts';
 import { DonePanel } from './done-panel.tsx';
 import type { PresaleWays } from './presale-ways.ts';
+import { OpenCardNote } from './open-card-note.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from './sale.ts';
@@ -22,14 +24,16 @@ import { useBuyer } from './use-buyer.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePurchase } from './use-purchase.ts';
 
-function Cancelled() {
-  const { t } = useTranslation('presale');
-  const { localize } = useLanguage();
+/** The purchase whose payment page was left by its way back; the static file knows no query. */
+function useCancelled(): string | null {
   const [query] = useSearchParams();
   const isPrerender = useNow() === 0;
-  const purchase = query.get('cancelled') === null ? null : query.get('purchase');
-  // The static file knows no query.
-  if (purchase === null || isPrerender) return null;
+  return isPrerender || query.get('cancelled') === null ? null : query.get('purchase');
+}
+
+function Cancelled({ purchase }: { purchase: string }) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
   return (
     <Note step={<Link to={localize(`/presale/receipt/${purchase}`)}>{t('done.receipt')}</Link>}>
       {t('card.cancelled')}
@@ -49,6 +53,8 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   const { data: buyer } = useBuyer(address, sale);
   const { stored, run } = usePurchase(address);
   const bridge = useStoredBridge(address);
+  const session = useStore(sessionStore, null);
+  const cancelled = useCancelled();
   const phase = currentPhaseOf(sale);
   const isWhitelisted = buyer?.isWhitelisted ?? false;
   const saleState = saleStateOf(sale, now / 1_000, isWhitelisted);
@@ -85,7 +91,10 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   if (phase === null) return inPlace(closed);
   return inPlace(
     <>
-      <Cancelled />
+      {cancelled === null ? null : <Cancelled purchase={cancelled} />}
+      {session ? (
+        <OpenCardNote key={session.userId} userId={session.userId} isCancelled={cancelled !== null} />
+      ) : null}
       {closed}
       {address ? <FollowedNote key={address} address={address} /> : null}
       <BuyForm

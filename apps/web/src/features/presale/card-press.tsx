@@ -12,6 +12,7 @@ import { useErrorText } from '../../ui/error-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { formatUsdt } from './amounts.tsx';
 import { presaleApi } from './presale-api.ts';
+import { keepCard } from './stored-card.ts';
 
 export interface CardOrder {
   readonly phase: number;
@@ -78,13 +79,15 @@ export function CardPress({
     setOpening(true);
     setError(null);
     try {
-      const { url } = await presaleApi.openCardSession({
+      const { url, purchase } = await presaleApi.openCardSession({
         usdt_units: String(order.usdtUnits),
         phase: order.phase,
         min_nac_wei: String(order.minNacWei),
         accepts_risks: true,
         request_id: requestIdOf(order),
       });
+      // Whoever closes that page finds the way back to it here.
+      keepCard(session.userId, { id: purchase.id, url });
       // The page is left: it stays busy until then.
       location.assign(url);
     } catch (fault) {

@@ -21,6 +21,8 @@ export interface OrderCheck {
   readonly amountFault: AmountFault | null;
   /** Undefined without a wallet, and while its balances are read. */
   readonly buyer: Buyer | undefined;
+  /** USDT units on the chain of the bridge; null while they are not known. */
+  readonly bridgeUnits?: bigint | null;
 }
 
 /** What is wrong with an order; `limit` in USDT units where there is one. */
@@ -63,5 +65,8 @@ export function checkOrder(order: OrderCheck): OrderFault | null {
   const most = mostUnitsOf(order.phase);
   if (units > most) return { kind: 'phase', limit: most };
   if (order.way === 'card') return checkCard(order.sale, units);
-  return order.way === 'usdt' ? checkWallet(order.buyer, units) : null;
+  if (order.way === 'usdt') return checkWallet(order.buyer, units);
+  const { bridgeUnits = null } = order;
+  const isShort = order.way === 'bridge' && bridgeUnits !== null && bridgeUnits < units;
+  return isShort ? { kind: 'balance', limit: bridgeUnits } : null;
 }

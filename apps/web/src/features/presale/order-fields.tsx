@@ -19,17 +19,23 @@ export interface OrderFieldsProps extends ReturnType<typeof useEntry> {
   readonly phase: SalePhase;
   readonly way: PayWay | 'switch' | 'none';
   readonly buyer: Buyer | undefined;
+  /** What the wallet has on the network of the bridge; null while that is not known. */
+  readonly bridge: { readonly network: string; readonly units: bigint } | null;
   readonly error: string | undefined;
   readonly isDisabled: boolean;
 }
 
-function useHint({ sale, way, buyer }: OrderFieldsProps): ReactNode {
+function useHint({ sale, way, buyer, bridge }: OrderFieldsProps): ReactNode {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const least = formatUsdt(MIN_USDT_UNITS, language);
   if (way === 'card') {
     const [from, to] = [formatUsdt(sale.card.minUnits, language), formatUsdt(sale.card.maxUnits, language)];
     return t('buy.cardLeast', { least: from, most: to });
+  }
+  if (way === 'bridge' && bridge) {
+    const { network, units } = bridge;
+    return t('buy.haveThere', { have: formatUsdt(units, language), network, least });
   }
   if (way !== 'usdt' || !buyer) return t('buy.least', { least });
   return t('buy.have', { have: formatUsdt(buyer.usdtUnits, language), least });
@@ -40,13 +46,14 @@ function useHint({ sale, way, buyer }: OrderFieldsProps): ReactNode {
  * is emptied, by being made anew.
  */
 export function OrderFields(props: OrderFieldsProps) {
-  const { entry, enterUsdt, enterNac, phase, way, buyer, error, isDisabled } = props;
+  const { entry, enterUsdt, enterNac, phase, way, buyer, bridge, error, isDisabled } = props;
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const hint = useHint(props);
   const payment = paymentOf(entry, phase);
   const most = mostUnitsOf(phase);
-  const ownMost = way === 'usdt' && buyer && buyer.usdtUnits < most ? buyer.usdtUnits : undefined;
+  const own = way === 'usdt' ? buyer?.usdtUnits : way === 'bridge' ? bridge?.units : undefined;
+  const ownMost = own !== undefined && own < most ? own : undefined;
   return (
     <>
       <FormField label={t('buy.pay')} hint={hint} error={error}>

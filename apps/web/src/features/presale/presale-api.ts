@@ -19,8 +19,8 @@ export const presaleApi = {
   readStatus: (signal?: AbortSignal) =>
     requestJson<PresaleStatus>(`${FUNCTIONS}/presale-phases`, { method: 'POST', signal }),
   readSale: (signal?: AbortSignal) => requestJson<Sale>(PATH, { signal }),
-  listPurchases: (address: string, cursor: string | null, signal?: AbortSignal) => {
-    const query = new URLSearchParams({ address, limit: '20', ...(cursor ? { cursor } : {}) });
+  listPurchases: (cursor: string | null, signal?: AbortSignal) => {
+    const query = new URLSearchParams({ limit: '20', ...(cursor ? { cursor } : {}) });
     return requestAsUser<PurchasePage>(`${PATH}/purchases?${query}`, { signal });
   },
   readPurchase: (id: string, signal?: AbortSignal) =>
@@ -38,6 +38,10 @@ export const presaleApi = {
       body: { action: 'purchase_presale', data } satisfies PurchasePresaleRequest,
     }),
   readBridge: (signal?: AbortSignal) => requestAsUser<BridgeStatus>(`${PATH}/bridge`, { signal }),
+  /** `not_found` when no link waits. */
+  cancelLink: () => requestAsUser<void>(`${PATH}/account/cancel-link`, { method: 'POST' }),
+  /** `not_found` when there is nothing to link. */
+  askLink: () => requestAsUser<void>(`${PATH}/account/link`, { method: 'POST' }),
   readOwnAccount: (signal?: AbortSignal) => requestAsUser<OwnAccount>(`${PATH}/account`, { signal }),
 } as const;
 

@@ -4,8 +4,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 export const presaleKeys = {
   all: ['presale'] as const,
   sale: ['presale', 'sale'] as const,
-  purchases: (address: string, cursor: string | null) => ['presale', 'purchases', address, cursor] as const,
-  ownAccount: (userId: string) => ['presale', 'account', userId] as const,
+  purchases: (userId: string, cursor: string | null) => ['presale', 'purchases', userId, cursor] as const,
+  ownAccount: (userId: string, wallets: readonly string[]) =>
+    ['presale', 'account', userId, ...wallets] as const,
+  bridgeBalance: (chainId: number, address: string) => ['presale-bridge', chainId, address] as const,
   receipt: (id: string) => ['presale', 'receipt', id] as const,
   /** What a wallet has to buy with; it changes with the balances of the wallet. */
   buyer: (address: string) => [...queryKeys.nacBalance(address), 'presale'] as const,

@@ -96,8 +96,10 @@ export function PresalePage({ ways }: { ways: PresaleWays }) {
           <SaleFigures sale={sale} isBuiltIn={isBuiltIn} />
           <SectionBoundary>
             <Suspense>
-              {wallet.status === 'connected' ? <PurchaseHistory wallet={wallet} /> : null}
-              {session ? <OwnAccountPanel /> : null}
+              {session || wallet.status === 'connected' ? (
+                <PurchaseHistory userId={session?.userId ?? null} />
+              ) : null}
+              {session ? <OwnAccountPanel send={ways.send} /> : null}
             </Suspense>
           </SectionBoundary>
           <LatestPurchases sale={isBuiltIn ? undefined : sale} failure={{ error, onRetry: retry }} />

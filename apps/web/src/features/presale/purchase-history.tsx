@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { ConnectedWallet } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
@@ -48,18 +47,17 @@ function useColumns(): readonly Column<Purchase>[] {
   ];
 }
 
-/** The purchases of the connected wallet, with their sums; a page at a time. */
-export function PurchaseHistory({ wallet }: { wallet: ConnectedWallet }) {
+/** The purchases of the account, by whatever wallet or card, with their sums; a page at a time. */
+export function PurchaseHistory({ userId }: { userId: string | null }) {
   const { t } = useTranslation('presale');
   const columns = useColumns();
-  const isSignedIn = wallet.mode === 'session';
   const [cursor, setCursor] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
-    queryKey: presaleKeys.purchases(wallet.address, cursor),
-    queryFn: ({ signal }) => presaleApi.listPurchases(wallet.address, cursor, signal),
-    enabled: isSignedIn,
+    queryKey: presaleKeys.purchases(userId ?? '', cursor),
+    queryFn: ({ signal }) => presaleApi.listPurchases(cursor, signal),
+    enabled: userId !== null,
   });
-  if (!isSignedIn) {
+  if (userId === null) {
     return (
       <Panel title={t('history.title')}>
         <p className="in muted">{t('history.signIn')}</p>

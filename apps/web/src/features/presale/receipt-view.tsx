@@ -1,4 +1,4 @@
-import type { LedgerEntry, Receipt } from '@nova/shared/presale/purchase';
+import type { Receipt } from '@nova/shared/presale/purchase';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { getPhaseTerms } from '@nova/shared/presale/pricing';
 import type { PhaseNumber } from '@nova/shared/presale/constants';
@@ -14,23 +14,29 @@ import { FullHash, Hash, TransactionLink } from '../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../ui/entity/time-ago.tsx';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { Definition, Definitions } from '../../ui/panel.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
-import type { Column } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
 import { Trace } from '../../ui/trace/trace.tsx';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from './amounts.tsx';
 import { PurchaseState } from './purchase-state.tsx';
+import { ReceiptBooks } from './receipt-books.tsx';
 import { useReceipt } from './use-receipt.ts';
 import './presale.css';
 
+/** The one network besides ours that payments come from. */
+const ETHEREUM = 1;
+
+/** Nothing was delivered, and nothing will be. */
+function isOff({ status, transaction_hash: hash }: Receipt): boolean {
+  return hash === null && ['failed', 'expired', 'refund_due', 'refunded'].includes(status);
+}
+
 function Figure({ receipt }: { receipt: Receipt }) {
   const { language } = useLanguage();
-  const { status, transaction_hash: hash, id } = receipt;
+  const { transaction_hash: hash, id } = receipt;
   const coins = BigInt(receipt.nova_tokens) + BigInt(receipt.bonus_tokens);
-  const isFailed = status === 'failed' || status === 'refund_due';
   return (
     <div className="receipt-figure">
       <Trace
@@ -40,9 +46,9 @@ function Figure({ receipt }: { receipt: Receipt }) {
         width={640}
         height={96}
         sealSize={10}
-        ending={status === 'completed' ? 'sealed' : isFailed ? 'failed' : 'pending'}
+        ending={hash ? 'sealed' : isOff(receipt) ? 'failed' : 'pending'}
       />
-      <p className="receipt-coins">
+      <p className={isOff(receipt) ? 'receipt-coins off' : 'receipt-coins'}>
         {formatNac(coins, language)}
         <span className="u">NAC</span>
       </p>
@@ -52,17 +58,20 @@ function Figure({ receipt }: { receipt: Receipt }) {
 
 /** Where the purchase is, in a sentence. */
 function Status({ receipt, isStale }: { receipt: Receipt; isStale: boolean }) {
-  const { t } = useTranslation('presale');
-  const { status, expires_at: until, confirmations, confirmations_needed: needed } = receipt;
+  const { t, has } = useTranslation('presale');
+  const { status, method, reason, expires_at: until, confirmations, confirmations_needed: needed } = receipt;
+  const isAtProcessor = status === 'refund_due' && method === 'card';
+  const hasReason = status === 'failed' || status === 'refund_due';
   return (
     <div className="receipt-status" role="status">
       <PurchaseState purchase={receipt} />
       <p>
-        {t(`statusText.${status}`, {
+        {t(isAtProcessor ? 'statusText.refundAsked' : `statusText.${status}`, {
           until: until === null ? '–' : formatClock(Date.parse(until)).slice(0, 5),
           have: String(confirmations ?? 0),
           need: String(needed ?? 0),
-        })}
+        })}{' '}
+        {hasReason && has(`reason.${reason}`) ? t(`reason.${reason as 'wrong_amount'}`) : null}
       </p>
       {isStale ? <Note>{t('receipt.checkFailed')}</Note> : null}
     </div>
@@ -104,7 +113,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
         </Definition>
       ) : null}
       {isElsewhere ? (
-        <Definition name={t('receipt.payment', { chain: String(chain ?? '') })}>
+        <Definition name={t('receipt.payment', { network: chain === ETHEREUM ? 'Ethereum' : String(chain) })}>
           <Hash value={payment} hasCopy />
         </Definition>
       ) : null}
@@ -115,41 +124,6 @@ function Facts({ receipt }: { receipt: Receipt }) {
         <FullHash value={receipt.id} />
       </Definition>
     </Definitions>
-  );
-}
-
-function useLedgerColumns(): readonly Column<LedgerEntry>[] {
-  const { t } = useTranslation('presale');
-  return [
-    { id: 'from', head: t('receipt.from'), isRowHead: true, cell: ({ credit }) => <bdi>{credit}</bdi> },
-    { id: 'to', head: t('receipt.toAccount'), cell: ({ debit }) => <bdi>{debit}</bdi> },
-    {
-      id: 'amount',
-      head: t('receipt.amount'),
-      isRight: true,
-      cell: ({ asset, amount }) =>
-        asset === 'NAC' ? <Amount wei={amount} /> : <Usdt units={BigInt(amount)} />,
-    },
-    { id: 'proof', head: t('receipt.proof'), cell: ({ evidence }) => <Hash value={evidence} /> },
-  ];
-}
-
-function Books({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation('presale');
-  const columns = useLedgerColumns();
-  if (receipt.ledger.length === 0) return null;
-  return (
-    <Panel title={t('receipt.ledger')}>
-      <div className="in">
-        <p className="muted small">{t('receipt.ledgerText')}</p>
-      </div>
-      <DataTable
-        caption={t('receipt.ledger')}
-        columns={columns}
-        rows={receipt.ledger}
-        keyOf={({ id }) => id}
-      />
-    </Panel>
   );
 }
 
@@ -187,7 +161,10 @@ export function ReceiptView({ id }: { id: string }) {
         <Breadcrumb />
         <h1>{t('receipt.title')}</h1>
         <p className="lede">
-          {t('receipt.lede', { coins, paid: formatUsdt(BigInt(receipt.usdt_amount), language) })}
+          {t(isOff(receipt) ? 'receipt.ledeOff' : 'receipt.lede', {
+            coins,
+            paid: formatUsdt(BigInt(receipt.usdt_amount), language),
+          })}
         </p>
       </div>
       <div className="columns">
@@ -203,7 +180,7 @@ export function ReceiptView({ id }: { id: string }) {
           </div>
         </section>
         <div className="of-5">
-          <Books receipt={receipt} />
+          <ReceiptBooks receipt={receipt} />
         </div>
       </div>
     </div>

@@ -128,6 +128,7 @@ it.each([
   [coded(4001), 'rejectedTransfer'],
   [coded(-32000, 'insufficient funds for gas * price + value'), 'noGas'],
   [coded(-32000, 'execution reverted'), 'contract'],
+  [coded(-32002), 'requestPending'],
 ] as const)('says why nothing was paid, and forgets it', async (error, reason) => {
   refusals['eth_sendTransaction'] = error;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason });
@@ -138,6 +139,16 @@ it('asks for no transfer that the wallet cannot pay', async () => {
   balance = 250_499_999n;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'balance' });
   expect(countOf('eth_sendTransaction')).toBe(0);
+});
+
+it('waits for a wallet that answers before it has changed its network', async () => {
+  let questions = 0;
+  const slow: AskWallet = async <T>(method: string) => {
+    if (method === 'eth_chainId') return ((questions += 1) > 3 ? '0x1' : '0x17ac9') as T;
+    return null as T;
+  };
+  await switchChain(1, slow);
+  expect(questions).toBe(4);
 });
 
 it('says when the wallet does not change to Ethereum', async () => {

@@ -1,13 +1,15 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { inOneTab } from './in-one-tab.ts';
 import { presaleApi } from './presale-api.ts';
-import { readWords, SELECTORS, toWord } from './presale-words.ts';
+import { toWord } from './presale-words.ts';
 import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
 import type { BridgeChain, Hex } from './sale.ts';
+import { readBridgeBalance } from './read-bridge-balance.ts';
 import { forgetBridge, keepBridge, readBridge, type StoredBridge } from './stored-bridge.ts';
 
 export type BridgeStep = 'switch' | 'pay' | 'sign' | 'register' | 'confirm';
@@ -17,6 +19,7 @@ export type BridgeFaultReason =
   | 'rejectedTransfer'
   | 'noGas'
   | 'contract'
+  | 'requestPending'
   | 'transfer'
   | 'rejectedSign'
   | 'walletSign'
@@ -45,6 +48,7 @@ export interface BridgeTools {
 
 /** `transfer(address,uint256)` of the standard. */
 const TRANSFER = '0xa9059cbb';
+const LOOK_EVERY_MS = 100;
 const toHexId = (chainId: number) => `0x${chainId.toString(16)}`;
 
 /** Whole USDT as the signed message and the request write it: a point, no groups, no zeros at the end. */
@@ -52,30 +56,35 @@ export function plainUsdt(units: bigint): string {
   return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
 }
 
+const isOn = async (chainId: number, ask: AskWallet) =>
+  Number(await ask<string>('eth_chainId', [])) === chainId;
+
 /** Puts the wallet on the chain of the payment. @throws BridgeFault */
 export async function switchChain(chainId: number, ask: AskWallet): Promise<void> {
   try {
-    if (Number(await ask<string>('eth_chainId', [])) === chainId) return;
+    if (await isOn(chainId, ask)) return;
     await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
-    if (Number(await ask<string>('eth_chainId', [])) !== chainId)
-      throw new Error('The wallet has not switched.');
+    // Some wallets answer before they have changed.
+    const end = Date.now() + WALLET_SWITCH_WAIT_MS;
+    while (!(await isOn(chainId, ask))) {
+      if (Date.now() > end) throw new Error('The wallet has not switched.');
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
   } catch (error) {
     throw new BridgeFault('switch', '', error);
   }
 }
 
 async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: AskWallet): Promise<void> {
-  const call = { to: chain.usdt, data: `${SELECTORS.balanceOf}${toWord(bridge.address)}` };
   // A wallet that does not answer reads is no reason to stop: its own estimate tells as well.
-  const answer = await ask<string>('eth_call', [call, 'latest']).catch(() => null);
-  const [balance] = answer === null ? [] : readWords(answer);
-  if (balance !== undefined && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
+  const balance = await readBridgeBalance(chain.usdt!, bridge.address, ask).catch(() => null);
+  if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
 }
 
 function toTransferFault(error: unknown): BridgeFault {
   const { reason, detail } = toWalletFault(error);
   if (reason === 'rejected') return new BridgeFault('rejectedTransfer');
-  if (reason === 'noGas') return new BridgeFault('noGas');
+  if (reason === 'noGas' || reason === 'requestPending') return new BridgeFault(reason);
   return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
 }
 

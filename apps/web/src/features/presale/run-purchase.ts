@@ -1,14 +1,12 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
+import { awaitReceipt } from './await-receipt.ts';
 import { callViews } from './presale-api.ts';
 import { encodeCall, readRefusal, readWords, TOPICS, toWord } from './presale-words.ts';
 import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
 import type { Hex } from './sale.ts';
 import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
 
-const ASK_EVERY_MS = 300;
-const BLOCK_PATIENCE_MS = 60_000;
-const LOST_AFTER_MS = 3_000;
 /** Blocks that one search for logs may span. */
 const LOG_SPAN = 100_000;
 
@@ -42,24 +40,6 @@ export interface PurchaseTools {
 export type PurchaseOutcome =
   | { readonly status: 'done'; readonly hash: Hex }
   | { readonly status: 'open'; readonly isApproved: boolean };
-
-interface ChainReceipt {
-  readonly status: Hex;
-}
-
-/** The receipt of a transaction; null when the chain never heard of it. */
-async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
-  const start = Date.now();
-  for (;;) {
-    const receipt = await askChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
-    if (receipt) return receipt;
-    const waited = Date.now() - start;
-    // A wallet may tell the hash before its node has passed the transaction on.
-    if (waited > LOST_AFTER_MS && (await askChain('eth_getTransactionByHash', [hash])) === null) return null;
-    if (waited > BLOCK_PATIENCE_MS) throw new PurchaseFault('notSealed');
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
-}
 
 interface Log {
   readonly data: string;

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { markOfSale } from '../../lib/follow-sale-mark.ts';
 import { onRealtimeEvent, realtimeStatus } from '../../lib/realtime/realtime-events.ts';
+import { saleMark } from '../../lib/sale-mark.ts';
 import { presaleApi } from './presale-api.ts';
 import { presaleKeys } from './presale-keys.ts';
 import { BUILT_IN_SALE, toSale, type Sale } from './sale.ts';
@@ -20,8 +22,15 @@ export interface SaleReading {
 }
 
 async function readSale(signal: AbortSignal): Promise<Sale> {
-  const [sale, status] = await Promise.all([presaleApi.readSale(signal), presaleApi.readStatus(signal)]);
-  return toSale(sale, status);
+  try {
+    const [sale, status] = await Promise.all([presaleApi.readSale(signal), presaleApi.readStatus(signal)]);
+    // The navigation above this page must not say anything else.
+    saleMark.set(markOfSale(sale, Date.now()));
+    return toSale(sale, status);
+  } catch (error) {
+    if (!signal.aborted) saleMark.set(null);
+    throw error;
+  }
 }
 
 /** The sale as its contract tells it; without an answer the built-in plan, marked as such (DESIGN §7.18). */

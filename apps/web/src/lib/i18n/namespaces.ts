@@ -13,6 +13,7 @@ import type frame from '../../locales/en/frame.ts';
 import type guard from '../../locales/en/guard.ts';
 import type lists from '../../locales/en/lists.ts';
 import type sections from '../../locales/en/sections.ts';
+import type holdings from '../../locales/en/holdings.ts';
 import type home from '../../locales/en/home.ts';
 import type demo from '../../locales/en/demo.ts';
 import type documentation from '../../locales/en/documentation.ts';
@@ -44,6 +45,8 @@ export interface Catalogues {
   contract: typeof contract;
   faucet: typeof faucet;
   presale: typeof presale;
+  /** What an account owns without a wallet; on the page of the pre-sale and in the settings. */
+  holdings: typeof holdings;
   admin: typeof admin;
   referral: typeof referral;
   notification: typeof notification;

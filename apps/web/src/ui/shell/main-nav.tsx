@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { findPageOfRoute, listNavPages, type NavPlace, type PageId } from '../../lib/page-registry.ts';
+import { saleMark } from '../../lib/sale-mark.ts';
 import { SITE_LINKS } from '../../lib/site-links.ts';
 import { Icon } from '../icons.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -16,6 +18,13 @@ function useCurrentPage(): { current: PageId | null; isExact: (id: PageId) => bo
   const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
   const current = (page?.parent ?? page?.id ?? null) as PageId | null;
   return { current, isExact: (id) => page?.id === id };
+}
+
+/** How the pre-sale stands; before that is known its place is kept, or the bar would move under the pointer. */
+function SaleTag() {
+  const { t } = useTranslation();
+  const mark = useStore(saleMark, null);
+  return <span className={mark ? 'tag-now' : 'tag-now unknown'}>{t(`nav.sale.${mark ?? 'open'}`)}</span>;
 }
 
 /** Link to a page, marked when it is open. Home is an icon in the bar and a word elsewhere. */
@@ -41,7 +50,7 @@ export function NavLink({
       aria-current={isExact(id) ? 'page' : current === id ? 'true' : undefined}
     >
       {isIcon ? <Icon name="home" /> : name}
-      {page.isPromoted ? <span className="tag-now">{t('nav.soon')}</span> : null}
+      {page.isPromoted ? <SaleTag /> : null}
     </Link>
   );
 }

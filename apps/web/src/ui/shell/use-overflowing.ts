@@ -17,6 +17,8 @@ export function useOverflowing(bar: RefObject<HTMLElement | null>): number {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // An entry may grow by itself: the word beside the pre-sale does.
+    for (const entry of element.children) observer.observe(entry);
     void document.fonts.ready.then(measure);
     return () => observer.disconnect();
   }, [bar]);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import de from '../../locales/de/presale.ts';
+import en from '../../locales/en/presale.ts';
+
+/** Every text that SPEC §5 and §8 give for buying, in the catalogue of its language; `{{…}}` stands for what is filled in. */
+const MESSAGES: readonly (readonly [text: string, where: string])[] = [
+  ['Please enter a valid amount', en.faults.amount],
+  ['USDT amount must be a number', en.faults.number],
+  ['Ungültiger USDT-Betrag. Minimum: 0.01 USDT', de.faults.minimum],
+  ['Ungültiger USDT-Betrag. Minimum: 0.01 USDT', de.stopped.belowMinimum],
+  ['Ungültiger USDT-Betrag. Minimum: 0.01 USDT', de.card.refused.below_minimum],
+  ['You must be logged in to pay with credit card', en.buy.loginNeeded],
+  ['You must be logged in to pay with credit card', en.card.refused.login_required],
+  ['Purchase error. Please try again.', en.stopped.tryAgain],
+  ['Payment failed', en.stopped.title],
+  ['Payment failed', en.card.failed],
+  ['USDT nicht verfügbar auf diesem Netzwerk', de.buy.noUsdt],
+  ['USDT nicht verfügbar auf diesem Netzwerk', de.stopped.usdtUnavailable],
+  ['Nicht genügend USDT Balance', de.stopped.insufficientBalance],
+  ['Fehler beim Kauf', de.stopped.tryAgain],
+  ['Presale Kauf fehlgeschlagen: {{detail}}', de.stopped.wallet],
+  ['Signierung vom Benutzer abgebrochen', de.bridge.faults.rejectedSign],
+  ['{{wallet}}-Fehler beim Signieren', de.bridge.faults.walletSign],
+  ['Message signing failed', en.bridge.faults.sign],
+  ['Nicht genug ETH für Gas Fees', de.bridge.faults.noGas],
+  ['Transfer vom User abgebrochen', de.bridge.faults.rejectedTransfer],
+  ['Transfer vom User abgebrochen', de.stopped.rejected],
+  ['USDT Contract Fehler - möglicherweise nicht genug USDT Balance', de.bridge.faults.contract],
+  ['USDT Contract Fehler - möglicherweise nicht genug USDT Balance', de.stopped.reverted],
+  ['USDT Transfer Fehler: {{detail}}', de.bridge.faults.transfer],
+  ['Bridge konnte nicht zu Ethereum wechseln...', de.bridge.faults.switch],
+  ['Bridge Fehler: {{detail}}', de.bridge.faults.bridge],
+  ['Successfully purchased {{coins}} NAC Coins!', en.done.toast],
+  ['Successfully purchased {{coins}} NAC Coins incl. {{percent}}% bonus!', en.done.toastBonus],
+];
+
+it.each(MESSAGES)('says «%s» word for word', (text, where) => {
+  expect(where).toBe(text);
+});
+
+it.each([
+  ['Nicht genügend USDT Balance', de.faults.balance],
+  ['Wallet not connected', en.buy.connectText],
+  ['Wallet nicht verbunden', de.buy.connectText],
+])('says «%s» before its own words', (text, where) => {
+  expect(where.startsWith(`${text}. `)).toBe(true);
+});
+
+it('warns when registering or confirming a payment fails, and says that it is kept', () => {
+  expect(de.bridge.faults.register).toBe(
+    'Du hast gezahlt, aber die Zahlung ist noch nicht gemeldet. Sie bleibt hier gespeichert: Mach weiter, um sie zu melden.',
+  );
+  expect(de.receipt.checkFailed).toBe(
+    'Die Bestätigung ließ sich gerade nicht prüfen. Es wird von selbst wieder versucht.',
+  );
+});

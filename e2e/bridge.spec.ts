@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseEther, toHex } from 'viem';
+import { connectWallet } from './connect-wallet.ts';
+import { type FakeWallet, injectWallet } from './fake-wallet.ts';
+import { openPage } from './open-page.ts';
+import { type BridgeStack, startBridge } from './start-bridge.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const DATA = process.env.NOVA_E2E_DATA ?? '';
+const CONFIRMATIONS = 2;
+const NOVA = 96969;
+
+let bridge: BridgeStack;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.skip(!existsSync(path.join(DATA, 'keys')), 'wants the data folder of the running Nova');
+  test.setTimeout(90_000);
+  bridge = await startBridge(baseURL!, DATA, CONFIRMATIONS);
+});
+test.afterAll(() => bridge?.close());
+
+const panelOf = (page: Page, name = 'Buy NAC') => page.getByRole('region', { name });
+const receiptOf = (page: Page, name = 'Receipt') => page.getByRole('main').getByRole('region', { name });
+
+/** A wallet with ETH and USDT on Ethereum, connected on the page of the pre-sale. */
+async function payerOn(
+  page: Page,
+  { chainId = 1, path: at = '/presale', button }: { chainId?: number; path?: string; button?: string } = {},
+): Promise<FakeWallet> {
+  const { origin, mainnet } = bridge;
+  const wallet = await injectWallet(page.context(), {
+    rpcUrl: `${origin}/rpc`,
+    otherRpcUrls: { 1: mainnet.rpcUrl },
+    chainId,
+  });
+  await mainnet.fund(wallet.address);
+  await openPage(page, origin + at);
+  await connectWallet(page, wallet, button);
+  return wallet;
+}
+
+async function setEth(address: string, eth: string): Promise<void> {
+  const params = [address, toHex(parseEther(eth))];
+  await fetch(bridge.mainnet.rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setBalance', params }),
+  });
+}
+
+test('from Nova to Ethereum and back: paid there, signed, confirmed block by block, delivered here', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  const wallet = await payerOn(page, { chainId: NOVA });
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Pay from Ethereum' }).click();
+  await expect(panel).toContainText(`After ${CONFIRMATIONS} blocks there your NAC are delivered on Nova.`);
+  await expect(panel).toContainText('You have 10,000 USDT on Ethereum.');
+  await expect(panel).toContainText('BNB Smart Chain: not enabled');
+  await panel.getByLabel('You pay').fill('10');
+  await panel.getByRole('checkbox').check();
+
+  const release = wallet.hold('personal_sign');
+  await panel.getByRole('button', { name: 'Pay 10 USDT on Ethereum' }).click();
+  await expect(panel).toContainText('Your wallet asks you to sign the purchase.');
+  release();
+  const receipt = receiptOf(page);
+  await expect(receipt).toContainText('No block holds it yet.');
+  await page.reload();
+  await expect(receipt.getByText('Waiting for the payment’s block')).toBeVisible();
+  await bridge.mainnet.mine(1);
+  // The page looks at the confirmation by itself, every five seconds.
+  await expect(receipt).toContainText(`The payment has 0 of ${CONFIRMATIONS} confirmations.`);
+  await bridge.mainnet.mine(CONFIRMATIONS);
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(receipt).toContainText('1,200NAC');
+  await expect(receipt).toContainText('Payment on Ethereum');
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1);
+
+  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  await expect(page.getByRole('region', { name: 'Your purchases' })).toContainText('USDT over the bridge');
+  expect(faults).toEqual([]);
+});
+
+test('a page closed while the wallet pays, and one closed before the signature, lose and repeat nothing', async ({
+  page,
+  context,
+}) => {
+  const wallet = await payerOn(page);
+  await panelOf(page).getByLabel('You pay').fill('20');
+  await panelOf(page).getByRole('checkbox').check();
+  let release = wallet.hold('eth_sendTransaction');
+  await panelOf(page).getByRole('button', { name: 'Pay 20 USDT on Ethereum' }).click();
+  await expect(panelOf(page)).toContainText('With this you pay.');
+  await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(1);
+  await page.close();
+  release();
+
+  // The wallet has sent it, and nobody was there to hear the hash: it is asked for, never a second payment.
+  const second = await context.newPage();
+  await openPage(second, `${bridge.origin}/presale`);
+  const panel = panelOf(second);
+  await expect(panel).toContainText('the page was closed before it answered');
+  await panel.getByRole('button', { name: 'Go on' }).click();
+  await expect(panel).toContainText('A hash is 0x and 64 hexadecimal digits');
+  await panel.getByLabel('Hash of the payment').fill(await wallet.sentHash());
+  release = wallet.hold('personal_sign');
+  await panel.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => wallet.countOf('personal_sign')).toBeGreaterThan(1);
+  await second.close();
+  release();
+
+  const third = await context.newPage();
+  await openPage(third, `${bridge.origin}/presale`);
+  await expect(panelOf(third)).toContainText('You paid 20 USDT on Ethereum.');
+  await panelOf(third).getByRole('button', { name: 'Go on' }).click();
+  await bridge.mainnet.mine(1 + CONFIRMATIONS);
+  await expect(receiptOf(third).getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(wallet.countOf('eth_sendTransaction')).toBe(1);
+});
+
+/** What the specification wants said, in its language and in ours. */
+const REFUSALS = [
+  {
+    language: 'de',
+    path: '/de/presale',
+    connect: 'Wallet verbinden',
+    panel: 'NAC kaufen',
+    offer: 'Von Ethereum zahlen',
+    pay: 'Du zahlst',
+    press: /USDT auf Ethereum zahlen$/,
+    goOn: 'Weitermachen',
+    receipt: 'Beleg',
+    noSwitch: 'Bridge konnte nicht zu Ethereum wechseln...',
+    noUsdt: 'Nicht genügend USDT Balance',
+    rejected: 'Transfer vom User abgebrochen',
+    noGas: 'Nicht genug ETH für Gas Fees',
+    notSigned: 'Signierung vom Benutzer abgebrochen',
+    signFault: 'MetaMask-Fehler beim Signieren',
+  },
+  {
+    language: 'en',
+    path: '/presale',
+    connect: 'Connect wallet',
+    panel: 'Buy NAC',
+    offer: 'Pay from Ethereum',
+    pay: 'You pay',
+    press: /^Pay .* USDT on Ethereum$/,
+    goOn: 'Go on',
+    receipt: 'Receipt',
+    noSwitch: 'Bridge could not switch to Ethereum...',
+    noUsdt: 'Not enough USDT balance',
+    rejected: 'Transfer cancelled by the user',
+    noGas: 'Not enough ETH for gas fees',
+    notSigned: 'Signing cancelled by the user',
+    signFault: 'MetaMask error while signing',
+  },
+] as const;
+
+for (const words of REFUSALS) {
+  test(`every refusal on the way says why, and the payment is kept (${words.language})`, async ({ page }) => {
+    const wallet = await payerOn(page, { chainId: NOVA, path: words.path, button: words.connect });
+    const panel = panelOf(page, words.panel);
+    wallet.refuse('wallet_switchEthereumChain', 4001, 1);
+    await panel.getByRole('button', { name: words.offer }).click();
+    await expect(panel).toContainText(words.noSwitch);
+    await panel.getByRole('button', { name: words.offer }).click();
+
+    const press = panel.getByRole('button', { name: words.press });
+    await panel.getByLabel(words.pay).fill('20000');
+    await expect(panel).toContainText(words.noUsdt);
+    await panel.getByLabel(words.pay).fill('5');
+    await panel.getByRole('checkbox').check();
+    wallet.refuse('eth_sendTransaction', 4001, 1);
+    await press.click();
+    await expect(panel).toContainText(words.rejected);
+    await setEth(wallet.address, '0');
+    await press.click();
+    await expect(panel).toContainText(words.noGas);
+    await setEth(wallet.address, '1');
+
+    wallet.refuse('personal_sign', 4001, 1);
+    await press.click();
+    await expect(panel).toContainText(words.notSigned);
+    wallet.refuse('personal_sign', -32603, 1);
+    const goOn = panel.getByRole('button', { name: words.goOn });
+    await goOn.click();
+    await expect(panel).toContainText(words.signFault);
+    await goOn.click();
+    await bridge.mainnet.mine(1 + CONFIRMATIONS);
+    await expect(receiptOf(page, words.receipt)).toContainText('600NAC');
+  });
+}
