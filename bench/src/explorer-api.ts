@@ -27,6 +27,7 @@ const PAGE_1000_ROWS = 999 * 25;
 /**
  * The explorer's reads over a full index, through a running api. The index is made once and kept in
  * `NOVA_BENCH_EXPLORER` (default: the machine's folder for temporary files), so that a second run begins at once.
+ * `NOVA_BENCH_READS` measures only the reads whose title it fits, as a regular expression.
  */
 export async function benchExplorer(options: Options): Promise<string> {
   const folder =
@@ -122,12 +123,18 @@ async function measure(url: string, databaseUrl: string, options: Options): Prom
   const sample = await readSample(databaseUrl, options);
   const clients = new HttpClients(url, options.clients);
   const rows: (string | number)[][] = [];
+  const only = process.env.NOVA_BENCH_READS;
   for (const [title, pathOf] of listReads(sample)) {
+    if (only !== undefined && !new RegExp(only).test(title)) continue;
     const paths = Array.from({ length: options.requests }, (_, index) => pathOf(index));
     await clients.measure(paths.slice(0, 40));
     const { p50Ms, p99Ms, maxMs } = latencyOf(await clients.measure(paths));
     console.log(title, p50Ms, p99Ms, maxMs);
     rows.push([title, p50Ms, p99Ms, maxMs]);
+  }
+  if (only !== undefined) {
+    clients.close();
+    return markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows);
   }
   const depths = await comparePages(clients, sample, options.requests);
   const heat = await compareHeat(clients, sample, options.requests);
@@ -182,6 +189,7 @@ function listLists(sample: Sample): Read[] {
     ...plain.map((name): Read => [`/${name}`, () => `/api/v1/${name}`]),
     ['/tokens/{a}/holders', () => `/api/v1/tokens/${token}/holders`],
     ['/tokens/{a}/transfers', () => `/api/v1/tokens/${token}/transfers`],
+    ['/addresses/{token}/events', () => `/api/v1/addresses/${token}/events`],
     ['/nfts?token=', () => `/api/v1/nfts?token=${collection}`],
   ];
 }
@@ -202,6 +210,8 @@ function listFiltered({ hot, cold, times }: Sample): Read[] {
     query('transactions, from the hot to a cold address', (index) => `from=${hot}&to=${cold(index)}`),
     query('transactions, of at least 0.9 NAC', () => 'minValue=900000000000000000'),
     query('transactions, of an hour', (index) => `since=${times(index)}&until=${times(index, 3600)}`),
+    ['actions, of an hour', (index) => `/api/v1/actions?since=${times(index)}&until=${times(index, 3600)}`],
+    ['actions, of a frequent kind', () => '/api/v1/actions?action=page_visit'],
     query('transactions, nothing matches', () => 'type=1&minValue=1'),
   ];
 }

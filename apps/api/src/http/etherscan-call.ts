@@ -4,6 +4,14 @@ export interface EtherscanCall {
   readonly clientAddress: string;
 }
 
+/** A parameter by its name in any spelling: `startblock` and `startBlock` are both in use. Null when empty. */
+export function readParam({ params }: EtherscanCall, name: string): string | null {
+  const wanted = name.toLowerCase();
+  const entry = Object.entries(params).find(([key]) => key.toLowerCase() === wanted);
+  const value = entry?.[1].trim();
+  return value === undefined || value === '' ? null : value;
+}
+
 /** An answer in Etherscan's shape: `status` says whether it is one, faults stand in `result`. */
 export interface EtherscanAnswer {
   readonly status: '0' | '1';

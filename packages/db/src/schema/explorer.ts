@@ -92,9 +92,7 @@ export const logs = chain.table(
     // `CommunityRewards.Converted` by its account: one person's conversions among everybody's.
     index('logs_converted')
       .on(sql`(${table.topics}[2])`, table.blockNumber, table.logIndex)
-      .where(
-        sql`(topics[1]) = '\\xe8e327a81bf019d3af2e7baa0c6f3dcb5231127e9a5f3448d9819d7faef21f9d'::bytea`,
-      ),
+      .where(sql`(topics[1]) = '\\xe8e327a81bf019d3af2e7baa0c6f3dcb5231127e9a5f3448d9819d7faef21f9d'::bytea`),
   ],
 );
 
@@ -150,7 +148,8 @@ export const chainActions = chain.table(
   (table) => [
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('chain_actions_account').on(table.account, table.blockNumber, table.logIndex),
-    index('chain_actions_key').on(table.actionKey, table.blockNumber, table.logIndex),
+    // Everything that a search for places asks: actions of a kind, and the transactions that prove them.
+    index('chain_actions_key').on(table.actionKey, table.blockNumber, table.txIndex, table.logIndex),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema } from '../hex.ts';
+import { addressSchema, hashSchema } from '../hex.ts';
 import { pageQuerySchema } from '../pagination.ts';
 
 /** What the screen calls the type of a transaction. Exactly one of them is true for each. */
@@ -129,6 +129,10 @@ export type InternalQuery = z.infer<typeof internalQuerySchema>;
 /** The same for one address: its own calls (`out`), calls to it (`in`), or both. */
 export const addressInternalQuerySchema = listQuery({ ...internalFilters, ...direction });
 export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
+
+/** Events of one contract; `topic0` is the hash of an event's signature. */
+export const eventsQuerySchema = listQuery({ topic0: hashSchema.optional(), ...age });
+export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
 /** Tokens, by how many hold them. */
 export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });

@@ -77,6 +77,15 @@ export const logSchema = z.object({
 });
 export type Log = z.infer<typeof logSchema>;
 
+/** An event in the list of a contract. `data` is cut after 2,048 bytes; `dataBytes` says how long it is. */
+export const contractEventSchema = logSchema.extend({
+  dataBytes: z.number().int(),
+  blockNumber: z.number().int(),
+  transactionHash: hashSchema,
+  timestamp: timeSchema,
+});
+export type ContractEvent = z.infer<typeof contractEventSchema>;
+
 /** Block page: the block, its roots, its transactions and its neighbours. */
 export const blockDetailSchema = blockSchema.extend({
   status: z.literal('sealed'),
@@ -99,6 +108,8 @@ export const transactionDetailSchema = transactionSchema.extend({
   /** What the sender offered at most per gas; null for a transaction with one fixed price. */
   maxFeePerGas: amountSchema.nullable(),
   maxPriorityFeePerGas: amountSchema.nullable(),
+  /** What its block burnt of each gas; null on a chain without a base fee. Always 0 on Nova's own. */
+  baseFeePerGas: amountSchema.nullable(),
   logs: z.array(logSchema),
   miner: addressSchema,
   confirmations: z.number().int(),

@@ -3,6 +3,12 @@ import { type Contract, verificationIdSchema } from '@nova/shared/contract/schem
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import type { ApiContext } from '../../http/api-context.ts';
+import {
+  type EtherscanAction,
+  type EtherscanAnswer,
+  type EtherscanCall,
+  readParam,
+} from '../../http/etherscan-call.ts';
 import { findCreation } from './creations.ts';
 import { readEtherscanInput } from './etherscan-input.ts';
 import { toSourceItem, UNVERIFIED } from './etherscan-source.ts';
@@ -10,53 +16,44 @@ import { readContract } from './read-contract.ts';
 import { readVerification } from './read-verification.ts';
 import { requestVerification } from './request-verification.ts';
 
-/** A call of `/api?module=contract`: query and body together. */
-export interface EtherscanCall {
-  readonly params: Readonly<Record<string, string>>;
-  readonly clientAddress: string;
-}
-
-/** An answer in Etherscan's shape. */
-export interface EtherscanAnswer {
-  readonly status: '0' | '1';
-  readonly message: string;
-  readonly result: unknown;
-}
-
 export type ContractActionName =
   | 'getabi'
   | 'getsourcecode'
   | 'verifysourcecode'
   | 'checkverifystatus'
   | 'getcontractcreation';
-type Action = (call: EtherscanCall) => Promise<EtherscanAnswer>;
 
 const CREATIONS_MAX = 5;
+/** What stands at such an address is the address of the code and nothing else. */
+const WITHOUT_OWN_CODE: ReadonlySet<string> = new Set(['eip1167', 'eip7702']);
 
 /**
  * The actions of Etherscan's module `contract`. What a client got wrong is an answer with status 0.
  * @throws AppError `rate_limited`, `unavailable`
  */
-export function createContractActions(context: ApiContext): Readonly<Record<ContractActionName, Action>> {
+export function createContractActions(
+  context: ApiContext,
+): Readonly<Record<ContractActionName, EtherscanAction>> {
   return {
-    getabi: answering(async ({ params }) => {
-      const contract = await readContract(context, readAddress(params['address']));
-      const abi = contract.verification?.abi ?? contract.proxy?.abi;
-      return abi ? done(JSON.stringify(abi)) : refused(UNVERIFIED);
+    getabi: answering(async (call) => {
+      const { verification } = await readWithClone(context, readAddress(call, 'address'));
+      return verification ? done(JSON.stringify(verification.abi)) : refused(UNVERIFIED);
     }),
-    getsourcecode: answering(async ({ params }) => {
-      const contract = await readContract(context, readAddress(params['address']));
-      return done([toSourceItem(await withSourcesOfClone(context, contract))]);
+    getsourcecode: answering(async (call) =>
+      done([toSourceItem(await readWithClone(context, readAddress(call, 'address')))]),
+    ),
+    verifysourcecode: answering(async (call) => {
+      const address = readAddress(call, 'contractaddress');
+      const input = readEtherscanInput(call);
+      return done(await requestVerification(context, address, input, call.clientAddress));
     }),
-    verifysourcecode: answering(async ({ params, clientAddress }) => {
-      const address = readAddress(params['contractaddress']);
-      return done(await requestVerification(context, address, readEtherscanInput(params), clientAddress));
-    }),
-    checkverifystatus: answering(async ({ params }) => {
-      const id = verificationIdSchema.safeParse(params['guid']);
+    checkverifystatus: answering(async (call) => {
+      const id = verificationIdSchema.safeParse(readParam(call, 'guid'));
       return id.success ? readStatus(context, id.data) : refused('Invalid GUID');
     }),
-    getcontractcreation: answering(({ params }) => listCreations(context, params['contractaddresses'] ?? '')),
+    getcontractcreation: answering((call) =>
+      listCreations(context, readParam(call, 'contractaddresses') ?? ''),
+    ),
   };
 }
 
@@ -69,7 +66,7 @@ function refused(result: unknown, message = 'NOTOK'): EtherscanAnswer {
 }
 
 /** Ours to explain are the faults of the client; limits and a chain that is away are everybody's. */
-function answering(action: Action): Action {
+function answering(action: EtherscanAction): EtherscanAction {
   return async (call) => {
     try {
       return await action(call);
@@ -77,23 +74,35 @@ function answering(action: Action): Action {
       if (!(error instanceof AppError)) throw error;
       if (error.code === COMMON_ERRORS.rateLimited || error.code === COMMON_ERRORS.unavailable) throw error;
       // The words that clients look for.
-      if (error.code === CONTRACT_ERRORS.alreadyVerified)
+      if (error.code === CONTRACT_ERRORS.alreadyVerified) {
         return refused('Contract source code already verified');
+      }
+      if (error.code === CONTRACT_ERRORS.noContract) {
+        return refused(`Unable to locate ContractCode at ${readParam(call, 'contractaddress')}`);
+      }
       return refused(error.message);
     }
   };
 }
 
-function readAddress(text: string | undefined): `0x${string}` {
+function readAddress(call: EtherscanCall, name: string): `0x${string}` {
+  return parseAddress(readParam(call, name));
+}
+
+function parseAddress(text: string | null): `0x${string}` {
   const parsed = addressSchema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Invalid Address format' });
 }
 
-/** A clone has no sources; those of its implementation are what a client asks for. */
-async function withSourcesOfClone(context: ApiContext, contract: Contract): Promise<Contract> {
+/**
+ * A clone has no sources; those of its implementation are what a client asks for. A proxy has its own: who is told that
+ * they are known when they are not cannot verify them.
+ */
+async function readWithClone(context: ApiContext, address: `0x${string}`): Promise<Contract> {
+  const contract = await readContract(context, address);
   const { verification, proxy } = contract;
-  if (verification || proxy?.kind !== 'eip1167') return contract;
+  if (verification || !proxy || !WITHOUT_OWN_CODE.has(proxy.kind)) return contract;
   const implementation = await readContract(context, proxy.implementation);
   return { ...contract, verification: implementation.verification };
 }
@@ -106,7 +115,7 @@ async function readStatus({ db }: ApiContext, id: string): Promise<EtherscanAnsw
 }
 
 async function listCreations({ db }: ApiContext, text: string): Promise<EtherscanAnswer> {
-  const addresses = text.split(',').map((part) => readAddress(part.trim()));
+  const addresses = text.split(',').map((part) => parseAddress(part.trim()));
   if (addresses.length > CREATIONS_MAX) return refused(`At most ${CREATIONS_MAX} addresses`);
   const known = await Promise.all(addresses.map((address) => findCreation(db, address)));
   const items = known.flatMap((creation) => (creation ? [toCreationItem(creation)] : []));

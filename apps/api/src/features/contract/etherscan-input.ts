@@ -1,29 +1,32 @@
 import { toInputError } from '../../http/api-router.ts';
+import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 import { type VerifyRequest, verifyRequestSchema } from '@nova/shared/contract/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-
-type Params = Readonly<Record<string, string>>;
 
 const STANDARD_JSON = 'solidity-standard-json-input';
 const SINGLE_FILE = 'solidity-single-file';
 const LIBRARIES_MAX = 10;
 
 /** What `verifysourcecode` is sent, as our own request. @throws AppError `invalid_input` */
-export function readEtherscanInput(params: Params): VerifyRequest {
-  const { codeformat = SINGLE_FILE, compilerversion = '', contractname } = params;
-  if (codeformat !== STANDARD_JSON && codeformat !== SINGLE_FILE) {
+export function readEtherscanInput(call: EtherscanCall): VerifyRequest {
+  const format = readParam(call, 'codeformat') ?? SINGLE_FILE;
+  if (format !== STANDARD_JSON && format !== SINGLE_FILE) {
     refuse(`codeformat: only ${SINGLE_FILE} and ${STANDARD_JSON} are supported.`);
   }
-  const target = { compiler: compilerversion, ...(contractname ? { contract: contractname } : {}) };
-  const sources = codeformat === STANDARD_JSON ? { input: readInput(params) } : readSingle(params);
+  const contract = readParam(call, 'contractname');
+  const target = {
+    compiler: readParam(call, 'compilerversion') ?? '',
+    ...(contract === null ? {} : { contract }),
+  };
+  const sources = format === STANDARD_JSON ? { input: readInput(call) } : readSingle(call);
   const request = verifyRequestSchema.safeParse({ ...target, ...sources });
   if (!request.success) throw toInputError(request.error);
   return request.data;
 }
 
-function readInput({ sourceCode = '' }: Params): unknown {
+function readInput(call: EtherscanCall): unknown {
   // Etherscan's own form wraps it in a second pair of braces.
-  const text = sourceCode.trim().replace(/^\{(\{[^]*\})\}$/, '$1');
+  const text = (readParam(call, 'sourceCode') ?? '').replace(/^\{(\{[^]*\})\}$/, '$1');
   try {
     return JSON.parse(text);
   } catch {
@@ -31,19 +34,28 @@ function readInput({ sourceCode = '' }: Params): unknown {
   }
 }
 
-function readSingle(params: Params): Record<string, unknown> {
-  const { sourceCode = '', optimizationUsed, runs, evmversion = '' } = params;
+function readSingle(call: EtherscanCall): Record<string, unknown> {
   const libraries: [string, string][] = [];
   for (let at = 1; at <= LIBRARIES_MAX; at++) {
-    const [name, address] = [params[`libraryname${at}`], params[`libraryaddress${at}`]];
-    if (name && address) libraries.push([name, address]);
+    const [name, address] = [readParam(call, `libraryname${at}`), readParam(call, `libraryaddress${at}`)];
+    if (name !== null && address !== null) libraries.push([name, address]);
   }
+  const runs = readParam(call, 'runs');
+  const evmVersion = readParam(call, 'evmversion')?.toLowerCase() ?? 'default';
   return {
-    source: sourceCode,
-    optimizer: { enabled: optimizationUsed === '1', ...(runs ? { runs: Number(runs) } : {}) },
-    ...(['', 'default'].includes(evmversion.toLowerCase()) ? {} : { evmVersion: evmversion.toLowerCase() }),
+    // As it was sent: its ends belong to the metadata that is compared.
+    source: findSource(call),
+    optimizer: {
+      enabled: readParam(call, 'optimizationUsed') === '1',
+      ...(runs === null ? {} : { runs: Number(runs) }),
+    },
+    ...(evmVersion === 'default' ? {} : { evmVersion }),
     ...(libraries.length > 0 ? { libraries: Object.fromEntries(libraries) } : {}),
   };
+}
+
+function findSource({ params }: EtherscanCall): string {
+  return Object.entries(params).find(([name]) => name.toLowerCase() === 'sourcecode')?.[1] ?? '';
 }
 
 function refuse(message: string): never {

@@ -265,10 +265,11 @@ describe('sources that are given', { timeout: 180_000 }, () => {
   });
 });
 
+const bare = (address: string) => address.slice(2);
+/** Puts a value into a slot and leaves a byte of code. */
+const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
+
 describe('proxies', () => {
-  const bare = (address: string) => address.slice(2);
-  /** Puts a value into a slot and leaves a byte of code. */
-  const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
   /** Answers every call with an address. */
   const answering = (address: string): Hex => `0x7c73${bare(address)}60005260206000f3600052601d6003f3`;
 
@@ -357,6 +358,37 @@ describe('what tools for Etherscan are told', () => {
       result: 'Invalid Address format',
     });
     expect(await ask('action=checkverifystatus&guid=unknown')).toMatchObject({ status: '0' });
+  });
+
+  test('names are found in any spelling, and an address without code is told in the words that make clients wait', async () => {
+    const nobody = `0x${'96'.repeat(20)}`;
+    const submitted = await callApi(stack.url, '/api?module=contract&action=verifysourcecode', {
+      body: new URLSearchParams({
+        contractAddress: nobody,
+        SOURCECODE: COUNTER,
+        CompilerVersion: 'v0.8.30+commit.73712a01',
+      }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(submitted.body).toEqual({
+      status: '0',
+      message: 'NOTOK',
+      result: `Unable to locate ContractCode at ${nobody}`,
+    });
+  });
+
+  test('a proxy is not called verified for the sake of what stands behind it', async () => {
+    const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, stack.chain.ledgerAddress));
+    expect(await ask(`action=getabi&address=${proxy}`)).toMatchObject({
+      status: '0',
+      result: 'Contract source code not verified',
+    });
+    const [source] = (await ask(`action=getsourcecode&address=${proxy}`)).result;
+    expect(source).toMatchObject({
+      SourceCode: '',
+      Proxy: '1',
+      Implementation: stack.chain.ledgerAddress.toLowerCase(),
+    });
   });
 
   test('is who created a contract, and where', async () => {

@@ -3,12 +3,17 @@ import { addressSchema } from '@nova/shared/hex';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import {
+  type EtherscanAnswer,
+  type EtherscanCall,
+  type EtherscanModule,
+  readParam,
+} from '../../http/etherscan-call.ts';
 import { answerOk, EtherscanFault } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
-import { readAddress, readParam } from './params.ts';
+import { readAddress } from './params.ts';
 
 /** Addresses that one call of `balancemulti` may name. */
 const ADDRESSES_MAX = 20;
@@ -35,7 +40,9 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
 }
 
 async function listBalances(context: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
-  const accounts = (readParam(call, 'address') ?? '').split(',').map((part) => part.trim());
+  const text = readParam(call, 'address');
+  if (text === null) throw new EtherscanFault('Error! Missing address');
+  const accounts = text.split(',').map((part) => part.trim());
   if (accounts.length > ADDRESSES_MAX) {
     throw new EtherscanFault(`Error! Maximum of ${ADDRESSES_MAX} addresses per call`);
   }

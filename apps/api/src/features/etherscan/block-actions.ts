@@ -2,9 +2,14 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, transactions } from '@nova/db/schema/explorer';
 import { asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import {
+  type EtherscanAnswer,
+  type EtherscanCall,
+  type EtherscanModule,
+  readParam,
+} from '../../http/etherscan-call.ts';
 import { answerOk, EtherscanFault } from './answers.ts';
-import { readHeight, readParam } from './params.ts';
+import { readHeight } from './params.ts';
 
 /** Module `block`. */
 export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanModule {

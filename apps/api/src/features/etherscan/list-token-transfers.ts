@@ -51,7 +51,9 @@ export async function listTokenTransfers(
         ${hexOf(sql`c.token`)} as "contractAddress",
         ${hexOf(sql`c."to"`)} as "to",
         ${FIELDS[standard]},
-        'deprecated' as "input"
+        'deprecated' as "input",
+        ${hexOf(sql`substring(t.input from 1 for 4)`)} as "methodId",
+        '' as "functionName"
       from places p
       join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
       join chain.transactions t on t.block_number = c.block_number and t.tx_index = c.tx_index

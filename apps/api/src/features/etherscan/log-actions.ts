@@ -1,9 +1,14 @@
 import { hashSchema } from '@nova/shared/hex';
 import { sql, type SQL } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import {
+  type EtherscanAnswer,
+  type EtherscanCall,
+  type EtherscanModule,
+  readParam,
+} from '../../http/etherscan-call.ts';
 import { answerList, EtherscanFault } from './answers.ts';
-import { findAddress, readBlocks, readPaging, readParam } from './params.ts';
+import { findAddress, readBlocks, readPaging } from './params.ts';
 import { readWithin } from './read-slowly.ts';
 import { hexOf, toBytes } from './sql-rows.ts';
 

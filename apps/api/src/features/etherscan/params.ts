@@ -1,10 +1,10 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
-import type { EtherscanCall } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 import { EtherscanFault } from './answers.ts';
 
 type Hex = `0x${string}`;
 
-/** Rows that page × offset may reach, and that a list without pages gives. */
+/** Rows that page × offset may reach, and that a list without pages gives. More is refused, as there. */
 export const WINDOW_MAX = 10_000;
 /** Higher than any block: what stands for no end. */
 const HEIGHT_MAX = Number.MAX_SAFE_INTEGER;
@@ -14,14 +14,6 @@ export interface Paging {
   readonly limit: number;
   readonly skip: number;
   readonly isAscending: boolean;
-}
-
-/** A parameter by its name in any spelling: `startblock` and `startBlock` are both in use. Null when empty. */
-export function readParam({ params }: EtherscanCall, name: string): string | null {
-  const wanted = name.toLowerCase();
-  const entry = Object.entries(params).find(([key]) => key.toLowerCase() === wanted);
-  const value = entry?.[1].trim();
-  return value === undefined || value === '' ? null : value;
 }
 
 /** @throws EtherscanFault */
@@ -68,12 +60,12 @@ export function readHeight(call: EtherscanCall, name: string): number | null {
 
 /**
  * `page` counts from 1; without it, or as 0, everything is asked for that one answer holds.
- * @param offsetMax rows of one page
+ * @param rowsMax rows of one answer, where that is less than the window: who asks for more gets these
  * @throws EtherscanFault
  */
-export function readPaging(call: EtherscanCall, offsetMax = WINDOW_MAX): Paging {
+export function readPaging(call: EtherscanCall, rowsMax = Infinity): Paging {
   const page = readCount(call, 'page') || 1;
-  const limit = Math.min(readCount(call, 'offset') || offsetMax, offsetMax);
+  const limit = Math.min(readCount(call, 'offset') || WINDOW_MAX, rowsMax);
   if (page * limit > WINDOW_MAX) {
     const fault = `Result window is too large, PageNo x Offset size must be less than or equal to ${WINDOW_MAX}`;
     throw new EtherscanFault(null, fault);

@@ -1,9 +1,9 @@
-import type { EtherscanCall } from '../../http/etherscan-call.ts';
-import { readParam } from './params.ts';
+import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 
-/** A JSON-RPC call as a `proxy` action describes it, or which of its parameters is missing. */
+/** A JSON-RPC call as a `proxy` action describes it, an answer that needs none, or which parameter is missing. */
 export type ProxyCall =
   | { readonly method: string; readonly params: readonly unknown[] }
+  | { readonly result: unknown }
   | { readonly missing: string };
 
 type Reader = (call: EtherscanCall) => ProxyCall;
@@ -36,6 +36,7 @@ export const PROXY_CALLS: Readonly<Record<string, Reader>> = {
     readParam(call, 'boolean')?.toLowerCase() === 'true',
   ]),
   eth_getblocktransactioncountbynumber: withParams('eth_getBlockTransactionCountByNumber', ['tag']),
+  eth_getunclebyblocknumberandindex: findUncle,
   eth_gettransactionbyhash: withParams('eth_getTransactionByHash', ['txhash']),
   eth_gettransactionreceipt: withParams('eth_getTransactionReceipt', ['txhash']),
   eth_gettransactionbyblocknumberandindex: withParams('eth_getTransactionByBlockNumberAndIndex', [
@@ -65,6 +66,12 @@ function withParams(
     const params = names.map((name) => normalise(name, readParam(call, name)!));
     return { method, params: complete(call, params) };
   };
+}
+
+/** A chain that seals each block once has no uncles. */
+function findUncle(call: EtherscanCall): ProxyCall {
+  const missing = ['tag', 'index'].find((name) => readParam(call, name) === null);
+  return missing === undefined ? { result: null } : { missing };
 }
 
 function withTag(call: EtherscanCall, params: readonly unknown[]): readonly unknown[] {

@@ -1,5 +1,4 @@
-import type { EtherscanCall } from '../../http/etherscan-call.ts';
-import { readParam } from './params.ts';
+import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 import { PROXY_CALLS } from './proxy-calls.ts';
 
 /** Carries one JSON-RPC call to the chain within the limits of the gateway, and gives its answer. */
@@ -26,5 +25,6 @@ export async function answerProxy(forward: ForwardCall, call: EtherscanCall): Pr
     const message = `missing value for required argument ${request.missing}`;
     return { jsonrpc: '2.0', id: ID, error: { code: INVALID_PARAMS, message } };
   }
+  if ('result' in request) return { jsonrpc: '2.0', id: ID, result: request.result };
   return forward({ jsonrpc: '2.0', id: ID, ...request });
 }

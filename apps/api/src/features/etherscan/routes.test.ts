@@ -95,6 +95,11 @@ describe('account', () => {
       message: 'Result window is too large, PageNo x Offset size must be less than or equal to 10000',
       result: null,
     });
+    // Who asks for more than there can be would take what comes for all there is. Of logs it is known to be cut.
+    const more = { module: 'account', action: 'txlist', address: PERSON, offset: '10001' };
+    expect(await ask(more)).toMatchObject({ status: '0', result: null });
+    const logs = { module: 'logs', action: 'getLogs', address: chain.tokens[0]!, offset: '10001' };
+    expect(await ask(logs)).toMatchObject({ status: '1' });
   });
 
   test('nothing found is status 0 with an empty list', async () => {
@@ -168,6 +173,7 @@ describe('account', () => {
     const owned = chain.transfers.filter((row) => isOf(row) && row.kind === 'erc721');
     expect(items.map((row) => row['tokenID'])).toEqual(owned.map((row) => String(row.tokenId)));
     expect(items[0]).not.toHaveProperty('value');
+    expect(coins[0]).toHaveProperty('methodId');
     const everyones = await list({ module: 'account', action: 'tokentx', contractaddress: chain.tokens[0]! });
     expect(everyones).toHaveLength(chain.transfers.filter((row) => row.kind === 'erc20').length);
   });
@@ -295,6 +301,12 @@ test('stats: all coins there are, the supply of a token, and no made-up price', 
     message: 'OK',
     result: '1000000000000000000000000000',
   });
+  expect((await ask({ module: 'stats', action: 'ethsupply2' })).result).toEqual({
+    EthSupply: '1000000000000000000000000000',
+    Eth2Staking: '0',
+    BurntFees: '0',
+    WithdrawnTotal: '0',
+  });
   const supply = await ask({ module: 'stats', action: 'tokensupply', contractaddress: chain.tokens[0]! });
   expect(supply.result).toBe('0');
   expect(await ask({ module: 'stats', action: 'ethprice' })).toMatchObject({ status: '0', message: 'NOTOK' });
@@ -308,6 +320,8 @@ describe('what is not a call', () => {
     [{ module: 'account', action: 'toString' }, 'Error! Missing Or invalid Action name'],
     [{ module: 'proxy', action: 'debug_traceTransaction' }, 'Error! Missing Or invalid Action name'],
     [{ module: 'account', action: 'txlist' }, 'Error! Missing address'],
+    [{ module: 'account', action: 'balancemulti' }, 'Error! Missing address'],
+    [{ module: 'account', action: 'balancemulti', address: `${PERSON},` }, 'Error! Invalid address format'],
     [{ module: 'account', action: 'txlist', address: '0x1' }, 'Error! Invalid address format'],
     [
       { module: 'account', action: 'txlist', address: PERSON, startblock: 'x' },
@@ -338,6 +352,11 @@ describe('what is not a call', () => {
       jsonrpc: '2.0',
       id: 1,
       error: { code: -32602, message: 'missing value for required argument address' },
+    });
+    const uncle = { module: 'proxy', action: 'eth_getUncleByBlockNumberAndIndex', tag: '0x1' };
+    expect(await ask({ ...uncle, index: '0x0' })).toEqual({ jsonrpc: '2.0', id: 1, result: null });
+    expect(await ask(uncle)).toMatchObject({
+      error: { message: 'missing value for required argument index' },
     });
     expect(await ask({ module: 'proxy', action: 'eth_blockNumber' })).toMatchObject({
       jsonrpc: '2.0',

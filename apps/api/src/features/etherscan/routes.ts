@@ -7,14 +7,14 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { jsonAnswer } from '../../http/describe.ts';
-import type { EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, type EtherscanModule, readParam } from '../../http/etherscan-call.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readText } from '../../http/read-json.ts';
 import { createAccountActions } from './account-actions.ts';
 import { answerFault, EtherscanFault } from './answers.ts';
 import { createBlockActions } from './block-actions.ts';
 import { createLogActions } from './log-actions.ts';
-import { readParam, WINDOW_MAX } from './params.ts';
+import { WINDOW_MAX } from './params.ts';
 import { answerProxy, type ForwardCall } from './proxy.ts';
 import { createStatsActions } from './stats-actions.ts';
 import { createTransactionActions } from './transaction-actions.ts';
@@ -149,7 +149,7 @@ function describeRoutes(router: ApiRouter): void {
       description:
         'Modules and actions: account (balance, balancemulti, tokenbalance, txlist, txlistinternal, tokentx, tokennfttx), ' +
         'block (getblocknobytime, getblockreward), transaction (getstatus, gettxreceiptstatus), logs (getLogs), contract ' +
-        '(getabi, getsourcecode, getcontractcreation, verifysourcecode, checkverifystatus), stats (ethsupply, tokensupply, ' +
+        '(getabi, getsourcecode, getcontractcreation, verifysourcecode, checkverifystatus), stats (ethsupply, ethsupply2, tokensupply, ' +
         'nodecount) and proxy (eth_…). Parameters stand in the query or in a form. Figures are decimal strings, faults are ' +
         '`status` 0 with the sentence in `result`, an empty list is `status` 0 with "No transactions found".',
       request: { query },

@@ -11,6 +11,14 @@ import { readAddress } from './params.ts';
 export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'clock'>): EtherscanModule {
   return {
     ethsupply: async () => answerOk(TOTAL_SUPPLY_WEI.toString()),
+    // Fees go to the validator whole, and nothing is staked.
+    ethsupply2: async () =>
+      answerOk({
+        EthSupply: TOTAL_SUPPLY_WEI.toString(),
+        Eth2Staking: '0',
+        BurntFees: '0',
+        WithdrawnTotal: '0',
+      }),
     tokensupply: async (call) => readTokenSupply(context, call),
     nodecount: async () => countNodes(context),
     // Nobody trades it yet; a price made up would be taken for one.

@@ -25,6 +25,7 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
   const search = {
     table: sql`chain.actions`,
     order: ['block_number', 'log_index'],
+    ...(driver !== undefined && driver === isOfKey && { walked: ['block_number', 'tx_index', 'log_index'] }),
     drivers: [driver ?? sql`true`],
     filter: [...rest, ...others.filter((condition) => condition !== undefined)],
     heights: toHeightRange(query),

@@ -7,10 +7,11 @@ import {
   addressInternalQuerySchema,
   addressTransactionsQuerySchema,
   addressTransfersQuerySchema,
+  eventsQuerySchema,
   nftsQuerySchema,
   plainQuerySchema,
 } from '@nova/shared/explorer/list-queries';
-import { actionSchema, transactionSchema } from '@nova/shared/explorer/schemas';
+import { actionSchema, contractEventSchema, transactionSchema } from '@nova/shared/explorer/schemas';
 import { nftSchema, tokenHoldingSchema, tokenTransferSchema } from '@nova/shared/explorer/token-schemas';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -19,7 +20,14 @@ import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
 import { listAccounts } from './accounts.ts';
 import { listActions } from './actions.ts';
 import { readAddress } from './addresses.ts';
-import { ACTION_COLUMNS, INTERNAL_COLUMNS, TRANSACTION_COLUMNS, TRANSFER_COLUMNS } from './csv-columns.ts';
+import {
+  ACTION_COLUMNS,
+  EVENT_COLUMNS,
+  INTERNAL_COLUMNS,
+  TRANSACTION_COLUMNS,
+  TRANSFER_COLUMNS,
+} from './csv-columns.ts';
+import { listEvents } from './events.ts';
 import { listAddressInternal } from './internal-transactions.ts';
 import { listNfts } from './nfts.ts';
 import { idSchema, toAddress } from './parse-ids.ts';
@@ -102,6 +110,16 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
     notFound,
     read: (query, { address }) => listAddressInternal(db, toAddress(address!), query),
     csv: INTERNAL_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/events',
+    summary: 'What a contract wrote into its logs, newest first',
+    params,
+    query: eventsQuerySchema,
+    item: contractEventSchema,
+    notFound,
+    read: (query, { address }) => listEvents(db, toAddress(address!), query),
+    csv: EVENT_COLUMNS,
   });
 }
 

@@ -1,13 +1,12 @@
 import type { Queryable } from '@nova/db/database';
-import { addressDays, addressStats } from '@nova/db/schema/explorer';
+import { addressDays, addressStats, deployedContracts } from '@nova/db/schema/explorer';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readContractNames } from './contract-names.ts';
-import { findCreation, findToken } from './tokens.ts';
+import { IS_HELD, selectCreation, toToken } from './tokens.ts';
 
 type Hex = `0x${string}`;
 
@@ -23,31 +22,28 @@ export async function readAddress(
   address: Hex,
   now: number,
 ): Promise<AddressDetail> {
-  const [[stats], days, account, names, token, creation, holdings, rank] = await Promise.all([
-    db.select().from(addressStats).where(eq(addressStats.address, address)),
+  const [[facts], days, account] = await Promise.all([
+    selectFacts(db, address),
     readDays(db, address, now),
     chain.getAccount(address),
-    readContractNames(db),
-    findToken(db, address),
-    findCreation(db, address),
-    countHoldings(db, address),
-    readRank(db, address),
   ]);
+  const { stats, name, token, creation, tokenCount, nftCount, position, of, block } = facts!;
   return {
     address,
     balance: account.balance?.toString() ?? null,
     isContract: account.isContract,
-    name: names.get(address) ?? null,
-    token,
+    name,
+    token: token && toToken(token),
     createdBy: creation?.creator ?? null,
     createdIn: creation?.transactionHash ?? null,
     transactionCount: stats?.transactionCount ?? 0,
     actionCount: stats?.actionCount ?? 0,
     transferCount: stats?.tokenTransferCount ?? 0,
-    ...holdings,
+    tokenCount,
+    nftCount: Number(nftCount),
     energyEarned: stats?.energyEarned ?? 0,
     energySpendable: stats?.energySpendable ?? 0,
-    rank,
+    rank: position === null || of === null || block === null ? null : { position, of, block },
     firstActivity: stats?.firstActivity ? toWireTime(stats.firstActivity) : null,
     lastActivity: stats?.lastActivity ? toWireTime(stats.lastActivity) : null,
     days,
@@ -63,36 +59,47 @@ async function readDays(db: Queryable, address: Hex, now: number): Promise<Addre
     .orderBy(asc(addressDays.day));
 }
 
-async function countHoldings(
-  db: Queryable,
-  address: Hex,
-): Promise<Pick<AddressDetail, 'tokenCount' | 'nftCount'>> {
-  const held = db
-    .select({ token: tokenBalances.token, balance: tokenBalances.balance })
-    .from(tokenBalances)
-    .where(and(eq(tokenBalances.holder, address), gt(tokenBalances.balance, 0n)))
-    .limit(HOLDINGS_COUNTED_MAX)
-    .as('held');
-  const [row] = await db
+/** Everything that is one row of a table, in one query: each is looked up by its key. */
+function selectFacts(db: Queryable, address: Hex) {
+  const creation = selectCreation(db, address).as('creation');
+  const holdings = countHoldings(db, address);
+  return db
     .select({
-      tokenCount: sql<number>`count(*)::int`,
-      // Of a collection, what is held is a number of pieces.
-      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`,
-    })
-    .from(held)
-    .innerJoin(tokens, eq(tokens.address, held.token));
-  return { tokenCount: row?.tokenCount ?? 0, nftCount: Number(row?.nftCount ?? 0) };
-}
-
-async function readRank(db: Queryable, address: Hex): Promise<AddressDetail['rank']> {
-  const [row] = await db
-    .select({
+      stats: addressStats,
+      name: deployedContracts.name,
+      token: tokens,
+      creation: { creator: creation.creator, transactionHash: creation.transactionHash },
+      tokenCount: holdings.tokenCount,
+      nftCount: holdings.nftCount,
       position: addressRanks.rank,
       of: rankSnapshot.rankedAddresses,
       block: rankSnapshot.blockNumber,
     })
-    .from(addressRanks)
-    .innerJoin(rankSnapshot, eq(rankSnapshot.id, 1))
-    .where(eq(addressRanks.address, address));
-  return row ?? null;
+    .from(holdings)
+    .leftJoin(addressStats, eq(addressStats.address, address))
+    .leftJoin(deployedContracts, eq(deployedContracts.address, address))
+    .leftJoin(tokens, eq(tokens.address, address))
+    .leftJoin(creation, sql`true`)
+    .leftJoin(addressRanks, eq(addressRanks.address, address))
+    .leftJoin(rankSnapshot, eq(rankSnapshot.id, 1));
+}
+
+function countHoldings(db: Queryable, address: Hex) {
+  const held = db
+    .select({ token: tokenBalances.token, balance: tokenBalances.balance })
+    .from(tokenBalances)
+    .where(and(eq(tokenBalances.holder, address), IS_HELD))
+    .limit(HOLDINGS_COUNTED_MAX)
+    .as('held');
+  return db
+    .select({
+      tokenCount: sql<number>`count(*)::int`.as('token_count'),
+      // Of a collection, what is held is a number of pieces.
+      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`.as(
+        'nft_count',
+      ),
+    })
+    .from(held)
+    .innerJoin(tokens, eq(tokens.address, held.token))
+    .as('holdings');
 }

@@ -1,5 +1,5 @@
 import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
-import type { Action, Block, Transaction } from '@nova/shared/explorer/schemas';
+import type { Action, Block, ContractEvent, Transaction } from '@nova/shared/explorer/schemas';
 import type { TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import { formatEther, formatUnits } from 'viem';
 import type { CsvColumn } from './csv.ts';
@@ -75,6 +75,19 @@ export const INTERNAL_COLUMNS: readonly CsvColumn<InternalTransaction>[] = [
   ['valueNac', (row) => toNac(row.value)],
   ['status', (row) => row.status],
   ['error', (row) => row.error],
+];
+
+export const EVENT_COLUMNS: readonly CsvColumn<ContractEvent>[] = [
+  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['index', (row) => row.index],
+  ['topic0', (row) => row.topics[0] ?? null],
+  ['topic1', (row) => row.topics[1] ?? null],
+  ['topic2', (row) => row.topics[2] ?? null],
+  ['topic3', (row) => row.topics[3] ?? null],
+  ['data', (row) => row.data],
+  ['dataBytes', (row) => row.dataBytes],
 ];
 
 export const HOLDER_COLUMNS: readonly CsvColumn<TokenHolder>[] = [

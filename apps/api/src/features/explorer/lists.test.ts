@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Query = Record<string, string>;
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const random = seededRandom(SEED);
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 
@@ -272,4 +273,41 @@ describe('a filtered list has exactly the rows that pass, in order, there and ba
       expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
     },
   );
+
+  test.each(Array.from({ length: 10 }, (_, index) => index))('events of a contract, filters %i', async () => {
+    type Transfer = ExplorerFixture['transfers'][number];
+    const token = pick(chain.tokens);
+    const [query, passes] = choose<Transfer>([
+      () => [{ topic0: TRANSFER }, () => true],
+      () => [{ topic0: `0x${'12'.repeat(32)}` }, () => false],
+      ...ageFilters(),
+    ]);
+    const expected = newestFirst(chain.transfers, (row) => row.logIndex)
+      .filter((row) => row.token === token && passes(row))
+      .map((row) => `${row.blockNumber}:${row.logIndex}`);
+    const { there, back } = await walk(`/addresses/${token}/events`, query, keyOf('blockNumber', 'index'));
+    expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
+  });
+});
+
+test('an event tells its transaction, and of a long text only the beginning and how long it is', async () => {
+  const chatty = `0x${'c4'.repeat(20)}`;
+  const { blockNumber, index, hash, timestamp } = chain.transactions[0]!;
+  await api.database.pool.query(
+    `insert into chain.logs (block_number, log_index, tx_index, address, topics, data)
+     values ($1, 900, $2, decode($3, 'hex'), array[decode(repeat('ab', 32), 'hex')], decode(repeat('cd', 3000), 'hex'))`,
+    [blockNumber, index, chatty.slice(2)],
+  );
+  expect((await read(`/addresses/${chatty}/events`, {})).items).toEqual([
+    {
+      index: 900,
+      address: chatty,
+      topics: [`0x${'ab'.repeat(32)}`],
+      data: `0x${'cd'.repeat(2048)}`,
+      dataBytes: 3000,
+      blockNumber,
+      transactionHash: hash,
+      timestamp: timestamp.toISOString(),
+    },
+  ]);
 });

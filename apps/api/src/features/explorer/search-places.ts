@@ -11,6 +11,8 @@ export interface PlaceSearch {
   readonly table: SQL;
   /** Columns that order it by the chain, the block's number first. */
   readonly order: readonly string[];
+  /** The same order in the columns of the drivers' index, where those are others. */
+  readonly walked?: readonly string[];
   /**
    * What chooses candidates, on alias `c`: each led along by an index in that order. Of several, whatever one gives;
    * what two give counts once.
@@ -87,7 +89,10 @@ interface Walk {
   along(driver: SQL): SQL;
 }
 
-function describeWalk({ table, order, heights }: PlaceSearch, { direction, position }: PageStart): Walk {
+function describeWalk(
+  { table, order, walked = order, heights }: PlaceSearch,
+  { direction, position }: PageStart,
+): Walk {
   const columns = order.map((column) => sql.raw(`c.${column}`));
   const block = columns[0]!;
   const way = sql.raw(direction === 'next' ? 'desc' : 'asc');
@@ -108,7 +113,7 @@ function describeWalk({ table, order, heights }: PlaceSearch, { direction, posit
   return {
     columns: sql.join(columns, sql`, `),
     order: sql.join(
-      columns.map((column) => sql`${column} ${way}`),
+      walked.map((column) => sql`${sql.raw(`c.${column}`)} ${way}`),
       sql`, `,
     ),
     along: (driver) => sql`select c.* from ${table} c where ${sql.join([driver, ...bounds], sql` and `)}`,

@@ -6,13 +6,16 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TokensQuery } from '@nova/shared/explorer/list-queries';
 import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from './token-label.ts';
 
 type Hex = `0x${string}`;
+
+/** Written out: to a plan that is kept, a parameter could be any number, and the indexes of what is held stay unused. */
+export const IS_HELD = sql`${tokenBalances.balance} > 0`;
 
 /** Tokens, those with the most holders first. */
 export async function listTokens(db: Queryable, query: TokensQuery): Promise<Page<Token>> {
@@ -50,19 +53,23 @@ export async function findToken(db: Queryable, address: Hex): Promise<Token | nu
   return row ? toToken(row) : null;
 }
 
-/** Who created a contract, in which transaction; of several creations the one that stands. */
-export async function findCreation(
+async function findCreation(
   db: Queryable,
   address: Hex,
 ): Promise<{ creator: Hex; transactionHash: Hex } | null> {
+  const [row] = await selectCreation(db, address);
+  return row ?? null;
+}
+
+/** Who created a contract, in which transaction; of several creations the one that stands. */
+export function selectCreation(db: Queryable, address: Hex) {
   const { blockNumber, txIndex, traceIndex, creator, transactionHash } = contractCreations;
-  const [row] = await db
+  return db
     .select({ creator, transactionHash })
     .from(contractCreations)
     .where(eq(contractCreations.address, address))
     .orderBy(desc(blockNumber), desc(txIndex), desc(traceIndex))
     .limit(1);
-  return row ?? null;
 }
 
 /** Who holds a token, the richest first. @throws AppError `token_not_found` */
@@ -74,9 +81,7 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
     db
       .select({ address: holder, balance })
       .from(tokenBalances)
-      .where(
-        and(eq(token, address), gt(balance, 0n), beyondKey(start, [balance, 'numeric'], [holder, 'bytea'])),
-      )
+      .where(and(eq(token, address), IS_HELD, beyondKey(start, [balance, 'numeric'], [holder, 'bytea'])))
       .orderBy(order(balance), order(holder))
       .limit(query.limit + 1),
     readToken(db, address),
@@ -103,7 +108,7 @@ export async function listHoldings(
     .select({ token, balance, label: tokenNames })
     .from(tokenBalances)
     .innerJoin(tokens, eq(tokens.address, token))
-    .where(and(eq(holder, address), gt(balance, 0n), beyondKey(start, [token, 'bytea'])))
+    .where(and(eq(holder, address), IS_HELD, beyondKey(start, [token, 'bytea'])))
     .orderBy(order(token))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.token]);
@@ -114,7 +119,8 @@ export async function listHoldings(
   return { ...page, items };
 }
 
-function toToken(row: InferSelectModel<typeof tokens>): Token {
+/** A token as lists show it. */
+export function toToken(row: InferSelectModel<typeof tokens>): Token {
   return {
     ...toTokenLabel(row.address, row),
     totalSupply: row.totalSupply.toString(),

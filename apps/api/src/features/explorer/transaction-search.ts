@@ -24,12 +24,13 @@ export async function describeTransactionSearch(
 ): Promise<PlaceSearch> {
   const heights = toHeightRange(query);
   if (query.action !== undefined) {
+    const others = listFilters(query, OF_JOINED).map(([, condition]) => condition!);
     return {
       table: sql`chain.actions`,
       order: ORDER,
       drivers: [sql`c.action_key = ${query.action}`],
-      join: JOIN_TRANSACTION,
-      filter: [IS_FIRST_OF_KEY, ...listFilters(query, OF_JOINED).map(([, condition]) => condition!)],
+      ...(others.length > 0 && { join: JOIN_TRANSACTION }),
+      filter: [IS_FIRST_OF_KEY, ...others],
       heights,
     };
   }

@@ -38,6 +38,7 @@ async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promis
         input: transactions.input,
         maxFeePerGas: transactions.maxFeePerGas,
         maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
+        baseFeePerGas: blocks.baseFeePerGas,
         miner: blocks.miner,
       })
       .from(transactions)
@@ -45,7 +46,7 @@ async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promis
       .where(eq(transactions.hash, hash)),
   ]);
   if (!row || !more) return null;
-  const { input, miner, maxFeePerGas, maxPriorityFeePerGas } = more;
+  const { input, miner, maxFeePerGas, maxPriorityFeePerGas, baseFeePerGas } = more;
   const place = [row.blockNumber, row.index] as const;
   const [logRows, transfers, internal, head] = await Promise.all([
     db
@@ -64,6 +65,7 @@ async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promis
     miner,
     maxFeePerGas: maxFeePerGas?.toString() ?? null,
     maxPriorityFeePerGas: maxPriorityFeePerGas?.toString() ?? null,
+    baseFeePerGas: baseFeePerGas?.toString() ?? null,
     logs: logRows,
     transfers,
     internal,

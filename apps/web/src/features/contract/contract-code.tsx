@@ -1,6 +1,7 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AbiView } from './abi-view.tsx';
+import { Bytecode } from './bytecode.tsx';
 import { ContractSummary } from './contract-summary.tsx';
 import { ProxyNote } from './proxy-note.tsx';
 import { SourceView } from './source-view.tsx';
@@ -23,6 +24,7 @@ export function ContractCode({ contract }: { contract: Contract }) {
       ) : isClone ? null : (
         <Unverified contract={contract} />
       )}
+      <Bytecode contract={contract} />
       {verification?.match === 'partial' ? <Unverified contract={contract} isPartial /> : null}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tabs, type Tab } from '../../ui/tabs/tabs.tsx';
 import { ActionList } from './action-list.tsx';
+import { EventList } from './event-list.tsx';
 import { InternalList } from './internal-list.tsx';
 import { HoldingList, NftList } from './token-lists.tsx';
 import { TransactionList } from './transaction-list.tsx';
@@ -46,7 +47,12 @@ export function AddressTabs({ detail, contract }: AddressTabsProps) {
     },
     { id: 'internal', name: t('internal.short'), content: <InternalList address={address} /> },
   ];
-  if (contract !== undefined) others.push({ id: 'contract', name: t('address.contract'), content: contract });
+  if (contract !== undefined) {
+    others.push(
+      { id: 'events', name: t('event.events'), content: <EventList address={address} /> },
+      { id: 'contract', name: t('address.contract'), content: contract },
+    );
+  }
   // Who acts is known by it; a contract by what was sent to it.
   const first = detail.actionCount > 0 ? [actions, transactions] : [transactions, actions];
   return (

@@ -65,4 +65,5 @@ export const OWN_TRANSACTION_FILTERS: readonly FilterField[] = [
 ];
 export const OWN_TRANSFER_FILTERS: readonly FilterField[] = [DIRECTION, STANDARD, AGE, ...DAYS];
 export const OWN_INTERNAL_FILTERS: readonly FilterField[] = [DIRECTION];
+export const EVENT_FILTERS: readonly FilterField[] = [AGE, ...DAYS];
 export const OWN_ACTION_FILTERS: readonly FilterField[] = [ACTION, AGE, ...DAYS];

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api/http.ts';
-import { againWhileFromChain, orFromChain } from './or-from-chain.ts';
+import { againWhileFromChain, orFromChain, PATIENCE_MS } from './or-from-chain.ts';
 
 const failWith = (code: string, status: number) => async () => {
   throw new ApiError(code, status, code);
@@ -52,5 +52,48 @@ describe('reading from the api, or else from the chain', () => {
     expect(againWhileFromChain({ source: 'chain', data: 1, reason: 'away' })).toBe(10_000);
     expect(againWhileFromChain({ source: 'index', data: 1 })).toBe(false);
     expect(againWhileFromChain(undefined)).toBe(false);
+  });
+});
+
+describe('an api that hangs', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const after = (ms: number, data: string) => async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return data;
+  };
+  const never = () => new Promise<string>(() => undefined);
+
+  async function ask(api: () => Promise<string>, node: () => Promise<string | null>) {
+    vi.useFakeTimers();
+    const answer = orFromChain(api, node);
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
+    return answer;
+  }
+
+  it('has the chain stand in once it was waited for', async () => {
+    expect(await ask(never, fromNode)).toEqual({
+      source: 'chain',
+      data: 'as the node tells it',
+      reason: 'away',
+    });
+  });
+
+  it('is still heard when it answers late and the node has nothing, or does not answer', async () => {
+    const late = after(2 * PATIENCE_MS, 'indexed');
+    expect(await ask(late, nowhere)).toEqual({ source: 'index', data: 'indexed' });
+    expect(await ask(late, failWith('unreachable', 0))).toEqual({ source: 'index', data: 'indexed' });
+    expect(await ask(late, never)).toEqual({ source: 'index', data: 'indexed' });
+  });
+
+  it('that is only slow is waited for, and the chain is not asked', async () => {
+    let isAsked = false;
+    const node = async () => {
+      isAsked = true;
+      return 'x';
+    };
+    expect(await ask(after(PATIENCE_MS - 1, 'indexed'), node)).toEqual({ source: 'index', data: 'indexed' });
+    expect(isAsked).toBe(false);
   });
 });

@@ -85,6 +85,7 @@ export function toTransactionDetail(
     input: sent.input,
     maxFeePerGas: toAmount(sent.maxFeePerGas),
     maxPriorityFeePerGas: toAmount(sent.maxPriorityFeePerGas),
+    baseFeePerGas: toAmount(block.baseFeePerGas),
     logs: receipt.logs.map(({ logIndex, address, topics, data }) => ({
       index: Number(logIndex),
       address,

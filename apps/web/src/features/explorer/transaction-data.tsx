@@ -41,7 +41,8 @@ export function TransactionInput({
   );
 }
 
-function RawLog({ log }: { log: Log }) {
+/** Topics and data of a log as they are. */
+export function RawLog({ log }: { log: Log }) {
   const { t } = useTranslation('explorer');
   return (
     <dl className="log-cells">

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
 import { genesis } from '../../lib/genesis.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useLiveReading } from '../../lib/live-reading.ts';
@@ -15,8 +15,7 @@ import { NamedAddress } from './named-address.tsx';
 import type { Decoder } from './use-decoder.ts';
 import { useBlocksOnTop } from './use-details.ts';
 import { SenderAndTarget } from './sender-and-target.tsx';
-
-const GWEI_DECIMALS = 9;
+import { TransactionFees } from './transaction-fees.tsx';
 
 export function TransactionOverview({
   transaction,
@@ -31,7 +30,6 @@ export function TransactionOverview({
   const isFailed = transaction.status === 'failed';
   const validator = useLiveReading(genesis).data?.validator;
   const onTop = useBlocksOnTop(transaction.blockNumber, transaction.confirmations);
-  const price = formatAmount(BigInt(transaction.gasPrice), GWEI_DECIMALS, language);
   return (
     <Panel title={t('transaction.overview')}>
       <Definitions>
@@ -73,20 +71,7 @@ export function TransactionOverview({
             <NamedAddress address={validator} />
           </Definition>
         ) : null}
-        <Definition name={t('transaction.fee')}>
-          <Amount wei={transaction.fee} maximumDecimals={9} />{' '}
-          <span className="faint small">
-            {t('transaction.feeDetail', { gas: formatInteger(transaction.gasUsed, language), price })}
-          </span>
-        </Definition>
-        <Definition name={t('transaction.gasLimit')}>
-          <span className="num">
-            {formatInteger(transaction.gasUsed, language)}{' '}
-            <span className="faint">
-              {t('block.gasOf', { limit: formatInteger(transaction.gasLimit, language) })}
-            </span>
-          </span>
-        </Definition>
+        <TransactionFees transaction={transaction} />
         <Definition name={t('transaction.nonce')}>
           <span className="num">{formatInteger(transaction.nonce, language)}</span>{' '}
           <span className="faint small">

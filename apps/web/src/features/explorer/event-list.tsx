@@ -1,0 +1,88 @@
+import type { ContractEvent } from '@nova/shared/explorer/schemas';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { TransactionLink } from '../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DecodedValues, Signature } from './decoded-values.tsx';
+import { EVENT_FILTERS } from './filter-options.ts';
+import { ListSection } from './list-section.tsx';
+import { RawLog } from './transaction-data.tsx';
+import { type Decoder, useDecoder } from './use-decoder.ts';
+
+const LIVE = { of: 'rows', heightOf: ({ blockNumber }: ContractEvent) => blockNumber } as const;
+const HEX_DIGITS_OF_BYTE = 2;
+const HEX_PREFIX = 2;
+
+/** An event in words where its contract's interface is known, else as its topics and data. */
+function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const isWhole = (event.data.length - HEX_PREFIX) / HEX_DIGITS_OF_BYTE === event.dataBytes;
+  const decoded = isWhole ? decoder.logOf(event) : null;
+  return (
+    <div className="event">
+      {decoded ? <Signature decoded={decoded} /> : null}
+      {decoded ? <DecodedValues decoded={decoded} /> : <RawLog log={event} />}
+      {isWhole ? null : (
+        <p className="faint small">{t('event.cut', { bytes: formatInteger(event.dataBytes, language) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** What a contract wrote into its logs. */
+export function EventList({ address }: { address: `0x${string}` }) {
+  const { t } = useTranslation('explorer');
+  // The interface of the one contract that wrote them all.
+  const decoder = useDecoder({
+    to: address,
+    input: '0x',
+    logs: [{ index: 0, address, topics: [], data: '0x' }],
+  });
+  const columns: readonly Column<ContractEvent>[] = [
+    {
+      id: 'what',
+      head: t('event.event'),
+      waiting: 'w-60',
+      isRowHead: true,
+      cell: (event) => <Event event={event} decoder={decoder} />,
+    },
+    {
+      id: 'hash',
+      head: t('address.transaction'),
+      waiting: 'w-28',
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+    },
+    {
+      id: 'block',
+      head: t('transaction.block'),
+      waiting: 'w-16',
+      cell: ({ blockNumber }) => <BlockLink number={blockNumber} />,
+    },
+    {
+      id: 'time',
+      head: t('transaction.time'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
+    },
+  ];
+  return (
+    <ListSection<ContractEvent>
+      title={t('event.events')}
+      path={`/addresses/${address}/events`}
+      columns={columns}
+      filters={EVENT_FILTERS}
+      hasCsv
+      keyOf={({ blockNumber, index }) => `${blockNumber}-${index}`}
+      className="of-events"
+      live={LIVE}
+      lastName={t('oldest')}
+      failed={t('event.failed')}
+      empty={{ title: t('event.emptyTitle'), text: t('event.emptyText') }}
+    />
+  );
+}
