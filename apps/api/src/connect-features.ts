@@ -186,7 +186,14 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   };
 }
 
+/** A database that hangs must not keep a page from whoever could read it from the chain. */
+const DESCRIBE_TIMEOUT_MS = 1_500;
+
 /** Links to blocks, transactions, addresses and tokens are shown with what they lead to. */
 export function describePages({ db }: ApiContext): DescribePage {
-  return (path) => describeExplorerPage(db, path);
+  return (path) =>
+    Promise.race([
+      describeExplorerPage(db, path),
+      new Promise<null>((resolve) => setTimeout(resolve, DESCRIBE_TIMEOUT_MS, null).unref()),
+    ]);
 }
