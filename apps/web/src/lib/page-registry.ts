@@ -21,8 +21,6 @@ export interface PageEntry {
   /** Page it belongs to: marks the navigation entry and gives the breadcrumb. */
   readonly parent?: string;
   readonly nav?: NavPlace;
-  /** Stands out in the navigation. */
-  readonly isPromoted?: true;
   readonly footer?: FooterGroup;
   readonly guard?: Guard;
   /** Not for search engines and not in the site map. */
@@ -44,7 +42,6 @@ export const PAGES = [
     file: 'routes/presale.tsx',
     isPrerendered: true,
     nav: 'main',
-    isPromoted: true,
     footer: 'takePart',
   },
   {

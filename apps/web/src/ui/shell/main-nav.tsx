@@ -20,14 +20,7 @@ function useCurrentPage(): { current: PageId | null; isExact: (id: PageId) => bo
   return { current, isExact: (id) => page?.id === id };
 }
 
-/** How the pre-sale stands; before that is known its place is kept, or the bar would move under the pointer. */
-function SaleTag() {
-  const { t } = useTranslation();
-  const mark = useStore(saleMark, null);
-  return <span className={mark ? 'tag-now' : 'tag-now unknown'}>{t(`nav.sale.${mark ?? 'open'}`)}</span>;
-}
-
-/** Link to a page, marked when it is open. Home is an icon in the bar and a word elsewhere. */
+/** Link to a page, marked when it is open; the pre-sale's says how the sale stands. Home is an icon in the bar and a word elsewhere. */
 export function NavLink({
   id,
   isIcon = false,
@@ -40,6 +33,7 @@ export function NavLink({
   const { t } = useTranslation();
   const { localize } = useLanguage();
   const { current, isExact } = useCurrentPage();
+  const mark = useStore(saleMark, null);
   const page = findPageOfRoute(`en-${id}`)!;
   const name = t(`pages.${id}.nav`);
   return (
@@ -50,7 +44,12 @@ export function NavLink({
       aria-current={isExact(id) ? 'page' : current === id ? 'true' : undefined}
     >
       {isIcon ? <Icon name="home" /> : name}
-      {page.isPromoted ? <SaleTag /> : null}
+      {id === 'presale' ? (
+        // Before the state is known its place is kept, or the bar would move under the pointer.
+        <span className="tag-now" data-mark={mark}>
+          {t(`nav.sale.${mark ?? 'open'}`)}
+        </span>
+      ) : null}
     </Link>
   );
 }
