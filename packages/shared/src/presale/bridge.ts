@@ -21,10 +21,6 @@ export const BRIDGE_CONFIRMATIONS = 12;
 export const BRIDGE_PAYMENT_MAX_AGE_SECONDS = 24 * 60 * 60;
 /** A registered payment that no block holds is waited for this long. */
 export const BRIDGE_WAIT_SECONDS = 24 * 60 * 60;
-/** After how many milliseconds the website looks at the confirmation (SPEC §4). */
-export const BRIDGE_CONFIRMATION_CHECK_MS = 5_000;
-/** How long a simulated purchase takes (SPEC §9). */
-export const SIMULATED_PURCHASE_MS = 3_000;
 
 /** One registered payment. */
 export const bridgeEntrySchema = z.object({

@@ -42,3 +42,8 @@ export const RESERVED_PERCENT_MAX = 20n;
 
 /** Completed purchases bring points from here on: 5 USDT (against buying points with cents). */
 export const REWARD_MIN_USDT_UNITS = 5_000_000n;
+
+/** After how many milliseconds, again and again, the website looks at a payment's confirmation (SPEC §4, §9). */
+export const BRIDGE_CONFIRMATION_CHECK_MS = 5_000;
+/** How many milliseconds a simulated purchase takes (SPEC §9). */
+export const SIMULATED_PURCHASE_MS = 3_000;

@@ -1,3 +1,4 @@
+import { SIMULATED_PURCHASE_MS } from '@nova/shared/presale/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useRef } from 'react';
 import { createRequestId } from '../../lib/create-request-id.ts';
@@ -9,7 +10,6 @@ import { Stepper } from '../../ui/progress/stepper.tsx';
 import { formatUsdt } from './amounts.tsx';
 import { NotEnabled } from './bridge-offer.tsx';
 import { BridgeFaultNote } from './bridge-fault-note.tsx';
-import { SIMULATED_PURCHASE_MS } from './bridge-times.ts';
 import type { PresaleWays } from './presale-ways.ts';
 import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
 import type { BridgeChain } from './sale.ts';

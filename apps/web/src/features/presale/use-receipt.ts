@@ -1,7 +1,7 @@
+import { BRIDGE_CONFIRMATION_CHECK_MS } from '@nova/shared/presale/constants';
 import type { PurchaseStatus, Receipt } from '@nova/shared/presale/purchase';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/http.ts';
-import { CONFIRMATION_CHECK_MS } from './bridge-times.ts';
 import { presaleApi } from './presale-api.ts';
 import { presaleKeys } from './presale-keys.ts';
 
@@ -36,7 +36,7 @@ export function useReceipt(id: string) {
       const status = state.data?.status;
       if (status === undefined || isEnded(status)) return false;
       // What a person or a distant chain has to do takes longer than a delivery.
-      return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : CONFIRMATION_CHECK_MS;
+      return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
     },
   });
 }
