@@ -54,14 +54,17 @@ async function auditSite(url: string): Promise<string> {
     for (const page of pages) {
       const audit = await auditMedian(url + page, port);
       const { scores, largestPaintMs, layoutShift, blockingMs, faults } = audit;
-      rows.push([
+      const row = [
         page,
         ...scores,
         round(largestPaintMs, 0),
         round(blockingMs, 0),
         round(layoutShift, 3),
         faults.join(', '),
-      ]);
+      ];
+      rows.push(row);
+      // A run is long: whoever ends it early keeps what was measured.
+      process.stderr.write(`${row.join(' ')}\n`);
     }
     return markdownTable(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'what costs points'], rows);
   });

@@ -3,21 +3,32 @@ import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 
 const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>';
 
-it('puts the stylesheet into the page and keeps its link for React, unfetched', () => {
+const all = (css: string) => Promise.resolve(css);
+
+it('puts the stylesheet into the page and keeps its link for React, unfetched', async () => {
   const asked: string[] = [];
-  const html = inlineStyles(page, (href) => {
+  const read = (href: string) => {
     asked.push(href);
     return 'a{color:red}';
-  });
-  expect(html).toBe(
+  };
+  expect(await inlineStyles(page, read, all)).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
   );
   expect(asked).toEqual(['/assets/root-a1.css']);
 });
 
-it('leaves a stylesheet where it is that would end its element', () => {
-  expect(inlineStyles(page, () => 'a::after{content:"</style>"}')).toBe(page);
+it('puts in only what is needed first where that leaves much out, and marks the whole sheet for later', async () => {
+  const first = () => Promise.resolve('a{color:red}');
+  const html = await inlineStyles(page, () => `a{color:red}${'b{color:blue}'.repeat(1_000)}`, first);
+  expect(html).toBe(
+    '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled="" data-after-paint=""/>' +
+      '<link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
+  );
+});
+
+it('leaves a stylesheet where it is that would end its element', async () => {
+  expect(await inlineStyles(page, () => 'a::after{content:"</style>"}', all)).toBe(page);
 });
 
 it('asks for no script of the bundle before the first paint, and leaves other preloads alone', () => {

@@ -8,6 +8,7 @@ import { compressFiles } from './compress-files.ts';
 import { documentTexts } from './documents/document-texts.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { drawIcon, drawSharePicture, toIco } from './draw-pictures.ts';
+import { pickFirstStyles } from './first-styles.ts';
 import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
@@ -47,7 +48,8 @@ for (const language of LANGUAGES) {
 }
 
 for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
-  if (name.endsWith('.html')) write(name, letScriptsWait(inlineStyles(read(name), read)));
+  if (name.endsWith('.html'))
+    write(name, letScriptsWait(await inlineStyles(read(name), read, pickFirstStyles)));
 
 await writeServiceWorker(BUILD);
 await compressFiles(BUILD);

@@ -30,8 +30,11 @@ export const LATER_SCRIPT_TYPE = 'text/after-paint';
 /** The relation that a built page's links to modules carry until its first paint. */
 export const LATER_LINK_RELATION = 'after-paint';
 
+/** Marks the link to a sheet of which a built page carries only what it needs first. */
+export const LATER_SHEET_ATTRIBUTE = 'data-after-paint';
+
 /**
- * Starts the bundle once the page is painted. A page reads well without it, and on a slow line the page's own text and
+ * Starts the bundle, and before it what is left of the styles, once the page is painted. A page reads well without it, and on a slow line the page's own text and
  * font come first. A page in the background paints nothing and a stuck one late: both start all the same.
  */
-export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,1000)}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;
+export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[data-after-paint]').forEach(function(l){l.disabled=false});d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,1000)}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;

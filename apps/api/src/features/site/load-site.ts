@@ -30,6 +30,13 @@ export const FALLBACK_PAGE = '/__spa-fallback.html';
 const SERVICE_WORKER = '/sw.js';
 /** Their names carry a hash of their content. */
 const IMMUTABLE = /^\/assets\//;
+/** Browsers ask for the tab's icon at every change of the address; a day old one does no harm. */
+const ICON = /^\/(favicon|icon-|apple-touch-icon)[\w-]*\.(svg|ico|png)$/;
+
+function toCacheControl(urlPath: string): string {
+  if (IMMUTABLE.test(urlPath)) return 'public, max-age=31536000, immutable';
+  return ICON.test(urlPath) ? 'public, max-age=86400' : 'no-cache';
+}
 const BROTLI_QUALITY = 9;
 /** For a page that somebody waits for: a few milliseconds, a tenth larger. */
 const QUALITY_AT_ONCE = 4;
@@ -98,7 +105,7 @@ function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<B
   const isPage = urlPath.endsWith('.html');
   return {
     contentType,
-    cacheControl: IMMUTABLE.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: toCacheControl(urlPath),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     policy: isPage
       ? toPagePolicy(Buffer.from(bytes).toString('utf8'))

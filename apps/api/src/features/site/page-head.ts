@@ -2,6 +2,8 @@
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** Address of a picture of its own; the site's where there is none. */
+  readonly image?: string;
 }
 
 /** Describes the page at a path; null where there is nothing to say of it. */
@@ -33,7 +35,7 @@ export function writeHead(html: string, head: PageHead, url: { origin: string; p
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', BRAND),
     meta('property', 'og:url', url.origin + url.path),
-    meta('property', 'og:image', `${url.origin}/share.png`),
+    meta('property', 'og:image', head.image ?? `${url.origin}/share.png`),
     meta('name', 'twitter:card', 'summary_large_image'),
     link('canonical', url.origin + url.path),
     link('alternate', url.origin + bare, 'en'),

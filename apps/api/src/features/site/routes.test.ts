@@ -122,11 +122,13 @@ test('no path leads out of the build', async () => {
   }
 });
 
-test('hashed files are kept for ever, others are asked for again', async () => {
+test('hashed files are kept for ever, icons for a day, others are asked for again', async () => {
   const script = await get('/assets/app-abc123.js');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(script.body).toBe(SCRIPT);
+  const icon = await get('/favicon.svg');
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   const robots = await get('/robots.txt');
   expect(robots.headers.get('cache-control')).toBe('no-cache');
   const again = await get('/robots.txt', { 'if-none-match': robots.headers.get('etag')! });

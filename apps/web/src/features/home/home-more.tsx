@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import type { SectionsLife } from './sections-life.tsx';
 import type { IslandPart } from './use-islands.ts';
@@ -15,12 +16,31 @@ const isFirstRender = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['ready'] === undefined;
 
 /**
+ * Whether the sections are part of this frame. Whoever comes by a link gets the hero first and the rest a frame later;
+ * whoever comes back, or for one of the sections, has to find the place at once.
+ */
+function useIsFilled(isStill: boolean): boolean {
+  const isLink = useNavigationType() !== 'POP';
+  const { hash } = useLocation();
+  const [isFilled, setIsFilled] = useState(
+    () => typeof document === 'undefined' || isStill || !isLink || hash !== '',
+  );
+  useEffect(() => {
+    if (isFilled) return undefined;
+    const timer = setTimeout(() => startTransition(() => setIsFilled(true)));
+    return () => clearTimeout(timer);
+  }, [isFilled]);
+  return isFilled;
+}
+
+/**
  * The home page below its hero. On a first visit its HTML stays as the file brought it: React takes over neither its
  * texts nor its drawings, so that none of their code is loaded; `SectionsLife` answers presses in it and wakes its
  * islands.
  */
 export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const [isStill] = useState(isFirstRender);
+  const isFilled = useIsFilled(isStill);
   const root = useRef<HTMLDivElement>(null);
   const early = useRef<Element | null>(null);
   const takeEarly = useCallback(() => {
@@ -39,7 +59,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const content = isStill
     ? // Kept until there is somebody to answer it.
       { onClick: (event: { target: unknown }) => void (early.current ??= event.target as Element) }
-    : { children: Sections ? <Sections /> : null };
+    : { children: Sections && isFilled ? <Sections /> : null };
   return (
     <>
       <div
@@ -48,7 +68,9 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
         {...content}
         {...(isStill ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: STILL } : {})}
       />
-      {life ? <life.View root={root} islands={isStill ? islands : null} takeEarly={takeEarly} /> : null}
+      {life && isFilled ? (
+        <life.View root={root} islands={isStill ? islands : null} takeEarly={takeEarly} />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { pickFirstStyles } from './first-styles.ts';
+
+it('keeps what the page can use, in its states, layers and screens, and leaves the rest for later', async () => {
+  const css = [
+    '@layer base,components;',
+    ':root{--ink:#fff;--unused:1px}',
+    '@layer base{a{color:var(--ink)}a:hover{color:red}}',
+    '@layer components{.menu{margin:0}.menu[data-state="open"]{margin:1px}.dialog{inset:0}}',
+    '@media (width >= 48rem){.menu .entry{padding:0}.dialog .entry{padding:1px}}',
+    ':is(section,.menu):has(li){display:none}',
+    '@keyframes spin{to{rotate:1turn}}.md\\:w-1\\/2{width:50%}',
+  ].join('');
+  const html = '<a href="/">x</a><ul class="menu md:w-1/2" data-state="open"><li class="entry">y</li></ul>';
+  expect(await pickFirstStyles(css, html)).toBe(
+    [
+      '@layer base,components;',
+      ':root{--ink:#fff;--unused:1px}',
+      '@layer base{a{color:var(--ink)}a:hover{color:red}}',
+      '@layer components{.menu{margin:0}.menu[data-state="open"]{margin:1px}}',
+      '@media (width >= 48rem){.menu .entry{padding:0}}',
+      ':is(.menu):has(li){display:none}',
+      '.md\\:w-1\\/2{width:50%}',
+    ].join(''),
+  );
+});
