@@ -16,7 +16,7 @@ type Hex = `0x${string}`;
 export interface CompletedPurchase {
   /** Names it for ever: it is rewarded once. */
   readonly ref: string;
-  /** The wallet that got the coins, lower case. */
+  /** Who got the coins, lower case: a wallet, or the own address of an account without one. Points go there too. */
   readonly buyer: Hex;
   readonly usdtUnits: bigint;
 }
@@ -87,12 +87,14 @@ export async function refundPurchaseRewards(
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
   const buyerUserId = await findOwner(tx, buyer);
-  if (buyerUserId === null) return;
   const at = new Date(context.clock());
-  await tx
-    .insert(purchaseRewards)
-    .values({ purchaseRef: ref, buyerUserId, buyer, usdtUnits, createdAt: at })
-    .onConflictDoNothing();
+  if (buyerUserId !== null) {
+    await tx
+      .insert(purchaseRewards)
+      .values({ purchaseRef: ref, buyerUserId, buyer, usdtUnits, createdAt: at })
+      .onConflictDoNothing();
+  }
+  // Also where the buyer has left by now: what they and their referrer got for it goes back.
   await undoPurchaseRewards(context, tx, ref);
 }
 
