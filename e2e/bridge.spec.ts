@@ -56,6 +56,12 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   const faults = await watchFaults(page);
   const wallet = await payerOn(page, { chainId: NOVA });
   const panel = panelOf(page);
+  await expect(panel.getByRole('button', { name: /^Approve and buy/ })).toBeVisible();
+  // On a network over which nothing can be paid both ways on are offered, and nothing is simulated.
+  await wallet.selectChain(137);
+  await expect(panel).toContainText('Your wallet is on Polygon. With USDT you buy on the Nova network.');
+  await expect(panel.getByRole('button', { name: 'Switch to Nova' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Simulate the purchase' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Pay from Ethereum' }).click();
   await expect(panel).toContainText(`After ${CONFIRMATIONS} blocks there your NAC are delivered on Nova.`);
   await expect(panel).toContainText('You have 10,000 USDT on Ethereum.');

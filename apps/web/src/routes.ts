@@ -3,12 +3,18 @@ import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
 import { listBuiltPages, type PageEntry } from './lib/page-registry.ts';
 
+/** The module of a page: named for its id unless the registry says otherwise. */
+function fileOf({ id, file }: PageEntry): string {
+  return file ?? `routes/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+}
+
 function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
   return LANGUAGES.flatMap((language) =>
     pages.map((page) => {
       const id = `${language}-${page.id}`;
       const path = localizePath(page.path, language);
-      return path === '/' ? { id, index: true, file: page.file } : route(path.slice(1), page.file, { id });
+      const file = fileOf(page);
+      return path === '/' ? { id, index: true, file } : route(path.slice(1), file, { id });
     }),
   );
 }
@@ -37,7 +43,7 @@ const LIGHT_PAGES = new Set<string>([
 ]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);
-const isLight = ({ file }: PageEntry) => LIGHT_PAGES.has(file);
+const isLight = (page: PageEntry) => LIGHT_PAGES.has(fileOf(page));
 
 /** Every page of the network in both languages, and the 404 page for the rest. */
 export default [

@@ -14,8 +14,8 @@ export interface PageEntry {
   readonly id: string;
   /** Path without language, in the router's pattern syntax. */
   readonly path: string;
-  /** Module under `src/`. */
-  readonly file: string;
+  /** Module under `src/`, where it is not `routes/<id in kebab-case>.tsx`: the first load carries every name. */
+  readonly file?: string;
   /** Static file in both languages; false for pages with a parameter. */
   readonly isPrerendered: boolean;
   /** Page it belongs to: marks the navigation entry and gives the breadcrumb. */
@@ -35,11 +35,10 @@ export interface PageEntry {
  * words in `locales`, and its module. Pages on `routes/frame.tsx` have their frame, and their capability later.
  */
 export const PAGES = [
-  { id: 'home', path: '/', file: 'routes/home.tsx', isPrerendered: true, nav: 'main' },
+  { id: 'home', path: '/', isPrerendered: true, nav: 'main' },
   {
     id: 'presale',
     path: '/presale',
-    file: 'routes/presale.tsx',
     isPrerendered: true,
     nav: 'main',
     footer: 'takePart',
@@ -47,7 +46,6 @@ export const PAGES = [
   {
     id: 'presaleReceipt',
     path: '/presale/receipt/:hash',
-    file: 'routes/presale-receipt.tsx',
     isPrerendered: false,
     parent: 'presale',
     isHidden: true,
@@ -55,7 +53,6 @@ export const PAGES = [
   {
     id: 'explorer',
     path: '/explorer',
-    file: 'routes/explorer.tsx',
     isPrerendered: true,
     nav: 'main',
     footer: 'chain',
@@ -90,7 +87,6 @@ export const PAGES = [
   {
     id: 'energyDashboard',
     path: '/energy-dashboard',
-    file: 'routes/energy-dashboard.tsx',
     isPrerendered: true,
     nav: 'main',
     footer: 'takePart',
@@ -98,7 +94,6 @@ export const PAGES = [
   {
     id: 'whitepaper',
     path: '/whitepaper',
-    file: 'routes/whitepaper.tsx',
     isPrerendered: true,
     nav: 'read',
     footer: 'about',
@@ -106,16 +101,14 @@ export const PAGES = [
   {
     id: 'pitchdeck',
     path: '/pitchdeck',
-    file: 'routes/pitchdeck.tsx',
     isPrerendered: true,
     nav: 'read',
     footer: 'about',
   },
-  { id: 'faq', path: '/faq', file: 'routes/faq.tsx', isPrerendered: true, nav: 'read', footer: 'about' },
+  { id: 'faq', path: '/faq', isPrerendered: true, nav: 'read', footer: 'about' },
   {
     id: 'blockchain',
     path: '/blockchain',
-    file: 'routes/blockchain.tsx',
     isPrerendered: true,
     nav: 'read',
     footer: 'chain',
@@ -136,11 +129,10 @@ export const PAGES = [
     parent: 'token',
     guard: 'login',
   },
-  { id: 'nft', path: '/nft/:id', file: 'routes/nft.tsx', isPrerendered: false, parent: 'nftMarketplace' },
+  { id: 'nft', path: '/nft/:id', isPrerendered: false, parent: 'nftMarketplace' },
   {
     id: 'referrals',
     path: '/referrals',
-    file: 'routes/referrals.tsx',
     isPrerendered: true,
     footer: 'takePart',
     guard: 'wallet',
@@ -148,15 +140,13 @@ export const PAGES = [
   {
     id: 'demoAccountSetup',
     path: '/demo-account-setup',
-    file: 'routes/demo-account-setup.tsx',
     isPrerendered: true,
     footer: 'takePart',
   },
-  { id: 'faucet', path: '/faucet', file: 'routes/faucet.tsx', isPrerendered: true, footer: 'chain' },
+  { id: 'faucet', path: '/faucet', isPrerendered: true, footer: 'chain' },
   {
     id: 'documentation',
     path: '/documentation',
-    file: 'routes/documentation.tsx',
     isPrerendered: true,
     footer: 'chain',
   },
@@ -217,38 +207,34 @@ export const PAGES = [
     parent: 'documentation',
   },
   { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
-  { id: 'team', path: '/team', file: 'routes/team.tsx', isPrerendered: true, footer: 'about' },
+  { id: 'team', path: '/team', isPrerendered: true, footer: 'about' },
   {
     id: 'transparency',
     path: '/transparency',
-    file: 'routes/transparency.tsx',
     isPrerendered: true,
     footer: 'about',
   },
   {
     id: 'riskDisclaimer',
     path: '/risk-disclaimer',
-    file: 'routes/risk-disclaimer.tsx',
     isPrerendered: true,
     footer: 'about',
   },
-  { id: 'kontakt', path: '/kontakt', file: 'routes/kontakt.tsx', isPrerendered: true, footer: 'about' },
-  { id: 'imprint', path: '/imprint', file: 'routes/imprint.tsx', isPrerendered: true, footer: 'legal' },
-  { id: 'privacy', path: '/privacy', file: 'routes/privacy.tsx', isPrerendered: true, footer: 'legal' },
-  { id: 'terms', path: '/terms', file: 'routes/terms.tsx', isPrerendered: true, footer: 'legal' },
-  { id: 'auth', path: '/auth', file: 'routes/auth.tsx', isPrerendered: true },
+  { id: 'kontakt', path: '/kontakt', isPrerendered: true, footer: 'about' },
+  { id: 'imprint', path: '/imprint', isPrerendered: true, footer: 'legal' },
+  { id: 'privacy', path: '/privacy', isPrerendered: true, footer: 'legal' },
+  { id: 'terms', path: '/terms', isPrerendered: true, footer: 'legal' },
+  { id: 'auth', path: '/auth', isPrerendered: true },
   {
     id: 'subscription',
     path: '/subscription',
-    file: 'routes/subscription.tsx',
     isPrerendered: true,
     isHidden: true,
   },
-  { id: 'settings', path: '/settings', file: 'routes/settings.tsx', isPrerendered: true, isHidden: true },
+  { id: 'settings', path: '/settings', isPrerendered: true, isHidden: true },
   {
     id: 'admin',
     path: '/admin',
-    file: 'routes/admin.tsx',
     isPrerendered: true,
     guard: 'admin',
     isHidden: true,
@@ -264,98 +250,84 @@ export const PAGES = [
   {
     id: 'blocks',
     path: '/explorer/blocks',
-    file: 'routes/blocks.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'transactions',
     path: '/explorer/transactions',
-    file: 'routes/transactions.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'actions',
     path: '/explorer/actions',
-    file: 'routes/actions.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'transfers',
     path: '/explorer/transfers',
-    file: 'routes/transfers.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'internalTransactions',
     path: '/explorer/internal',
-    file: 'routes/internal-transactions.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'tokens',
     path: '/explorer/tokens',
-    file: 'routes/tokens.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'accounts',
     path: '/explorer/accounts',
-    file: 'routes/accounts.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'charts',
     path: '/explorer/charts',
-    file: 'routes/charts.tsx',
     isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'explorerToken',
     path: '/explorer/token/:address',
-    file: 'routes/explorer-token.tsx',
     isPrerendered: false,
     parent: 'tokens',
   },
   {
     id: 'explorerNft',
     path: '/explorer/token/:address/:id',
-    file: 'routes/explorer-nft.tsx',
     isPrerendered: false,
     parent: 'tokens',
   },
   {
     id: 'block',
     path: '/explorer/block/:id',
-    file: 'routes/block.tsx',
     isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'transaction',
     path: '/explorer/tx/:hash',
-    file: 'routes/transaction.tsx',
     isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'address',
     path: '/explorer/address/:address',
-    file: 'routes/address.tsx',
     isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'kit',
     path: '/kit',
-    file: 'routes/kit.tsx',
     isPrerendered: true,
     isHidden: true,
     isDevelopmentOnly: true,
