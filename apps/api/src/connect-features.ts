@@ -167,12 +167,8 @@ export function serveLists(context: ApiContext): ListDependencies {
       context.background.run('reward form_submit', async () => {
         const account = await readPrimaryWallet(context.db, userId);
         if (account === null) return;
-        await awardServerAction(context, {
-          userId,
-          account,
-          key: 'form_submit',
-          requestId: `list:${occasion}`,
-        });
+        const requestId = `list:${occasion}`;
+        await awardOrTell(context, { userId, account, key: 'form_submit', requestId });
       }),
   };
 }
