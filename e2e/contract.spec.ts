@@ -90,6 +90,15 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   await page.getByRole('button', { name: 'Download ABI' }).click();
   expect((await download).suggestedFilename()).toBe('ActionLedger.abi.json');
 
+  const code = page.getByRole('region', { name: 'Code on the chain' });
+  await code.getByText('Show', { exact: true }).click();
+  await expect(code.locator('pre')).toContainText(/^0x60/);
+  await page.getByRole('tab', { name: 'Events' }).click();
+  // The roles that its deployment gave out, in words.
+  await page.getByRole('link', { name: 'Oldest' }).click();
+  await expect(page.getByRole('region', { name: 'Events', exact: true })).toContainText('RoleGranted(');
+
+  await openPage(page, `/explorer/address/${address}?tab=contract`);
   await page.getByRole('tab', { name: 'Read' }).click();
   await expect(page).toHaveURL(/tab=contract&code=read$/);
   await expect(page.getByText('Energy Points', { exact: true })).toBeVisible();

@@ -86,6 +86,10 @@ test('calls contracts, estimates gas and understands why a call was reverted', a
   expect(await provider.estimateGas({ from: RICH, to: FRIEND, value: 1n })).toBe(21_000n);
 });
 
+test('a contract whose sources nobody gave is none that it can make, and no error', async () => {
+  expect(await provider.getContract(`0x${'9c'.repeat(20)}`)).toBeNull();
+});
+
 test('sends a transaction that a wallet signed, and finds it, its receipt and its place in the history', async () => {
   const wallet = new Wallet(TEST_KEYS.deployer, provider);
   const sent = await wallet.sendTransaction({ to: FRIEND, value: parseEther('1.5') });
