@@ -8,6 +8,7 @@ import {
   serveDemos,
   serveEtherscan,
   serveLists,
+  serveNfts,
   servePartners,
   servePresale,
   serveWallets,
@@ -35,6 +36,7 @@ import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import { createNftRoutes } from './features/nft/routes.ts';
 import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
@@ -47,6 +49,7 @@ import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
+import { createStorageRoutes } from './features/storage/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
@@ -78,7 +81,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  for (const path of ['/api/v1/*', '/rest/v1/*', '/readyz'])
+  for (const path of ['/api/v1/*', '/rest/v1/*', '/storage/v1/*', '/readyz'])
     app.use(path, limitRate(context, RATE_RULES.reads));
 
   const seals = createSealWaiter(context.events);
@@ -108,6 +111,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createFaucetRoutes(context));
   app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createTreasuryRoutes(context));
+  app.route('/', createStorageRoutes(context));
+  app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createPresaleRoutes(presale));
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));

@@ -15,6 +15,8 @@ import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
 import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
+import { describeNftPage } from './features/nft/describe-nft-page.ts';
+import type { NftDependencies } from './features/nft/dependencies.ts';
 import { createPresaleOperations } from './features/presale/wallet-operations.ts';
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
 import type { Award } from './features/referral/track-referral.ts';
@@ -22,6 +24,9 @@ import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
+import { makeSlab } from './features/storage/make-slab.ts';
+import { requireStorage } from './features/storage/storage-context.ts';
+import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import { addToWhitelist, countWhitelist, isOnWhitelist } from './features/whitelist/whitelist-store.ts';
@@ -173,6 +178,17 @@ export function serveLists(context: ApiContext): ListDependencies {
   };
 }
 
+/** Pictures, models and metadata of NFTs are files like all others. */
+export function serveNfts(context: ApiContext): NftDependencies {
+  return {
+    findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
+    makeSlab: (imageKey) => makeSlab(requireStorage(context), imageKey),
+    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    readImages: (db, keys) => readImages(context, db, keys),
+    readModel: (db, key) => readModel(context, db, key),
+  };
+}
+
 /** Tools that know Etherscan verify contracts, and speak to the chain within the limits of `/rpc`. */
 export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   const gateway = createGateway(context);
@@ -185,11 +201,14 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
 /** A database that hangs must not keep a page from whoever could read it from the chain. */
 const DESCRIBE_TIMEOUT_MS = 1_500;
 
-/** Links to blocks, transactions, addresses and tokens are shown with what they lead to. */
-export function describePages({ db }: ApiContext): DescribePage {
+/** Links to blocks, transactions, addresses, tokens and NFTs are shown with what they lead to. */
+export function describePages(context: ApiContext): DescribePage {
+  const nfts = serveNfts(context);
+  const describe = async (path: string) =>
+    (await describeNftPage(context, nfts, path)) ?? describeExplorerPage(context.db, path);
   return (path) =>
     Promise.race([
-      describeExplorerPage(db, path),
+      describe(path),
       new Promise<null>((resolve) => setTimeout(resolve, DESCRIBE_TIMEOUT_MS, null).unref()),
     ]);
 }

@@ -19,6 +19,8 @@ test('the defaults are a development server on this machine that believes no pro
     TRUSTED_PROXIES: [],
     CHAIN_CONFIRMATIONS: 0,
     MAINNET_CONFIRMATIONS: 12,
+    S3_REGION: 'us-east-1',
+    S3_PATH_STYLE: 'false',
     MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',
     RATE_LIMIT_FACTOR: 1,
     LOG_LEVEL: 'info',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
+import { findStorageFault, storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { z } from 'zod';
 import type { MainnetEntry, StripeKeys } from './http/api-context.ts';
@@ -45,6 +46,12 @@ const envSchema = z
     /** Where messages of the contact page are mailed to; without it they are only stored. */
     CONTACT_EMAIL: z.email().optional(),
     WEB_ROOT: z.string().optional(),
+    ...storageEnvShape,
+    /** What addresses of stored files begin with, where a host of their own serves them. They stay in metadata for ever. */
+    STORAGE_PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
     /** Card payments: both or none. */
     STRIPE_SECRET_KEY: z.string().min(8).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
@@ -62,6 +69,10 @@ const envSchema = z
   .refine((env) => (env.MAINNET_RPC_URL === undefined) === (env.MAINNET_TREASURY === undefined), {
     path: ['MAINNET_TREASURY'],
     message: 'and MAINNET_RPC_URL belong together',
+  })
+  .refine((env) => findStorageFault(env) === null, {
+    path: ['S3_BUCKET'],
+    message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   })
   .refine((env) => env.NOVA_NETWORK === 'development' || env.PUBLIC_ORIGIN !== undefined, {
     path: ['PUBLIC_ORIGIN'],

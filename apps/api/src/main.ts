@@ -1,4 +1,5 @@
 import { runService } from '@nova/runtime/run-service';
+import { toStoreOptions } from '@nova/storage/store-options';
 import { readEnv, readMainnet, readStripeKeys } from './env.ts';
 import { startApi } from './start-api.ts';
 
@@ -24,6 +25,8 @@ await runService(
       stripe: readStripeKeys(env),
       mainnet: readMainnet(env),
       contactEmail: env.CONTACT_EMAIL,
+      storage: toStoreOptions(env),
+      storagePublicUrl: env.STORAGE_PUBLIC_URL,
       webRoot: env.WEB_ROOT,
       logger,
     });

@@ -6,6 +6,8 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { openFileStore } from '@nova/storage/file-store';
+import type { StoreOptions } from '@nova/storage/store-options';
 import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
@@ -51,6 +53,10 @@ export interface ApiOptions {
   readonly mainnet?: MainnetEntry | undefined;
   /** Where messages of the contact page are mailed to; in development a made-up address, in production nowhere. */
   readonly contactEmail?: string | undefined;
+  /** Where uploaded files lie; none are taken without it. */
+  readonly storage?: StoreOptions | undefined;
+  /** What addresses of stored files begin with; the first origin's `/storage/v1` when left out. */
+  readonly storagePublicUrl?: string | undefined;
   /** Zero bits that the faucet's puzzle asks for. */
   readonly faucetBits?: number;
   readonly clock?: Clock;
@@ -99,7 +105,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const server = createAdaptorServer({ fetch }) as Server;
   const drain = prepareDrain(server);
   const url = await listen(server, options);
-  const context = createContext(options, url, { db: database.db, events, logger });
+  const files = options.storage ? await openFileStore(options.storage) : null;
+  const context = createContext(options, url, { db: database.db, events, files, logger });
   const readClientAddress = createClientAddressReader(context.config.trustedProxies);
   const app = await createApp(context, readClientAddress);
   const sockets = attachRpcSockets(server, context, readClientAddress);
@@ -136,7 +143,7 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'events' | 'logger'>,
+  parts: Pick<ApiContext, 'db' | 'events' | 'files' | 'logger'>,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {
@@ -154,12 +161,14 @@ function createContext(
 function toConfig(options: ApiOptions, url: string): ApiConfig {
   const { port } = new URL(url);
   const local = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const publicOrigins = options.publicOrigins ?? local;
   return {
     isProduction: options.isProduction ?? false,
     chainConfirmations: options.chainConfirmations ?? 0,
     stripe: options.stripe ?? null,
     mainnet: options.mainnet ?? null,
-    publicOrigins: options.publicOrigins ?? local,
+    publicOrigins,
+    storagePublicUrl: options.storagePublicUrl ?? `${publicOrigins[0]}/storage/v1`,
     userHashPepper: options.userHashPepper,
     adminToken: options.adminToken,
     contactEmail: options.contactEmail ?? (options.isProduction ? undefined : DEVELOPMENT_CONTACT),

@@ -139,6 +139,20 @@ function nodeEnv(options: StartOptions, port: number): Record<string, string> {
   };
 }
 
+/** Where uploaded files lie: the data folder, unless a bucket is named. */
+const BUCKET = [
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+] as const;
+
+function storageEnv(env: Env): Record<string, string> {
+  return { STORAGE_DIR: path.join(env.NOVA_DATA_DIR, 'storage'), ...passOn(env, ...BUCKET) };
+}
+
 /** Ethereum for payments over the bridge: the api tells people where to pay, the worker looks payments up. */
 const MAINNET = ['MAINNET_RPC_URL', 'MAINNET_TREASURY', 'MAINNET_USDT', 'MAINNET_CONFIRMATIONS'] as const;
 
@@ -156,6 +170,7 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
       'NFT_METADATA_ORIGINS',
       ...MAINNET,
     ),
+    ...storageEnv(env),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
@@ -170,6 +185,7 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
   const { env, secrets, root } = options;
   return {
     ...common(options),
+    ...storageEnv(env),
     HOST: env.HOST,
     PORT: String(env.PORT),
     DATABASE_URL: databaseUrl,
@@ -189,6 +205,7 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
       'STRIPE_API_URL',
+      'STORAGE_PUBLIC_URL',
       'CHAIN_CONFIRMATIONS',
     ),
   };

@@ -27,6 +27,8 @@ test('only addresses are required; the rest has defaults and lanes may stay with
     WORKER_HEALTH_HOST: '127.0.0.1',
     MAIL_FROM: 'Nova <nova@localhost>',
     NFT_METADATA_ORIGINS: [],
+    S3_REGION: 'us-east-1',
+    S3_PATH_STYLE: 'false',
   });
 });
 

@@ -1,5 +1,6 @@
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
+import { storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { z } from 'zod';
 
@@ -34,6 +35,7 @@ const schema = z.object({
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
+  ...storageEnvShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -1,5 +1,6 @@
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
+import { toStoreOptions } from '@nova/storage/store-options';
 import { readEnv, toBridge } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
@@ -25,6 +26,7 @@ await runService(
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
       nftOrigins: env.NFT_METADATA_ORIGINS,
+      storage: toStoreOptions(env),
       logger,
       // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.
       onFatal: (error) =>

@@ -3,6 +3,7 @@ import { rankAddresses } from './features/explorer/rank-addresses.ts';
 import { readBalances } from './features/explorer/read-balances.ts';
 import { readTraces } from './features/explorer/read-traces.ts';
 import type { LeafContracts } from './features/explorer/leaf-contracts.ts';
+import { rankCollections } from './features/nft/rank-collections.ts';
 import { readNfts } from './features/nft/read-nfts.ts';
 import { readTokens } from './features/token/read-tokens.ts';
 import type { JobSession } from './lib/exclusive-job.ts';
@@ -52,6 +53,7 @@ export function createQueueJobs(options: QueueJobOptions): BesideJob[] {
     follow('balances', LATER_MS, (session, queue) => readBalances(session, { rpc, queue })),
     follow('token names', SOON_MS, (session, queue) => readTokens(session, { rpc, queue })),
     follow('nft metadata', SOON_MS, (session, queue) => readNfts(session, { rpc, origins, queue })),
+    follow('nft rarities', LATER_MS, rankCollections),
     {
       name: 'ranks',
       wake: () => {},

@@ -8,7 +8,9 @@ import type { Registry } from 'prom-client';
 import { createQueueJobs } from './queue-jobs.ts';
 import { createExplorerHandler } from './features/explorer/handlers.ts';
 import { LeafContracts } from './features/explorer/leaf-contracts.ts';
+import { endListings } from './features/nft/end-listings.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
+import { createMarketHandler } from './features/nft/market-handler.ts';
 import { checkServices, STATUS_SWEEP } from './features/status/check-services.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import type { CompileLimits } from './features/contract/compile.ts';
@@ -34,6 +36,8 @@ import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
 import { createLinkKinds } from './features/account/link-kinds.ts';
 import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { type MailOptions, sendMail } from './features/mail/send-mail.ts';
+import { removeOrphans } from './features/nft/remove-orphans.ts';
+import type { StoreOptions } from '@nova/storage/store-options';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
 import { storeContracts } from './lib/store-contracts.ts';
@@ -46,6 +50,7 @@ import type { OutboxKind } from './outbox/outbox-kind.ts';
 import { runLane } from './outbox/run-lane.ts';
 import { Signer } from './outbox/signer.ts';
 import { ChainReader } from './sync/chain-reader.ts';
+import type { FeatureHandler } from './sync/feature-handler.ts';
 import { runIndexer } from './sync/run-indexer.ts';
 
 type Hex = `0x${string}`;
@@ -73,6 +78,8 @@ export interface WorkerOptions {
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
+  /** Where uploaded files lie; without it nobody clears up after uploads. */
+  readonly storage?: StoreOptions | undefined;
   /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */
   readonly nftOrigins?: readonly string[];
   /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
@@ -183,6 +190,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
           createEnergyHandler(contracts.ActionLedger.address),
           createTokenHandler(),
           createNftHandler(),
+          ...listMarket(contracts),
           createExplorerHandler(leaves),
         ];
       },
@@ -195,6 +203,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     }),
   );
+  start('nft listings', (session) => endListings(session, options.clock ?? Date.now));
+  const { storage } = options;
+  if (storage) {
+    start('file orphans', (session) =>
+      removeOrphans(session, { storage, clock: options.clock ?? Date.now, logger }),
+    );
+  }
   start('housekeeping', (session) =>
     keepHouse(session, logger, [
       EVENT_SWEEP,
@@ -278,6 +293,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }),
     close: () => (closed ??= close()),
   };
+}
+
+/** The market of NFTs, on a chain that has one. */
+function listMarket({ NovaNFT, Marketplace }: DeployedContracts): FeatureHandler[] {
+  if (!NovaNFT || !Marketplace) return [];
+  return [createMarketHandler({ nft: NovaNFT.address, marketplace: Marketplace.address })];
 }
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */

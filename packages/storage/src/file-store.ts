@@ -27,7 +27,8 @@ export interface FileStore {
 export async function openFileStore(options: StoreOptions): Promise<FileStore> {
   const disk = new Disk(await createDriver(options));
   return {
-    put: (key, content, contentType) => disk.put(key, content, { contentType, contentLength: content.length }),
+    put: (key, content, contentType) =>
+      disk.put(key, content, { contentType, contentLength: content.length }),
     async open(key) {
       // Asked first: a stream says only later that there is nothing.
       if (!(await disk.exists(key))) return null;

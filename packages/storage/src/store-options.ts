@@ -27,7 +27,7 @@ export const storageEnvShape = {
   S3_PATH_STYLE: z.enum(['true', 'false']).default('false'),
 };
 
-type StorageEnv = { readonly [K in keyof typeof storageEnvShape]: z.output<(typeof storageEnvShape)[K]> };
+type StorageEnv = z.output<z.ZodObject<typeof storageEnvShape>>;
 
 /** What is wrong with the variables together; null when nothing is. */
 export function findStorageFault(env: StorageEnv): string | null {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { type ApiOptions, startApi } from '@nova/api/start-api';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { startWorker, type WorkerOptions } from '@nova/worker/start-worker';
@@ -53,6 +56,8 @@ export async function startTestStackOn<Chain extends StackChain>(
   const logger = pino({ enabled: false });
   const clock = options.clock ? { clock: options.clock } : {};
   const database = await createTestDatabase();
+  const files = await mkdtemp(path.join(os.tmpdir(), 'nova-test-files-'));
+  const storage = { kind: 'disk', dir: files } as const;
   const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const worker = await startWorker({
     ...addresses,
@@ -66,6 +71,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     }),
     compileLimits: options.compileLimits,
     bridge: options.bridge,
+    storage,
     logger,
   });
   const api = await startApi({
@@ -83,6 +89,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     rateLimitFactor: 0,
     // A puzzle that costs a test nothing.
     faucetBits: 8,
+    storage,
     logger,
   });
   await untilReady(api.url);
@@ -95,6 +102,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       await worker.close();
       await chain.close();
       await database.drop();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import type { FileStore } from '@nova/storage/file-store';
 import type { AccessTokens } from './access-tokens.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { ChainClient } from './chain-client.ts';
@@ -37,6 +38,8 @@ export interface ApiConfig {
   readonly stripe: StripeKeys | null;
   /** Where payments over the bridge go; null without an Ethereum of our own. */
   readonly mainnet: MainnetEntry | null;
+  /** What addresses of stored files begin with; they go into metadata and stay there for ever. */
+  readonly storagePublicUrl: string;
   /** Where the built website lies. */
   readonly webRoot: string;
   readonly rpcUrl: string;
@@ -62,6 +65,8 @@ export interface ApiContext {
   readonly chain: ChainClient;
   readonly clock: Clock;
   readonly events: EventHub;
+  /** Where uploaded files lie; null on a server without uploads. */
+  readonly files: FileStore | null;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly rateLimits: RateLimitStore;

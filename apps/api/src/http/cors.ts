@@ -10,7 +10,8 @@ const SHARED = {
   maxAge: 86_400,
 };
 /** Public chain data: any site and any wallet may read it. No cookie exists, so nothing rides along. */
-const PUBLIC_PATHS = /^\/(api(\/|$)|rpc$|openapi\.json$|functions\/v1\/nova-rpc$)/;
+const PUBLIC_PATHS =
+  /^\/(api(\/|$)|rpc$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 /** Public reads answer every origin; whatever knows a session answers our own origins only. */
 export function allowOrigins({ config }: Pick<ApiContext, 'config'>): MiddlewareHandler<ApiEnv> {

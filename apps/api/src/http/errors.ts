@@ -6,8 +6,10 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
+import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
 import type { Context } from 'hono';
@@ -26,8 +28,10 @@ type KnownCode =
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
+  | CodesOf<typeof NFT_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
+  | CodesOf<typeof STORAGE_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>
   | CodesOf<typeof LIST_ERRORS>;
 
@@ -68,6 +72,17 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [DEMO_ERRORS.walletUsed]: 409,
   [DEMO_ERRORS.none]: 404,
   [LIST_ERRORS.linkInvalid]: 400,
+  [NFT_ERRORS.insufficientPoints]: 409,
+  [NFT_ERRORS.notCollectionOwner]: 403,
+  [NFT_ERRORS.notTokenOwner]: 403,
+  [NFT_ERRORS.notApproved]: 409,
+  [NFT_ERRORS.notListed]: 409,
+  [NFT_ERRORS.listingExpired]: 409,
+  [NFT_ERRORS.priceChanged]: 409,
+  [NFT_ERRORS.selfPurchase]: 409,
+  [NFT_ERRORS.collectionNotFound]: 404,
+  [NFT_ERRORS.imageRequired]: 400,
+  [NFT_ERRORS.reportLimit]: 429,
   [PARTNER_ERRORS.keyInvalid]: 401,
   [PARTNER_ERRORS.scopeMissing]: 403,
   [PARTNER_ERRORS.notYourAction]: 403,
@@ -105,6 +120,15 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.messageExpired]: 400,
   [PRESALE_ERRORS.purchaseSignatureInvalid]: 401,
   [PRESALE_ERRORS.adminTokenRequired]: 401,
+  [STORAGE_ERRORS.uploadNotFound]: 404,
+  [STORAGE_ERRORS.offsetMismatch]: 409,
+  [STORAGE_ERRORS.fileTooLarge]: 413,
+  [STORAGE_ERRORS.fileTypeInvalid]: 400,
+  [STORAGE_ERRORS.imageTooLarge]: 400,
+  [STORAGE_ERRORS.fileDamaged]: 400,
+  [STORAGE_ERRORS.modelInvalid]: 400,
+  [STORAGE_ERRORS.uploadQuota]: 429,
+  [STORAGE_ERRORS.fileNotFound]: 404,
   [WALLET_ERRORS.messageRequired]: 400,
   [WALLET_ERRORS.messageMalformed]: 400,
   [WALLET_ERRORS.wrongDomain]: 401,

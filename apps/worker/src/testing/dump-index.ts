@@ -17,6 +17,12 @@ const TABLES: Readonly<Record<string, string>> = {
   tokens: 't.*',
   token_balances: 't.*',
   nfts: 't.*',
+  market_nfts: 't.*',
+  nft_events: 't.*',
+  nft_approvals: 't.*',
+  nft_collections: 't.*',
+  nft_collection_owners: 't.*',
+  nft_traits: 't.*',
   internal_transactions: 't.*',
   contract_creations: 't.*',
   // When a balance was read is nobody's concern.

@@ -5,7 +5,8 @@ const STILL_TO_READ = `
   select (select count(*) from chain.pending_traces where state = 'pending')
     + (select count(*) from chain.pending_balances)
     + (select count(*) from chain.pending_tokens)
-    + (select count(*) from chain.pending_nfts) as rows`;
+    + (select count(*) from chain.pending_nfts)
+    + (select count(*) from chain.pending_rarities) as rows`;
 
 /** Waits until the jobs beside the indexer have read everything that blocks gave them to read. */
 export async function settleIndex(pool: Pool, timeout = 30_000): Promise<void> {

@@ -47,7 +47,7 @@ export const marketNfts = chain.table(
     listedAt: chainTime('listed_at'),
     expiresAt: time('expires_at'),
     feeBps: integer('fee_bps'),
-    /** The marketplace may transfer it. */
+    /** It is offered, and the marketplace may transfer it. */
     isApproved: boolean('is_approved').notNull(),
     lastSaleWei: amount('last_sale_wei'),
     lastSaleBlockNumber: height('last_sale_block_number'),

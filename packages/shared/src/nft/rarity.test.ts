@@ -6,7 +6,12 @@ const item = (traits: Record<string, string>) => ({
 });
 
 test('a property of one in four is worth two bits, and equals share a rank', () => {
-  const items = [item({ eyes: 'red' }), item({ eyes: 'blue' }), item({ eyes: 'blue' }), item({ eyes: 'blue' })];
+  const items = [
+    item({ eyes: 'red' }),
+    item({ eyes: 'blue' }),
+    item({ eyes: 'blue' }),
+    item({ eyes: 'blue' }),
+  ];
   expect(rankRarity(items)).toEqual([
     { rank: 1, score: 2, share: 0.25 },
     { rank: 2, score: 0.415037, share: 1 },

@@ -7,6 +7,7 @@ import { pageSchema } from '../pagination.ts';
  * What people are told. `referral_joined`, `referral_purchase`: a friend brought points (`wallet`, `points`).
  * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet joined the account (`wallet`).
  * `points_refused`: something that server or chain saw brought nothing (`action_key`, `reason`, `next_at`).
+ * `nft_sold`: somebody bought an NFT of the account's (`wallet`, `token_id`, `price_wei`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
@@ -14,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'points_revoked',
   'wallet_linked',
   'points_refused',
+  'nft_sold',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -28,6 +30,8 @@ export const notificationSchema = z.object({
     reason: occasionRefusalSchema.optional(),
     /** When the same counts again; null = never. */
     next_at: timeSchema.nullish(),
+    token_id: z.string().optional(),
+    price_wei: z.string().optional(),
   }),
   created_at: timeSchema,
   is_read: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockSchema } from '../explorer/schemas.ts';
 import { userActionSchema } from '../energy/schemas.ts';
+import { nftChangeSchema } from '../nft/live.ts';
 import { notificationSchema } from '../notification/schemas.ts';
 
 /** Public channel: every block, right after it is indexed. */
@@ -13,6 +14,7 @@ export const realtimeEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('block'), block: blockSchema }),
   z.object({ type: z.literal('action'), action: userActionSchema }),
   z.object({ type: z.literal('notification'), notification: notificationSchema }),
+  z.object({ type: z.literal('nft'), nft: nftChangeSchema }),
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEventSchema>;
 

@@ -1,8 +1,9 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { NFTS_CHANNEL } from '@nova/shared/nft/live';
 import { BLOCKS_CHANNEL, REALTIME_CHANNELS_MAX, userChannel } from '@nova/shared/realtime/schemas';
 import type { Session } from '../../http/access-tokens.ts';
 
-const PUBLIC_CHANNELS: ReadonlySet<string> = new Set([BLOCKS_CHANNEL]);
+const PUBLIC_CHANNELS: ReadonlySet<string> = new Set([BLOCKS_CHANNEL, NFTS_CHANNEL]);
 
 /**
  * The channels a stream asks for, all of which it may hear.

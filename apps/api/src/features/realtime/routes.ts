@@ -29,7 +29,10 @@ const streamRoute = createRoute({
   security: TAKES_SESSION,
   request: {
     query: z.object({
-      channels: z.string().max(1_000).meta({ description: '`blocks`, `user:<own id>`, separated by commas' }),
+      channels: z
+        .string()
+        .max(1_000)
+        .meta({ description: '`blocks`, `nfts`, `user:<own id>`, separated by commas' }),
     }),
   },
   responses: {

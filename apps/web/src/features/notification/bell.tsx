@@ -24,7 +24,10 @@ function useSentence(): (notification: Notification) => string {
   const { language } = useLanguage();
   return ({ kind, data }) => {
     if (kind !== 'points_refused') {
-      return t(`kinds.${kind}`, { points: formatInteger(data.points ?? 0, language) });
+      return t(`kinds.${kind}`, {
+        points: formatInteger(data.points ?? 0, language),
+        token: data.token_id ?? '',
+      });
     }
     const { action_key: key, reason = 'inactive', next_at: nextAt } = data;
     const next = nextAt ? Date.parse(nextAt) : 0;
@@ -42,6 +45,7 @@ const PATHS: Readonly<Record<Notification['kind'], string>> = {
   points_revoked: '/energy-dashboard',
   wallet_linked: '/settings',
   points_refused: '/energy-dashboard',
+  nft_sold: '/my-nfts',
 };
 
 function Row({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {

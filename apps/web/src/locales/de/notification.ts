@@ -12,6 +12,7 @@ const notification = {
     referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
     points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden widerrufen',
     wallet_linked: 'Eine Wallet wurde mit deinem Konto verknüpft',
+    nft_sold: 'Dein NFT Nr. {{token}} wurde verkauft',
     points_refused: 'Keine Punkte für {{action}}. {{why}}',
   },
   reasons: {

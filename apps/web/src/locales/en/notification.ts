@@ -11,6 +11,7 @@ const notification = {
     referral_purchase: 'A friend has bought in the pre-sale: +{{points}} EP',
     points_revoked: 'A purchase was refunded, and its points were revoked',
     wallet_linked: 'A wallet was linked to your account',
+    nft_sold: 'Your NFT no. {{token}} was sold',
     points_refused: 'No points for {{action}}. {{why}}',
   },
   reasons: {

@@ -1,4 +1,5 @@
 import type { NftMetadata, NftMetadataState } from '@nova/db/schema/nft';
+import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import { callContracts, decodeText } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
@@ -6,7 +7,9 @@ import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
-import { fetchMetadata, METADATA_BYTES } from './fetch-metadata.ts';
+import { fetchMetadata, type Found, METADATA_BYTES } from './fetch-metadata.ts';
+import { RARITY_DELAY } from './count-collections.ts';
+import { toMarketFields } from './market-fields.ts';
 import { parseMetadata } from './parse-metadata.ts';
 
 type Hex = `0x${string}`;
@@ -51,6 +54,7 @@ export async function readNfts(session: JobSession, options: NftOptions): Promis
 }
 
 async function readSome(client: Client, { rpc, origins }: NftOptions): Promise<boolean> {
+  await client.query(QUEUE_REFRESHES);
   const { rows } = await client.query<{
     contract: Buffer;
     token_id: string;
@@ -74,12 +78,37 @@ async function readSome(client: Client, { rpc, origins }: NftOptions): Promise<b
       data: `${TOKEN_URI}${tokenId.toString(16).padStart(64, '0')}` as Hex,
     })),
   );
-  const answers = await Promise.all(uris.map((uri) => findMetadata(uri, origins)));
+  const find = (uri: string) => findText(client, uri, origins);
+  const answers = await Promise.all(uris.map((uri) => findMetadata(uri, find)));
   for (const [index, nft] of pending.entries()) await store(client, nft, answers[index]!);
   return pending.length > 0;
 }
 
-async function findMetadata(answer: Hex | null, origins: ReadonlySet<string>): Promise<Answer> {
+// Asked for by people, through the api, which does not write here.
+const QUEUE_REFRESHES = `
+  with asked as (delete from app.nft_refreshes returning token_id)
+  insert into chain.pending_nfts (contract, token_id)
+  select nft.contract, nft.token_id
+  from asked
+  join chain.contracts contract on contract.name = 'NovaNFT'
+  join chain.nfts nft on nft.contract = contract.address and nft.token_id = asked.token_id::numeric
+  on conflict (contract, token_id) do update set
+    ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`;
+
+/** What we hold under its CID is read here, whatever host its address names; everything else as strangers' is. */
+async function findText(client: Client, uri: string, origins: ReadonlySet<string>): Promise<Found> {
+  const cid = metadataCidOf(uri);
+  if (cid !== null) {
+    const { rows } = await client.query<{ content: string }>(
+      'select content from app.stored_metadata where cid = $1',
+      [cid],
+    );
+    if (rows[0]) return { kind: 'text', text: rows[0].content };
+  }
+  return fetchMetadata(uri, origins);
+}
+
+async function findMetadata(answer: Hex | null, find: (uri: string) => Promise<Found>): Promise<Answer> {
   const uri = decodeText(answer, URI_BYTES);
   const tokenUri = uri === null ? null : cleanText(uri.slice(0, URI_CHARACTERS), URI_CHARACTERS);
   const nothing = { tokenUri, metadata: null };
@@ -87,7 +116,7 @@ async function findMetadata(answer: Hex | null, origins: ReadonlySet<string>): P
     return { ...nothing, state: 'missing', retry: { maxAttempts: MAX_CALLS, reason: 'no answer' } };
   }
   if (uri === null || tokenUri === null) return { ...nothing, state: 'missing' };
-  const found = await fetchMetadata(uri.trim(), origins);
+  const found = await find(uri.trim());
   if (found.kind === 'unreachable') {
     const retry = { maxAttempts: MAX_FETCHES, reason: found.reason };
     return { ...nothing, state: 'unreachable', retry };
@@ -110,10 +139,24 @@ async function store(client: Client, nft: PendingNft, answer: Answer): Promise<v
     return;
   }
   const { tokenUri, metadata, state } = answer;
+  const fields = toMarketFields(tokenUri, metadata);
   await client.query(
     `with taken as (
        delete from chain.pending_nfts where contract = $1 and token_id = $2 and ticket = $3
        returning contract, token_id
+     ), shown as (
+       update chain.market_nfts shown
+       set name = $5, metadata_cid = $10, image_key = $11, model_key = $12, traits = $13,
+         search = to_tsvector('simple', $14::text || ' ' || coalesce((
+           select collection.name from chain.nft_collections collection
+           where collection.collection_id = shown.collection_id), ''))
+       from taken join chain.contracts contract on contract.address = taken.contract and contract.name = 'NovaNFT'
+       where shown.token_id = $9::bigint
+       returning shown.collection_id
+     ), rarities as (
+       insert into chain.pending_rarities (collection_id, next_attempt_at)
+       select collection_id, now() + interval '${RARITY_DELAY}' from shown where collection_id <> 0
+       on conflict (collection_id) do update set ticket = default
      )
      update chain.nfts nft
      set token_uri = $4, name = $5, image = $6, metadata = $7, metadata_state = $8
@@ -125,6 +168,13 @@ async function store(client: Client, nft: PendingNft, answer: Answer): Promise<v
       metadata?.image ?? null,
       metadata === null ? null : JSON.stringify(metadata),
       state,
+      // Numbers of other contracts may be larger; they are not in the market.
+      nft.tokenId <= BigInt(Number.MAX_SAFE_INTEGER) ? nft.tokenId.toString() : null,
+      fields.metadataCid,
+      fields.imageKey,
+      fields.modelKey,
+      fields.traits,
+      fields.words,
     ],
   );
 }

@@ -1,0 +1,165 @@
+import type { Queryable } from '@nova/db/database';
+import { nftCollections, nftTraits } from '@nova/db/schema/market';
+import { storedMetadata } from '@nova/db/schema/storage';
+import { AppError } from '@nova/shared/errors';
+import { NFT_ERRORS } from '@nova/shared/nft/errors';
+import type { CollectionSort, CollectionsQuery } from '@nova/shared/nft/list-queries';
+import { contractMetadataSchema } from '@nova/shared/nft/metadata';
+import type { CollectionProperties, NftCollection } from '@nova/shared/nft/schemas';
+import { fileKeyOf } from '@nova/shared/storage/content-address';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { toWireTime } from '../../http/clock.ts';
+import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import type { NftDependencies } from './dependencies.ts';
+
+interface CollectionRow extends InferSelectModel<typeof nftCollections> {
+  floorWei: string | null;
+  content: string | null;
+}
+
+const { collectionId } = nftCollections;
+const FIRST: Readonly<Record<CollectionSort, readonly [AnyPgColumn, (row: CollectionRow) => string] | null>> =
+  {
+    volume: [nftCollections.volumeWei, (row) => row.volumeWei.toString()],
+    items: [nftCollections.itemCount, (row) => `${row.itemCount}`],
+    newest: null,
+  };
+/** Values of one property that a filter offers. */
+const VALUES_MAX = 500;
+
+/** Collections, those with the most first. */
+export async function listCollections(
+  db: Queryable,
+  dependencies: NftDependencies,
+  query: CollectionsQuery,
+  now: number,
+): Promise<Page<NftCollection>> {
+  const first = FIRST[query.sort];
+  const start = readKeyCursor(query.cursor, first ? ['amount', 'amount'] : ['amount']);
+  const isDown = start.direction === 'next';
+  const columns = sql.join([...(first ? [sql`${first[0]}`] : []), sql`${collectionId}`], sql`, `);
+  const here =
+    start.position &&
+    sql.join(
+      start.position.map((part, index) =>
+        first && index === 0 && query.sort === 'volume'
+          ? sql`${part}::numeric`
+          : sql`${toBigint(part)}::bigint`,
+      ),
+      sql`, `,
+    );
+  const rows = await selectCollections(db, now)
+    .where(
+      and(
+        query.owner && eq(nftCollections.owner, query.owner),
+        query.q === undefined || query.q.trim() === '' ? undefined : beginsWith(query.q.trim()),
+        here ? (isDown ? sql`(${columns}) < (${here})` : sql`(${columns}) > (${here})`) : undefined,
+      ),
+    )
+    .orderBy(
+      ...[...(first ? [first[0]] : []), collectionId].map((column) => (isDown ? desc(column) : asc(column))),
+    )
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [
+    ...(first ? [first[1](row)] : []),
+    `${row.collectionId}`,
+  ]);
+  return { ...page, items: await toCollections(db, dependencies, page.items) };
+}
+
+/** @throws AppError `collection_not_found` */
+export async function readCollection(
+  db: Queryable,
+  dependencies: NftDependencies,
+  id: number,
+  now: number,
+): Promise<NftCollection> {
+  const rows = await selectCollections(db, now).where(eq(collectionId, id));
+  const [collection] = await toCollections(db, dependencies, rows);
+  if (!collection) throw new AppError(NFT_ERRORS.collectionNotFound, { message: 'Collection not found' });
+  return collection;
+}
+
+/** What to filter a collection by. */
+export async function readCollectionProperties(db: Queryable, id: number): Promise<CollectionProperties> {
+  const rows = await db
+    .select({ name: nftTraits.name, value: nftTraits.value, count: nftTraits.count })
+    .from(nftTraits)
+    .where(eq(nftTraits.collectionId, id))
+    .orderBy(asc(nftTraits.name), desc(nftTraits.count), asc(nftTraits.value))
+    .limit(VALUES_MAX * 10);
+  const names = [...new Set(rows.map((row) => row.name))];
+  return {
+    properties: names.map((name) => ({
+      name,
+      values: rows
+        .filter((row) => row.name === name)
+        .slice(0, VALUES_MAX)
+        .map(({ value, count }) => ({ value, count })),
+    })),
+  };
+}
+
+function selectCollections(db: Queryable, now: number) {
+  return db
+    .select({
+      ...getTableColumns(nftCollections),
+      floorWei: sql<string | null>`(
+        select nft.price_wei from chain.market_nfts nft
+        where nft.collection_id = ${collectionId} and nft.state = 'listed' and nft.expires_at > ${new Date(now)}
+        order by nft.price_wei, nft.token_id limit 1)`,
+      content: storedMetadata.content,
+    })
+    .from(nftCollections)
+    .leftJoin(storedMetadata, eq(storedMetadata.cid, nftCollections.metadataCid))
+    .$dynamic();
+}
+
+async function toCollections(
+  db: Queryable,
+  { readImages }: NftDependencies,
+  rows: readonly CollectionRow[],
+): Promise<NftCollection[]> {
+  const described = rows.map((row) => ({ row, metadata: readMetadata(row.content) }));
+  const imageOf = (image: string | undefined) => (image === undefined ? null : fileKeyOf(image));
+  const images = await readImages(
+    db,
+    described.flatMap(({ metadata }) => imageOf(metadata?.image) ?? []),
+  );
+  return described.map(({ row, metadata }) => {
+    const key = imageOf(metadata?.image);
+    return {
+      id: String(row.collectionId),
+      name: row.name,
+      description: metadata?.description ?? null,
+      image: (key === null ? undefined : images.get(key)) ?? null,
+      owner: row.owner,
+      creator: row.creator,
+      createdAt: toWireTime(row.createdAt),
+      itemCount: row.itemCount,
+      listedCount: row.listedCount,
+      floorWei: row.floorWei,
+      saleCount: row.saleCount,
+      volumeWei: row.volumeWei.toString(),
+      metadataUri: row.metadataUri,
+    };
+  });
+}
+
+/** What we stored ourselves; a token's metadata under a collection's address is none. */
+function readMetadata(content: string | null) {
+  return content === null ? null : (contractMetadataSchema.safeParse(JSON.parse(content)).data ?? null);
+}
+
+function beginsWith(text: string): SQL {
+  const escaped = text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+  return sql`lower(${nftCollections.name}) like ${`${escaped}%`}`;
+}
+
+const BIGINT_MAX = 2n ** 63n - 1n;
+const toBigint = (part: string) => {
+  const value = BigInt(part);
+  return (value > BIGINT_MAX ? BIGINT_MAX : value).toString();
+};

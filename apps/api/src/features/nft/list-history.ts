@@ -1,0 +1,63 @@
+import type { Queryable } from '@nova/db/database';
+import { transactions } from '@nova/db/schema/explorer';
+import { nftEvents } from '@nova/db/schema/market';
+import type { NftEvent } from '@nova/shared/nft/schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+
+/** What happened to a token, the newest first. */
+export async function listHistory(
+  db: Queryable,
+  tokenId: number,
+  { cursor, limit }: PageQuery,
+): Promise<Page<NftEvent>> {
+  const start = readCursor(cursor, 2);
+  const isDown = start.direction === 'next';
+  const order = isDown ? desc : asc;
+  const place = sql`(${nftEvents.blockNumber}, ${nftEvents.logIndex})`;
+  const here = start.position && sql`(${start.position[0]}::bigint, ${start.position[1]}::bigint)`;
+  const rows = await db
+    .select({ ...getTableColumns(nftEvents), transactionHash: transactions.hash, replaces: REPLACES })
+    .from(nftEvents)
+    .innerJoin(
+      transactions,
+      and(eq(transactions.blockNumber, nftEvents.blockNumber), eq(transactions.index, nftEvents.txIndex)),
+    )
+    .where(
+      and(
+        eq(nftEvents.tokenId, tokenId),
+        sql`not ${nftEvents.isOfSale}`,
+        here ? (isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`) : undefined,
+      ),
+    )
+    .orderBy(order(nftEvents.blockNumber), order(nftEvents.logIndex))
+    .limit(limit + 1);
+  const page = toPage(rows, limit, start, (row) => [row.blockNumber, row.logIndex]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      tokenId: String(row.tokenId),
+      kind: row.replaces ? 'price_changed' : row.kind,
+      from: row.from,
+      to: row.to,
+      priceWei: row.priceWei?.toString() ?? null,
+      expiresAt: row.expiresAt && toWireTime(row.expiresAt),
+      feeWei: row.feeWei?.toString() ?? null,
+      royaltyWei: row.royaltyWei?.toString() ?? null,
+      timestamp: toWireTime(row.timestamp),
+      blockNumber: row.blockNumber,
+      transactionHash: row.transactionHash,
+      logIndex: row.logIndex,
+    })),
+  };
+}
+
+/** An offer right after another one that still held: then the price changed. Whatever ends an offer stands in between. */
+const REPLACES = sql<boolean>`${nftEvents.kind} = 'listed' and coalesce((
+  select before.kind = 'listed' and before.expires_at > ${nftEvents.timestamp}
+  from chain.nft_events before
+  where before.token_id = ${nftEvents.tokenId}
+    and (before.block_number, before.log_index) < (${nftEvents.blockNumber}, ${nftEvents.logIndex})
+  order by before.block_number desc, before.log_index desc limit 1), false)`;

@@ -1,0 +1,158 @@
+import type { Queryable } from '@nova/db/database';
+import { marketNfts } from '@nova/db/schema/market';
+import type { MarketNftsQuery, NftSort } from '@nova/shared/nft/list-queries';
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import type { NftDependencies } from './dependencies.ts';
+import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
+
+/** Between name and value of a property, as the index writes it. */
+const TRAIT_SEPARATOR = '\u001f';
+const BIGINT_MAX = 2n ** 63n - 1n;
+
+/** What orders a list: columns from the first on, one way for all of them, and what a row must have to be in it. */
+interface Order {
+  readonly key: readonly (readonly [column: AnyPgColumn, type: 'numeric' | 'bigint'])[];
+  readonly isAscending: boolean;
+  readonly has?: SQL;
+  positionOf(row: CardRow): string[];
+}
+
+const id = [marketNfts.tokenId, 'bigint'] as const;
+// A literal: the indexes of what is for sale are partial, and a plan that is kept knows no parameters.
+const isListed = sql`${marketNfts.state} = 'listed'`;
+const newest: Order = { key: [id], isAscending: false, positionOf: (row) => [`${row.tokenId}`] };
+const price: Order = {
+  key: [[marketNfts.priceWei, 'numeric'], id],
+  isAscending: true,
+  has: isListed,
+  positionOf: (row) => [`${row.priceWei ?? 0n}`, `${row.tokenId}`],
+};
+const ORDERS: Readonly<Record<NftSort, Order>> = {
+  newest,
+  oldest: { ...newest, isAscending: true },
+  price_low: price,
+  price_high: { ...price, isAscending: false },
+  listed: {
+    key: [
+      [marketNfts.listedBlockNumber, 'bigint'],
+      [marketNfts.listedLogIndex, 'bigint'],
+    ],
+    isAscending: false,
+    has: isListed,
+    positionOf: (row) => [`${row.listedBlockNumber ?? 0}`, `${row.listedLogIndex ?? 0}`],
+  },
+  sold: {
+    key: [
+      [marketNfts.lastSaleBlockNumber, 'bigint'],
+      [marketNfts.lastSaleLogIndex, 'bigint'],
+    ],
+    isAscending: false,
+    has: sql`${marketNfts.lastSaleBlockNumber} is not null`,
+    positionOf: (row) => [`${row.lastSaleBlockNumber ?? 0}`, `${row.lastSaleLogIndex ?? 0}`],
+  },
+  rarity: {
+    key: [[marketNfts.raritySharePpm, 'bigint'], id],
+    isAscending: true,
+    has: sql`${marketNfts.raritySharePpm} is not null`,
+    positionOf: (row) => [`${row.raritySharePpm ?? 0}`, `${row.tokenId}`],
+  },
+};
+
+/** NFTs of the market. @param now milliseconds: what is over at this moment is not for sale */
+export async function listMarketNfts(
+  db: Queryable,
+  { readImages }: NftDependencies,
+  query: MarketNftsQuery,
+  now: number,
+): Promise<Page<MarketNft>> {
+  const order = ORDERS[query.sort];
+  const start = readKeyCursor(
+    query.cursor,
+    order.key.map(() => 'amount'),
+  );
+  const isUp = (start.direction === 'next') === order.isAscending;
+  const rows = await selectCards(db)
+    .where(and(isShown, order.has, beyond(start, order.key, isUp), ...filter(query, now)))
+    .orderBy(...order.key.map(([column]) => (isUp ? asc(column) : desc(column))))
+    .limit(query.limit + 1);
+  const images = await readImages(
+    db,
+    rows.flatMap((row) => row.imageKey ?? []),
+  );
+  const page = toPage(rows, query.limit, start, (row) => order.positionOf(row));
+  return { ...page, items: page.items.map((row) => toCard(row, images, now)) };
+}
+
+/** Rows on the far side of a cursor. A type wider than the column's would leave its index. */
+function beyond({ position }: PageStart<string>, key: Order['key'], isUp: boolean): SQL | undefined {
+  if (position === null) return undefined;
+  const columns = sql.join(
+    key.map(([column]) => sql`${column}`),
+    sql`, `,
+  );
+  const here = sql.join(
+    key.map(([, type], index) => toValue(type, position[index]!)),
+    sql`, `,
+  );
+  return isUp ? sql`(${columns}) > (${here})` : sql`(${columns}) < (${here})`;
+}
+
+function toValue(type: 'numeric' | 'bigint', part: string): SQL {
+  if (type === 'numeric') return sql`${part}::numeric`;
+  const value = BigInt(part);
+  return sql`${(value > BIGINT_MAX ? BIGINT_MAX : value).toString()}::bigint`;
+}
+
+function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
+  const { status, minPrice, maxPrice, collection, owner, creator, isPremium, rarity, properties, q } = query;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  const sortsOffers = query.sort.startsWith('price') || query.sort === 'listed';
+  const isOffered = status === 'listed' || hasPrice || sortsOffers;
+  return [
+    isOffered ? and(isListed, gt(marketNfts.expiresAt, new Date(now))) : undefined,
+    status === undefined || status === 'listed' ? undefined : hasState(status, now),
+    minPrice === undefined ? undefined : gte(marketNfts.priceWei, minPrice),
+    maxPrice === undefined ? undefined : lte(marketNfts.priceWei, maxPrice),
+    collection === undefined ? undefined : eq(marketNfts.collectionId, collection),
+    owner && eq(marketNfts.owner, owner),
+    creator && eq(marketNfts.creator, creator),
+    isPremium === undefined
+      ? undefined
+      : isPremium
+        ? sql`${marketNfts.isPremium}`
+        : sql`not ${marketNfts.isPremium}`,
+    rarity && eq(marketNfts.rarity, rarity),
+    ...filterProperties(properties ?? []),
+    q === undefined || q.trim() === '' ? undefined : search(q.trim()),
+  ];
+}
+
+// An offer whose time has run out is not for sale before anybody has noted it.
+function hasState(state: 'not_for_sale' | 'bought' | 'removed', now: number): SQL {
+  if (state !== 'not_for_sale') return eq(marketNfts.state, state);
+  return sql`(${marketNfts.state} = 'not_for_sale' or (${isListed} and ${marketNfts.expiresAt} <= ${new Date(now)}))`;
+}
+
+/** Of one name any value, of several names all. */
+function filterProperties(pairs: readonly (readonly [string, string])[]): SQL[] {
+  const byName = new Map<string, string[]>();
+  for (const [name, value] of pairs) {
+    byName.set(name, [...(byName.get(name) ?? []), `${name}${TRAIT_SEPARATOR}${value}`]);
+  }
+  return [...byName.values()].map((traits) => sql`${marketNfts.traits} && ${sql.param(traits)}::text[]`);
+}
+
+/** The number of a token, or beginnings of words. */
+function search(text: string): SQL {
+  const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+  if (number !== undefined) return eq(marketNfts.tokenId, Number(number));
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
+  if (words.length === 0) return sql`false`;
+  // Letters and digits only: nothing in them is an operator.
+  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  return sql`${marketNfts.search} @@ to_tsquery('simple', ${wanted})`;
+}

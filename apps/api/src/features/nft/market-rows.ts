@@ -1,0 +1,68 @@
+import type { Queryable } from '@nova/db/database';
+import { marketNfts, nftCollections } from '@nova/db/schema/market';
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import type { StoredImage } from '@nova/shared/storage/schemas';
+import { eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+
+const { search: _search, traits: _traits, ...columns } = getTableColumns(marketNfts);
+
+/** What lists read of a token: everything but what it is found by. */
+export const cardColumns = {
+  ...columns,
+  collectionName: nftCollections.name,
+  collectionItems: nftCollections.itemCount,
+};
+
+export type CardRow = Omit<InferSelectModel<typeof marketNfts>, 'search' | 'traits'> & {
+  collectionName: string | null;
+  collectionItems: number | null;
+};
+
+const PARTS = 1_000_000;
+
+/** Tokens with their collections. */
+export function selectCards(db: Queryable) {
+  return db
+    .select(cardColumns)
+    .from(marketNfts)
+    .leftJoin(nftCollections, eq(nftCollections.collectionId, marketNfts.collectionId))
+    .$dynamic();
+}
+
+/** True for what could be bought at this moment. */
+export function isForSale(row: Pick<CardRow, 'state' | 'expiresAt'>, now: number): boolean {
+  return row.state === 'listed' && row.expiresAt !== null && row.expiresAt.getTime() > now;
+}
+
+/** A token as lists show it. @param now milliseconds: an offer is over to the moment */
+export function toCard(row: CardRow, images: ReadonlyMap<string, StoredImage>, now: number): MarketNft {
+  const isListed = isForSale(row, now);
+  return {
+    tokenId: String(row.tokenId),
+    name: row.name,
+    image: (row.imageKey === null ? undefined : images.get(row.imageKey)) ?? null,
+    isPremium: row.isPremium,
+    collection:
+      row.collectionId === 0 ? null : { id: String(row.collectionId), name: row.collectionName ?? '' },
+    creator: row.creator,
+    owner: row.isBurnt ? null : row.owner,
+    state: row.state === 'listed' && !isListed ? 'not_for_sale' : row.state,
+    priceWei: isListed ? row.priceWei!.toString() : null,
+    expiresAt: isListed ? toWireTime(row.expiresAt!) : null,
+    lastSaleWei: row.lastSaleWei?.toString() ?? null,
+    rarity: toRarity(row),
+    mintedAt: toWireTime(row.mintedAt),
+  };
+}
+
+function toRarity(row: CardRow): MarketNft['rarity'] {
+  const { rarity: tier, rarityRank: rank, raritySharePpm: ppm, rarityScore: score } = row;
+  if (row.collectionId === 0 || row.isBurnt) return null;
+  if (tier === null || rank === null || ppm === null || score === null) return null;
+  return { rank, total: Math.max(row.collectionItems ?? 0, rank), tier, share: ppm / PARTS, score };
+}
+
+/** Nothing that is burnt or taken out by an administrator stands in a list. */
+export const isShown = sql`not ${marketNfts.isBurnt} and not exists (
+  select from app.hidden_nfts hidden where hidden.token_id = ${marketNfts.tokenId})`;

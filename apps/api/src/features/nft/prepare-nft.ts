@@ -1,0 +1,108 @@
+import { addressStats } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { NFT_IMAGE_REQUIRED, NFT_PREMIUM_POINTS, NFT_STANDARD_POINTS } from '@nova/shared/nft/constants';
+import type {
+  newCollectionMetadataSchema,
+  newMetadataSchema,
+  PreparedCollection,
+  PreparedNft,
+} from '@nova/shared/nft/creation';
+import { NFT_ERRORS } from '@nova/shared/nft/errors';
+import type { ContractMetadata, TokenMetadata } from '@nova/shared/nft/metadata';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import type { NftDependencies, OwnFile } from './dependencies.ts';
+
+type Hex = `0x${string}`;
+
+/** Who creates: an account and the wallet it acts with. */
+export interface Creator {
+  readonly userId: string;
+  readonly account: Hex;
+}
+
+/**
+ * Stores what an NFT is about, and says what the wallet needs to mint it.
+ * @throws AppError `image_required`, `upload_not_found`
+ */
+export async function prepareNft(
+  { db }: ApiContext,
+  dependencies: NftDependencies,
+  { userId, account }: Creator,
+  wanted: z.output<typeof newMetadataSchema>,
+): Promise<PreparedNft> {
+  const image = await requireImage(dependencies, userId, wanted.image);
+  const model = wanted.isPremium ? await findModel(dependencies, userId, image, wanted.model) : null;
+  const document: TokenMetadata = {
+    name: wanted.name,
+    description: wanted.description,
+    image: image.url,
+    ...(model ? { animation_url: model.url } : {}),
+    attributes: wanted.properties.map(({ name, value }) => ({ trait_type: name, value })),
+  };
+  const fileKeys = [image.key, ...(model ? [model.key] : [])];
+  const [{ uri, cid }, contract, [stats], stored] = await Promise.all([
+    dependencies.storeMetadata(document, fileKeys),
+    findContract(db, 'NovaNFT'),
+    db
+      .select({ points: addressStats.energySpendable })
+      .from(addressStats)
+      .where(eq(addressStats.address, account)),
+    model ? dependencies.readModel(db, model.key) : null,
+  ]);
+  return {
+    contract,
+    tokenUri: uri,
+    cid,
+    isPremium: wanted.isPremium,
+    model: stored,
+    costPoints: wanted.isPremium ? NFT_PREMIUM_POINTS : NFT_STANDARD_POINTS,
+    balancePoints: stats?.points ?? 0,
+    account,
+  };
+}
+
+/** Stores the description of a collection. @throws AppError `image_required` for an image that is not there */
+export async function prepareCollection(
+  { db }: ApiContext,
+  dependencies: NftDependencies,
+  { userId }: Creator,
+  wanted: z.output<typeof newCollectionMetadataSchema>,
+): Promise<PreparedCollection> {
+  const image = wanted.image === undefined ? null : await requireImage(dependencies, userId, wanted.image);
+  const document: ContractMetadata = {
+    name: wanted.name,
+    description: wanted.description,
+    ...(image ? { image: image.url } : {}),
+  };
+  const [{ uri, cid }, contract] = await Promise.all([
+    dependencies.storeMetadata(document, image ? [image.key] : []),
+    findContract(db, 'NovaNFT'),
+  ]);
+  return { contract, name: wanted.name, metadataUri: uri, cid };
+}
+
+async function requireImage(
+  { findUpload }: NftDependencies,
+  userId: string,
+  id: string | undefined,
+): Promise<OwnFile> {
+  const image = id === undefined ? null : await findUpload(userId, id, 'image');
+  if (image) return image;
+  throw new AppError(NFT_ERRORS.imageRequired, { message: NFT_IMAGE_REQUIRED });
+}
+
+async function findModel(
+  { findUpload, makeSlab }: NftDependencies,
+  userId: string,
+  image: OwnFile,
+  id: string | undefined,
+): Promise<OwnFile> {
+  if (id === undefined) return makeSlab(image.key);
+  const model = await findUpload(userId, id, 'model');
+  if (model) return model;
+  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such 3D model.' });
+}

@@ -1,0 +1,54 @@
+import { users } from '@nova/db/schema/account';
+import { marketNfts, nftRefreshes, nftReports } from '@nova/db/schema/market';
+import { AppError } from '@nova/shared/errors';
+import { NFT_REPORTS_PER_DAY } from '@nova/shared/nft/constants';
+import { NFT_ERRORS } from '@nova/shared/nft/errors';
+import type { nftReportSchema } from '@nova/shared/nft/reports';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { nftNotFound } from './read-nft.ts';
+
+const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+
+/** Notes a report, once per account and NFT. @throws AppError `nft_not_found`, `report_limit` */
+export async function reportNft(
+  context: ApiContext,
+  userId: string,
+  tokenId: number,
+  { reason, text }: z.output<typeof nftReportSchema>,
+): Promise<void> {
+  await requireNft(context, tokenId);
+  const { db, clock } = context;
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const isOfToday = and(
+      eq(nftReports.userId, userId),
+      gt(nftReports.createdAt, new Date(clock() - DAY_MS)),
+      ne(nftReports.tokenId, tokenId),
+    );
+    if ((await tx.$count(nftReports, isOfToday)) >= NFT_REPORTS_PER_DAY) {
+      throw new AppError(NFT_ERRORS.reportLimit, {
+        message: 'You have reported enough for today. Please try again tomorrow.',
+        details: { retryAfterSeconds: DAY_SECONDS },
+      });
+    }
+    const set = { reason, text, createdAt: new Date(clock()) };
+    await tx
+      .insert(nftReports)
+      .values({ tokenId, userId, ...set })
+      .onConflictDoUpdate({ target: [nftReports.tokenId, nftReports.userId], set });
+  });
+}
+
+/** Has an NFT's metadata read again, soon. @throws AppError `nft_not_found` */
+export async function refreshNft(context: ApiContext, tokenId: number): Promise<void> {
+  await requireNft(context, tokenId);
+  const requestedAt = new Date(context.clock());
+  await context.db.insert(nftRefreshes).values({ tokenId, requestedAt }).onConflictDoNothing();
+}
+
+async function requireNft({ db }: ApiContext, tokenId: number): Promise<void> {
+  if ((await db.$count(marketNfts, eq(marketNfts.tokenId, tokenId))) === 0) throw nftNotFound();
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@nova/db/database';
+import { users } from '@nova/db/schema/account';
+import { uploads } from '@nova/db/schema/storage';
+import { AppError } from '@nova/shared/errors';
+import {
+  IMAGE_MAX_BYTES,
+  MODEL_MAX_BYTES,
+  UPLOAD_BYTES_PER_DAY,
+  UPLOAD_TTL_HOURS,
+  UPLOADS_OPEN_MAX,
+  UPLOADS_PER_DAY,
+} from '@nova/shared/storage/constants';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import type { NewUpload, UploadKind } from '@nova/shared/storage/schemas';
+import { and, eq, gt, type InferSelectModel, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { tooLarge } from './read-body.ts';
+
+export type UploadRow = InferSelectModel<typeof uploads>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export function maxBytesOf(kind: UploadKind): number {
+  return kind === 'image' ? IMAGE_MAX_BYTES : MODEL_MAX_BYTES;
+}
+
+/**
+ * Makes room for an upload. Uploads of an account wait for each other here, so that a crowd of them counts right.
+ * @throws AppError `file_too_large`, `upload_quota`
+ */
+export async function beginUpload(
+  { db, clock }: ApiContext,
+  userId: string,
+  { kind, size }: NewUpload,
+): Promise<UploadRow> {
+  if (size > maxBytesOf(kind)) throw tooLarge(maxBytesOf(kind));
+  const now = clock();
+  return db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await checkQuota(tx, userId, size, now);
+    const createdAt = new Date(now);
+    const expiresAt = new Date(now + UPLOAD_TTL_HOURS * HOUR_MS);
+    const values = { id: randomUUID(), userId, kind, size, createdAt, expiresAt };
+    const [row] = await tx.insert(uploads).values(values).returning();
+    return row!;
+  });
+}
+
+async function checkQuota(tx: Transaction, userId: string, size: number, now: number): Promise<void> {
+  const [used] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<string>`coalesce(sum(${uploads.size}), 0)`,
+      open: sql<number>`count(*) filter (where ${uploads.state} = 'open')::int`,
+      first: sql<string | null>`min(${uploads.createdAt})`,
+    })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), gt(uploads.createdAt, new Date(now - DAY_MS))));
+  const { count, bytes, open, first } = used!;
+  if (open >= UPLOADS_OPEN_MAX) {
+    throw quota(`Finish or cancel one of your ${open} open uploads first.`, 60);
+  }
+  if (count < UPLOADS_PER_DAY && Number(bytes) + size <= UPLOAD_BYTES_PER_DAY) return;
+  // The oldest one of the day makes room.
+  const freeAt = first === null ? now : new Date(first).getTime() + DAY_MS;
+  const message = 'You have uploaded enough for today. Please try again later.';
+  throw quota(message, Math.max(1, Math.ceil((freeAt - now) / 1000)));
+}
+
+function quota(message: string, retryAfterSeconds: number): AppError {
+  return new AppError(STORAGE_ERRORS.uploadQuota, { message, details: { retryAfterSeconds } });
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { ImageFacts, ImageSizeFacts } from '@nova/db/schema/storage';
+import { AppError } from '@nova/shared/errors';
+import {
+  ANIMATION_MAX_FRAMES,
+  ANIMATION_MAX_PIXELS,
+  IMAGE_MAX_PIXELS,
+  IMAGE_SIZES,
+  IMAGE_TYPES,
+} from '@nova/shared/storage/constants';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** A file as it is stored: named by its content. */
+export interface EncodedFile {
+  readonly key: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+}
+
+/** What became of an image: the main file, its other sizes, and what is known of it. */
+export interface EncodedImage {
+  readonly main: EncodedFile;
+  readonly others: readonly EncodedFile[];
+  readonly facts: ImageFacts;
+}
+
+/** What a type is called by its content, and by the decoder. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  // An animated PNG is one that stands still for those who do not know better.
+  'image/apng': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+/** After so long a file means harm. */
+const TIMEOUT_SECONDS = 20;
+const CARD_AVIF = { quality: 55, effort: 2 };
+const CARD_WEBP = { quality: 80, effort: 4 };
+
+// One image is one core's work.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Reads an image by its content, and encodes its picture anew in several sizes: whatever else was in the file (EXIF,
+ * scripts, another file) is not in the result.
+ * @throws AppError `file_type_invalid`, `image_too_large`, `file_damaged`
+ */
+export async function encodeImage(content: Buffer): Promise<EncodedImage> {
+  const type = (await fileTypeFromBuffer(content))?.mime ?? '';
+  const format = FORMATS[type];
+  if (format === undefined) throw wrongType();
+  try {
+    // The header alone: a picture of any size is refused before one pixel of it is decoded.
+    const header = await sharp(content, { limitInputPixels: false }).metadata();
+    if (header.format !== format) throw wrongType();
+    checkSize(header);
+    return await encode(content, (header.pages ?? 1) > 1);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The image cannot be read.', cause });
+  }
+}
+
+async function encode(content: Buffer, isAnimated: boolean): Promise<EncodedImage> {
+  const still = () =>
+    sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .autoOrient();
+  const moving = () =>
+    sharp(content, { limitInputPixels: ANIMATION_MAX_PIXELS, failOn: 'error', animated: true }).timeout({
+      seconds: TIMEOUT_SECONDS,
+    });
+  const full = (isAnimated ? moving() : still()).resize(within(IMAGE_SIZES.full));
+  const quality = isAnimated ? { quality: 75, effort: 1 } : { quality: 90, effort: 4 };
+  const main = await full.webp(quality).toBuffer({ resolveWithObject: true });
+  const [card, thumbnail] = [
+    await encodeSize(still, IMAGE_SIZES.card),
+    await encodeSize(still, IMAGE_SIZES.thumbnail),
+  ];
+  return {
+    main: toFile(main.data, 'webp'),
+    others: [...card.files, ...thumbnail.files],
+    facts: {
+      width: main.info.width,
+      height: main.info.pageHeight ?? main.info.height,
+      isAnimated,
+      color: await readColor(still),
+      card: card.facts,
+      thumbnail: thumbnail.facts,
+    },
+  };
+}
+
+async function encodeSize(
+  open: () => Sharp,
+  size: number,
+): Promise<{ files: EncodedFile[]; facts: ImageSizeFacts }> {
+  const { data, info } = await open()
+    .resize(within(size))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const small = () => sharp(data, { raw: { width, height, channels } });
+  const webp = toFile(await small().webp(CARD_WEBP).toBuffer(), 'webp');
+  const avif = toFile(await small().avif(CARD_AVIF).toBuffer(), 'avif');
+  return { files: [webp, avif], facts: { webp: webp.key, avif: avif.key, width, height } };
+}
+
+/** The colour that most of the picture has, transparent parts on white. */
+async function readColor(open: () => Sharp): Promise<string> {
+  const { data, info } = await open()
+    .resize(within(64))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const { dominant } = await sharp(data, { raw: { width, height, channels } }).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const within = (size: number) =>
+  ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** A file under the name of its content. */
+export function toFile(content: Buffer, ending: 'webp' | 'avif' | 'glb'): EncodedFile {
+  const contentType = ending === 'glb' ? 'model/gltf-binary' : `image/${ending}`;
+  return { key: `${createHash('sha256').update(content).digest('hex')}.${ending}`, content, contentType };
+}
+
+function checkSize({ width, height, pages = 1, pageHeight }: Metadata): void {
+  const pixels = width * (pageHeight ?? height);
+  const limits = {
+    maxPixels: IMAGE_MAX_PIXELS,
+    maxFrames: ANIMATION_MAX_FRAMES,
+    maxAnimationPixels: ANIMATION_MAX_PIXELS,
+  };
+  if (pixels <= IMAGE_MAX_PIXELS && pages <= ANIMATION_MAX_FRAMES && pixels * pages <= ANIMATION_MAX_PIXELS)
+    return;
+  throw new AppError(STORAGE_ERRORS.imageTooLarge, {
+    message:
+      pages > 1
+        ? `The animation has too many pictures or pixels: at most ${ANIMATION_MAX_FRAMES} pictures and ${ANIMATION_MAX_PIXELS / 1e6} megapixels in all.`
+        : `The image has too many pixels: at most ${IMAGE_MAX_PIXELS / 1e6} megapixels.`,
+    details: limits,
+  });
+}
+
+function wrongType(): AppError {
+  const message = 'The file is no image of the types PNG, JPG, WebP and GIF.';
+  return new AppError(STORAGE_ERRORS.fileTypeInvalid, { message, details: { types: [...IMAGE_TYPES] } });
+}

@@ -1,0 +1,73 @@
+import { type ImageFacts, type ModelFacts, storedFiles, uploads } from '@nova/db/schema/storage';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { UploadKind } from '@nova/shared/storage/schemas';
+import { computeCid } from '@nova/storage/ipfs-cid';
+import { and, eq } from 'drizzle-orm';
+import type { UploadRow } from './begin-upload.ts';
+import { checkModel } from './check-model.ts';
+import { type EncodedFile, encodeImage, toFile } from './encode-image.ts';
+import type { StorageContext } from './storage-context.ts';
+
+interface Examined {
+  readonly main: EncodedFile;
+  readonly others: readonly EncodedFile[];
+  readonly facts: ImageFacts | ModelFacts;
+}
+
+/**
+ * Looks at what was uploaded, stores what becomes of it, and closes the upload: done, or refused for good.
+ * @throws AppError why it is refused; `unavailable` while too many wait, then it may be tried again
+ */
+export async function finishUpload(
+  context: StorageContext,
+  row: UploadRow,
+  content: Buffer,
+): Promise<UploadRow> {
+  try {
+    const examined = await context.gate.run(() => examine(row.kind, content));
+    await storeFile(context, row.kind, examined);
+    return await close(context, row, { state: 'done', offset: row.size, fileKey: examined.main.key });
+  } catch (error) {
+    const isVerdict = error instanceof AppError && error.code !== COMMON_ERRORS.unavailable;
+    if (isVerdict) {
+      const refusal = { refusalCode: error.code, refusalMessage: error.message };
+      await close(context, row, { state: 'refused', ...refusal });
+    }
+    throw error;
+  }
+}
+
+async function examine(kind: UploadKind, content: Buffer): Promise<Examined> {
+  if (kind === 'image') return encodeImage(content);
+  const facts = await checkModel(content);
+  return { main: toFile(content, 'glb'), others: [], facts };
+}
+
+/** Puts files into the store. Nobody knows of them before their upload is closed. */
+export async function storeFile(
+  { db, store, clock }: StorageContext,
+  kind: UploadKind,
+  { main, others, facts }: Examined,
+): Promise<void> {
+  const bytes = main.content.length;
+  const createdAt = new Date(clock());
+  // The row first: whoever clears up orphans holds it while he removes the bytes, so that ours are put after that.
+  await db
+    .insert(storedFiles)
+    .values({ key: main.key, kind, bytes, cid: computeCid(main.content), facts, createdAt })
+    // The same picture again is the same file, and as young as this one.
+    .onConflictDoUpdate({ target: storedFiles.key, set: { createdAt, facts } });
+  for (const file of [main, ...others]) {
+    await store.put(`files/${file.key}`, file.content, file.contentType);
+  }
+}
+
+async function close(
+  { db }: StorageContext,
+  row: UploadRow,
+  set: Partial<typeof uploads.$inferInsert>,
+): Promise<UploadRow> {
+  const isOpen = and(eq(uploads.id, row.id), eq(uploads.state, 'open'));
+  const [closed] = await db.update(uploads).set(set).where(isOpen).returning();
+  return closed ?? { ...row, ...set };
+}

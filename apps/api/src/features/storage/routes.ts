@@ -1,0 +1,167 @@
+import { createRoute } from '@hono/zod-openapi';
+import { uploads } from '@nova/db/schema/storage';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { MODEL_TYPE, UPLOAD_PART_MAX_BYTES } from '@nova/shared/storage/constants';
+import {
+  newUploadSchema,
+  UPLOAD_KINDS,
+  UPLOAD_OFFSET_HEADER,
+  uploadSchema,
+} from '@nova/shared/storage/schemas';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { parseInput } from '../../http/read-json.ts';
+import { beginUpload, maxBytesOf } from './begin-upload.ts';
+import { finishUpload } from './finish-upload.ts';
+import { describeUpload, readOwnUpload } from './own-upload.ts';
+import { readBody } from './read-body.ts';
+import { serveFiles } from './serve-files.ts';
+import { requireStorage } from './storage-context.ts';
+import { checkOffset, dropParts, takePart } from './take-part.ts';
+import { requireUploader } from './uploader.ts';
+
+const tags = ['storage'];
+const security = NEEDS_SESSION;
+const params = z.object({ id: z.uuid() });
+const kindQuery = z.object({ kind: z.enum(UPLOAD_KINDS) });
+const bytes = { schema: z.string().meta({ format: 'binary' }) };
+const refusals =
+  '`file_type_invalid`, `image_too_large`, `file_damaged`, `model_invalid`: what came is not taken, and never will be';
+const common = { 401: '`unauthorized`', 403: '`wallet_required`', 503: '`unavailable`' } as const;
+
+const singleRoute = createRoute({
+  method: 'post',
+  path: '/storage/v1/files',
+  tags,
+  security,
+  summary: 'Upload a file at once',
+  description:
+    'The body is the file. Its type is told by its content. Larger files are better sent in parts.',
+  request: {
+    query: kindQuery,
+    body: { required: true, content: { 'application/octet-stream': bytes } },
+  },
+  responses: {
+    201: jsonAnswer('It is stored.', uploadSchema),
+    ...errorAnswers({ ...common, 400: refusals, 413: '`file_too_large`', 429: '`upload_quota`' }),
+  },
+});
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/storage/v1/uploads',
+  tags,
+  security,
+  summary: 'Begin an upload in parts',
+  request: { body: jsonBody(newUploadSchema) },
+  responses: {
+    201: jsonAnswer('Send the parts to `/storage/v1/uploads/{id}`.', uploadSchema),
+    ...errorAnswers({ ...common, 400: '`invalid_input`', 413: '`file_too_large`', 429: '`upload_quota`' }),
+  },
+});
+const readRoute = createRoute({
+  method: 'get',
+  path: '/storage/v1/uploads/{id}',
+  tags,
+  security,
+  summary: 'How far an upload of this account is',
+  request: { params },
+  responses: {
+    200: jsonAnswer('`offset` is where the next part begins.', uploadSchema),
+    ...errorAnswers({ ...common, 404: '`upload_not_found`' }),
+  },
+});
+const partRoute = createRoute({
+  method: 'patch',
+  path: '/storage/v1/uploads/{id}',
+  tags,
+  security,
+  summary: 'Send the next part',
+  description:
+    `The body is the part, at most ${UPLOAD_PART_MAX_BYTES} bytes. \`${UPLOAD_OFFSET_HEADER}\` says where it begins. After a connection ` +
+    'was lost, ask how far the upload is and go on there. With the last byte the file is looked at; an empty part at ' +
+    'the end asks for that again.',
+  request: {
+    params,
+    headers: z.object({ [UPLOAD_OFFSET_HEADER]: z.coerce.number().int().nonnegative() }),
+    body: { required: true, content: { 'application/offset+octet-stream': bytes } },
+  },
+  responses: {
+    200: jsonAnswer('So far it has come.', uploadSchema),
+    ...errorAnswers({
+      ...common,
+      400: refusals,
+      404: '`upload_not_found`',
+      409: '`offset_mismatch` with `offset`',
+      413: '`file_too_large`',
+    }),
+  },
+});
+const cancelRoute = createRoute({
+  method: 'delete',
+  path: '/storage/v1/uploads/{id}',
+  tags,
+  security,
+  summary: 'Cancel an upload',
+  request: { params },
+  responses: {
+    204: { description: 'It is gone.' },
+    ...errorAnswers({ ...common, 404: '`upload_not_found`' }),
+  },
+});
+
+/** Uploads by signed-in wallets (DESIGN §6), and the public addresses of what became of them. */
+export function createStorageRoutes(context: ApiContext): ApiRouter {
+  const router = createRouter();
+  router.openapi(beginRoute, async (c) => {
+    const userId = await requireUploader(c, context);
+    requireStorage(context);
+    const row = await beginUpload(context, userId, c.req.valid('json'));
+    return c.json(await describeUpload(context, row), 201);
+  });
+  router.openapi(readRoute, async (c) => {
+    const userId = await requireUploader(c, context);
+    const row = await readOwnUpload(context, userId, c.req.valid('param').id);
+    c.header(UPLOAD_OFFSET_HEADER, String(row.offset));
+    return c.json(await describeUpload(context, row), 200);
+  });
+  router.openapi(cancelRoute, async (c) => {
+    const userId = await requireUploader(c, context);
+    const storage = requireStorage(context);
+    const row = await readOwnUpload(context, userId, c.req.valid('param').id);
+    await dropParts(storage, row.id);
+    await context.db.delete(uploads).where(eq(uploads.id, row.id));
+    return c.body(null, 204);
+  });
+  router.openapi(partRoute, async (c) => {
+    const userId = await requireUploader(c, context);
+    const storage = requireStorage(context);
+    const row = await readOwnUpload(context, userId, c.req.valid('param').id);
+    const start = c.req.valid('header')[UPLOAD_OFFSET_HEADER];
+    checkOffset(row, start);
+    const part = await readBody(c, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
+    const moved = await takePart(storage, row, start, part);
+    c.header(UPLOAD_OFFSET_HEADER, String(moved.offset));
+    return c.json(await describeUpload(context, moved), 200);
+  });
+  router.openapi(singleRoute, (c) => takeSingle(context, c), undefined);
+  serveFiles(context, router);
+  return router;
+}
+
+async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
+  const userId = await requireUploader(c, context);
+  const storage = requireStorage(context);
+  const { kind } = parseInput(kindQuery, c.req.query());
+  const { content, isWhole } = await readBody(c, maxBytesOf(kind));
+  if (!isWhole || content.length === 0) {
+    const message =
+      kind === 'image' ? 'Please select an image' : `The body must be a file of the type ${MODEL_TYPE}.`;
+    throw new AppError(COMMON_ERRORS.invalidInput, { message });
+  }
+  const row = await beginUpload(context, userId, { kind, size: content.length });
+  return c.json(await describeUpload(context, await finishUpload(storage, row, content)), 201);
+}

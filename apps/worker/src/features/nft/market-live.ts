@@ -1,0 +1,47 @@
+import { NFTS_CHANNEL, type NftChange } from '@nova/shared/nft/live';
+import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
+import type { LiveEvent } from '../../sync/feature-handler.ts';
+import type { MarketRows } from './collect-market.ts';
+import type { TokenStanding } from './refresh-market.ts';
+
+/** How tokens stood before some blocks, and after them. */
+export interface MarketChange {
+  readonly before: ReadonlyMap<number, TokenStanding>;
+  readonly after: ReadonlyMap<number, TokenStanding>;
+}
+
+/** What to tell open pages: each token once, with the last thing that happened to it. */
+export function listMarketEvents({ events }: MarketRows, { before, after }: MarketChange): LiveEvent[] {
+  const deeds = new Map(
+    // The transfer of a sale is the sale.
+    events.filter(({ isOfSale }) => isOfSale !== true).map(({ tokenId, kind }) => [tokenId, kind]),
+  );
+  return [...after.values()].flatMap((standing) => {
+    const was = before.get(standing.tokenId)?.state === 'listed';
+    const is = standing.state === 'listed';
+    const deed = deeds.get(standing.tokenId);
+    if (deed === 'listed') return toLiveEvent(standing, was ? 'price_changed' : 'listed');
+    if (deed !== undefined) return toLiveEvent(standing, deed);
+    return was === is ? [] : toLiveEvent(standing, is ? 'relisted' : 'delisted');
+  });
+}
+
+/** One change of a token for the public channel. */
+export function toLiveEvent(standing: TokenStanding, change: NftChange['change']): LiveEvent {
+  const { tokenId, collectionId, creator, owner, isBurnt, state, priceWei, expiresAt } = standing;
+  const isListed = state === 'listed';
+  const data: RealtimeEvent = {
+    type: 'nft',
+    nft: {
+      tokenId: String(tokenId),
+      change,
+      collectionId: collectionId === 0 ? null : String(collectionId),
+      creator,
+      owner: isBurnt ? null : owner,
+      state,
+      priceWei: isListed ? priceWei : null,
+      expiresAt: isListed && expiresAt ? expiresAt.toISOString() : null,
+    },
+  };
+  return { channel: NFTS_CHANNEL, data };
+}

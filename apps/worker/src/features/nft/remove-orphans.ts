@@ -1,0 +1,107 @@
+import type { Logger } from '@nova/runtime/logger';
+import { type FileStore, openFileStore } from '@nova/storage/file-store';
+import type { StoreOptions } from '@nova/storage/store-options';
+import type { Client } from 'pg';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import { sleep } from '../../lib/sleep.ts';
+
+export interface OrphanOptions {
+  readonly storage: StoreOptions;
+  readonly clock: () => number;
+  readonly logger: Logger;
+}
+
+const EVERY_MS = 60_000;
+const BATCH = 100;
+/** How long metadata may wait to be minted: a wallet may be asked today and sign next week. */
+const METADATA_DAYS = 30;
+/** A file is stored before anything names it. */
+const FILE_HOURS = 24;
+
+/** Clears up after uploads that nobody finished and files that nothing names, until the session ends. */
+export async function removeOrphans(session: JobSession, options: OrphanOptions): Promise<void> {
+  const store = await openFileStore(options.storage);
+  while (!session.signal.aborted) {
+    try {
+      const removed = await removeSome(session.client, store, new Date(options.clock()));
+      if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');
+      if (removed >= BATCH) continue;
+    } catch (error) {
+      // The store may be away for a while; nothing is lost by waiting.
+      options.logger.warn({ err: error }, 'clearing up files failed');
+    }
+    await sleep(EVERY_MS, session.signal);
+  }
+}
+
+/** One round of it. @returns how many rows went */
+export async function removeSome(client: Client, store: FileStore, now: Date): Promise<number> {
+  await client.query(PIN, [now]);
+  const uploads = await removeUploads(client, store, now);
+  const { rowCount } = await client.query(FORGET_METADATA, [now]);
+  const files = await removeFiles(client, store, now);
+  return uploads + (rowCount ?? 0) + files;
+}
+
+// Once seen on the chain it stays: an index that is built anew would otherwise make orphans of everything.
+const PIN = `
+  update app.stored_metadata stored set pinned_at = $1
+  where pinned_at is null and (
+    exists (select from chain.market_nfts nft where nft.metadata_cid = stored.cid)
+    or exists (select from chain.nft_collections collection where collection.metadata_cid = stored.cid))`;
+
+const FORGET_METADATA = `
+  delete from app.stored_metadata
+  where pinned_at is null and created_at < $1::timestamptz - interval '${METADATA_DAYS} days'`;
+
+async function removeUploads(client: Client, store: FileStore, now: Date): Promise<number> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from app.uploads where expires_at <= $1 order by expires_at limit $2',
+    [now, BATCH],
+  );
+  const ids = rows.map((row) => row.id);
+  const parts = await client.query<{ object_key: string }>(
+    'select object_key from app.upload_parts where upload_id = any($1::uuid[])',
+    [ids],
+  );
+  // The bytes first: a crash in between leaves rows that say what is still to be done.
+  await store.remove(parts.rows.map((row) => row.object_key));
+  await client.query('delete from app.upload_parts where upload_id = any($1::uuid[])', [ids]);
+  await client.query('delete from app.uploads where id = any($1::uuid[])', [ids]);
+  return ids.length;
+}
+
+interface OrphanRow {
+  key: string;
+  facts: { card?: { avif: string; webp: string }; thumbnail?: { avif: string; webp: string } };
+}
+
+// Rows and bytes go together: whoever stores the same file again waits for us, and puts its bytes afterwards.
+function removeFiles(client: Client, store: FileStore, now: Date): Promise<number> {
+  return runInTransaction(client, () => removeOldFiles(client, store, now));
+}
+
+async function removeOldFiles(client: Client, store: FileStore, now: Date): Promise<number> {
+  const { rows } = await client.query<OrphanRow>(
+    `delete from app.stored_files where key in (
+       select key from app.stored_files file
+       where created_at < $1::timestamptz - interval '${FILE_HOURS} hours'
+         and not exists (select from app.uploads upload where upload.file_key = file.key)
+         and not exists (select from app.stored_metadata stored where stored.file_keys @> array[file.key])
+       order by created_at limit $2 for update skip locked)
+     returning key, facts`,
+    [now, BATCH],
+  );
+  for (const { key, facts } of rows) {
+    const sizes = [facts.card, facts.thumbnail].flatMap((size) => (size ? [size.avif, size.webp] : []));
+    // Two pictures may have the same small one.
+    const shared = await client.query<{ facts: string }>(
+      'select facts::text from app.stored_files where facts::text like any($1)',
+      [sizes.map((size) => `%${size}%`)],
+    );
+    const isShared = (size: string) => shared.rows.some((row) => row.facts.includes(size));
+    await store.remove([key, ...sizes.filter((size) => !isShared(size))].map((name) => `files/${name}`));
+  }
+  return rows.length;
+}
