@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { openDatabase } from '@nova/db/database';
 import { startPostgres } from '@nova/db/embedded/start-postgres';
 import { TestUser } from '@nova/testing/test-user';
+import { encodeEventTopics } from 'viem';
 import { markdownTable } from './markdown-table.ts';
 import { PostClient } from './post-json.ts';
 import { runNova, withDataFolder } from './running-nova.ts';
@@ -11,8 +13,11 @@ const REQUESTS = 400;
 const CLIENTS = 4;
 /** Actions of other people beside one own. */
 const OTHERS = 3;
+/** One of so many transactions is a conversion of somebody else. */
+const CONVERSION_EVERY = 8;
 /** Above every block that the chain itself will seal during the run. */
 const FIRST_BLOCK = 10_000_000;
+const [CONVERTED] = encodeEventTopics({ abi: communityRewardsAbi, eventName: 'Converted' });
 const KEYS = ['page_visit', 'button_click', 'energy_collection', 'referral_share', 'referral'];
 
 /** Every answer that dashboard and referral page ask for, of an account with so many actions among those of others. */
@@ -57,6 +62,11 @@ async function fillActions(url: string, user: TestUser, own: number): Promise<vo
           occurred_at, timestamp)
         select ${block}, 0, 0, ${hash('action')}, ${of}, ${hash('user')}, ${key}, 5, extract(epoch from ${at})::bigint, ${at}
         ${rows}`,
+      `insert into chain.logs (block_number, log_index, tx_index, address, topics, data)
+        select ${block}, 1, 0, (select address from chain.contracts where name = 'CommunityRewards'),
+          array['\\x${CONVERTED.slice(2)}'::bytea, decode(repeat('00', 12), 'hex') || substring(${hash('converter')} from 1 for 20)],
+          decode(lpad('64', 64, '0') || lpad('de0b6b3a7640000', 64, '0') || repeat('00', 32), 'hex')
+        ${rows} where n % ${CONVERSION_EVERY} = 0`,
       `insert into chain.address_transactions (address, block_number, tx_index)
         select account, block_number, 0 from chain.actions where block_number > ${FIRST_BLOCK}`,
       `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at, request_id,

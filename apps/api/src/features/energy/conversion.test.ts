@@ -11,7 +11,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack({ isWhole: true });
-}, 60_000);
+}, 180_000);
 afterAll(() => stack.close());
 
 const WAIT = { timeout: 15_000 };

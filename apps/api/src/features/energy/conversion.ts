@@ -1,5 +1,5 @@
 import { conversionPermits } from '@nova/db/schema/conversion';
-import { readConversionStanding } from '@nova/db/conversion-standing';
+import { judgeConversion, readConversionFacts, readConversionStanding } from '@nova/db/conversion-standing';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
 import { EP_PER_NAC, PERMIT_TTL_SECONDS, PERMIT_WAIT_MS } from '@nova/shared/energy/constants';
 import {
@@ -30,10 +30,13 @@ export interface Owner {
 /** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
 async function readStanding({ db, chain, clock }: ApiContext, { userId, account }: Owner) {
   const contract = await findContract(db, 'CommunityRewards');
-  const onChain = contract && (await readRewardsOnChain(chain, contract, account));
   const now = clock();
+  const [onChain, facts] = await Promise.all([
+    contract && readRewardsOnChain(chain, contract, account),
+    readConversionFacts(db, { userId, account, now }),
+  ]);
   const nonce = onChain?.nonce ?? 0;
-  const standing = await readConversionStanding(db, { userId, account, nonce, now });
+  const standing = judgeConversion(facts, { account, nonce });
   const ownRoom = Math.min(standing.leftToday, onChain?.leftPointsOf ?? 0);
   const allRoom = onChain?.leftPoints ?? 0;
   const enough = (name: ConversionCondition['name'], have: number): ConversionCondition => ({

@@ -10,13 +10,13 @@ import { findContract } from '../../http/deployed-contracts.ts';
 type Hex = `0x${string}`;
 const abi = communityRewardsAbi;
 const LATEST = 10;
+const [CONVERTED] = encodeEventTopics({ abi, eventName: 'Converted' });
 
 /** The newest conversions of a wallet, as the contract told them. */
 export async function listConversions(db: Queryable, account: Hex): Promise<ConversionList> {
   const contract = await findContract(db, 'CommunityRewards');
   if (contract === null) return { items: [] };
-  const [topic] = encodeEventTopics({ abi, eventName: 'Converted' });
-  const topics = [topic, pad(account, { size: 32 })].map((hex) => Buffer.from(hex.slice(2), 'hex'));
+  const payer = Buffer.from(pad(account, { size: 32 }).slice(2), 'hex');
   const isItsTransaction = and(
     eq(transactions.blockNumber, logs.blockNumber),
     eq(transactions.index, logs.txIndex),
@@ -34,8 +34,9 @@ export async function listConversions(db: Queryable, account: Hex): Promise<Conv
     .where(
       and(
         eq(logs.address, contract),
-        sql`${logs.topics}[1] = ${topics[0]}`,
-        sql`${logs.topics}[2] = ${topics[1]}`,
+        // Written out: only so is the index of conversions the one to take.
+        sql.raw(`(topics[1]) = '\\x${CONVERTED.slice(2)}'::bytea`),
+        sql`(${logs.topics}[2]) = ${payer}`,
       ),
     )
     .orderBy(desc(logs.blockNumber), desc(logs.logIndex))
