@@ -26,6 +26,7 @@ const PARTS = {
   node: { command: vitest('apps/node'), read: readVitest },
   worker: { command: vitest('apps/worker'), read: readVitest },
   oracle: { command: vitest('packages/testing/src/index-oracle.test.ts'), read: readVitest },
+  presale: { command: vitest('apps/api/src/features/presale'), read: readVitest },
   gateway: { command: vitest('apps/api/src/features/rpc'), read: readVitest },
   contracts: { command: ['npm', ['run', 'test:soak', '-w', '@nova/contracts']], read: readForge },
   sources: { command: vitest('contracts/scripts/verification-input.test.ts'), read: readVitest },

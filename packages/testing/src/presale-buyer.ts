@@ -5,7 +5,9 @@ import {
   createPublicClient,
   createWalletClient,
   defineChain,
+  encodeFunctionData,
   http,
+  keccak256,
   parseEther,
   type Abi,
   type Hex,
@@ -14,15 +16,22 @@ import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { TEST_KEYS } from './test-keys.ts';
 import type { StackChain } from './test-stack.ts';
 
+/** How long a wallet tries to get one transaction through, in milliseconds. */
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 100;
+
 /** Wallets of people on a throwaway chain that buy in the pre-sale as the website has them do. */
 export class PresaleBuyers {
-  readonly #chain: StackChain;
+  readonly #chain: Pick<StackChain, 'rpcUrl' | 'contracts'>;
+  readonly #gasKey: Hex;
   readonly #definition;
   readonly reader;
   #nonce: number | undefined;
 
-  constructor(chain: StackChain) {
+  /** @param gasKey who gives away coins for gas, and does nothing else meanwhile; default the pauser of test chains */
+  constructor(chain: Pick<StackChain, 'rpcUrl' | 'contracts'>, gasKey: Hex = TEST_KEYS.pauser) {
     this.#chain = chain;
+    this.#gasKey = gasKey;
     this.#definition = defineChain({
       id: CHAIN_ID,
       name: 'Nova',
@@ -36,9 +45,9 @@ export class PresaleBuyers {
     return this.#chain.contracts.Presale!.address;
   }
 
-  /** Gas from the pauser's key, which nothing else uses. */
+  /** Coins for gas. */
   async giveGas(address: Hex): Promise<void> {
-    const account = privateKeyToAccount(TEST_KEYS.pauser);
+    const account = privateKeyToAccount(this.#gasKey);
     this.#nonce ??= await this.reader.getTransactionCount({ address: account.address });
     const nonce = this.#nonce++;
     const wallet = createWalletClient({ account, chain: this.#definition, transport: http() });
@@ -57,6 +66,36 @@ export class PresaleBuyers {
   /** `Presale.buy`; the transaction's hash. */
   buy(account: PrivateKeyAccount, phase: number, units: bigint, minNacWei = 0n): Promise<Hex> {
     return this.send(account, this.presale, presaleAbi, 'buy', [BigInt(phase), units, minNacWei]);
+  }
+
+  /**
+   * `Presale.buy` past a node that may be away at any moment: signed once, and sent again as it is until the chain has
+   * it.
+   * @param nonce how many transactions the wallet has sent
+   */
+  async buyPatiently(
+    account: PrivateKeyAccount,
+    { phase, units, nonce }: { phase: number; units: bigint; nonce: number },
+  ): Promise<Hex> {
+    const data = encodeFunctionData({
+      abi: presaleAbi,
+      functionName: 'buy',
+      args: [BigInt(phase), units, 0n],
+    });
+    const fees = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+    const call = { to: this.presale, data, nonce, gas: 500_000n, chainId: CHAIN_ID, ...fees };
+    const serializedTransaction = await account.signTransaction({ ...call, type: 'eip1559' });
+    const hash = keccak256(serializedTransaction);
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      // Away, or it knows the bytes already: the receipt tells.
+      await this.reader.sendRawTransaction({ serializedTransaction }).catch(() => undefined);
+      const receipt = await this.reader.getTransactionReceipt({ hash }).catch(() => null);
+      if (receipt?.status === 'success') return hash;
+      if (receipt) throw new Error(`the chain refused ${hash}`);
+      if (Date.now() > deadline) throw new Error(`the chain never took ${hash}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
   }
 
   /** Any call, with an end: throws when the chain refused it. */

@@ -14,6 +14,8 @@ export interface StripeDouble {
   readonly keys: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
   /** Ids of purchases whose money was asked back. */
   readonly refunds: ReadonlySet<string>;
+  /** How many refunds the processor would have made: one for each idempotency key. */
+  countRefunds(): number;
   paid(
     purchaseId: string,
     cents: number,
@@ -21,6 +23,8 @@ export interface StripeDouble {
   ): Promise<SignedEvent>;
   refunded(purchaseId: string, cents: number): Promise<SignedEvent>;
   disputed(purchaseId: string, cents: number, status: string): Promise<SignedEvent>;
+  /** Any event, under an id of its own unless it brings one. */
+  sign(event: object): Promise<SignedEvent>;
   close(): Promise<void>;
 }
 
@@ -29,13 +33,17 @@ const SECRET = 'whsec_of_throwaway_stacks';
 /** Starts it on a free port. @param clock milliseconds since 1970 */
 export async function startStripeDouble(clock: () => number): Promise<StripeDouble> {
   const refunds = new Set<string>();
+  const refundKeys = new Set<string>();
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const purchaseId = new URLSearchParams(text).get('metadata[purchase_id]') ?? '';
       const isRefund = request.url === '/v1/refunds';
-      if (isRefund) refunds.add(purchaseId);
+      if (isRefund) {
+        refunds.add(purchaseId);
+        refundKeys.add(String(request.headers['idempotency-key']));
+      }
       response.setHeader('content-type', 'application/json');
       response.end(
         JSON.stringify(
@@ -74,6 +82,8 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
       apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     refunds,
+    countRefunds: () => refundKeys.size,
+    sign: (event) => sign(event),
     paid: (purchaseId, cents, options = {}) => {
       const { type = 'checkout.session.completed', paymentStatus = 'paid', ageSeconds, secret } = options;
       const object = {

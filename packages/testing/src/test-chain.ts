@@ -46,15 +46,20 @@ export interface TestChainOptions {
   readonly isWhole?: boolean;
   /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
   readonly bonusSlots?: number;
+  /** Seconds since 1970 from which the public may buy in the pre-sale; the whitelist always may. Only with `isWhole`. */
+  readonly publicOpensAt?: number;
 }
+
+/** What of the pre-sale a test may choose. */
+type SaleTerms = Pick<TestChainOptions, 'bonusSlots' | 'publicOpensAt'>;
 
 /** The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded. */
 export async function startTestChain(options: TestChainOptions = {}): Promise<TestChain> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
   // So many contracts take a while: they are deployed once in a run, and every suite begins with a copy.
-  const { bonusSlots } = options;
-  const template = bonusSlots === undefined ? 'whole' : `whole-${bonusSlots}`;
-  if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => makeWholeChain(dir, bonusSlots));
+  const { bonusSlots, publicOpensAt } = options;
+  const template = ['whole', bonusSlots, publicOpensAt].join('-');
+  if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => makeWholeChain(dir, options));
   const open = (port: number) => openNode(dataDir, port, options.clock);
   let node: RunningNode | null = await open(0);
   const { url, wsUrl, genesisHash } = node;
@@ -96,11 +101,15 @@ function openNode(dataDir: string, port: number, clock?: () => number): Promise<
   });
 }
 
-async function makeWholeChain(dataDir: string, bonusSlots: number | undefined): Promise<void> {
+async function makeWholeChain(dataDir: string, { bonusSlots, publicOpensAt }: SaleTerms): Promise<void> {
   const node = await openNode(dataDir, 0);
   try {
     const bonusSlotsTotal = bonusSlots ?? BONUS_SLOTS_TOTAL;
-    await deploy(node.url, path.join(dataDir, 'deployments'), { ...WHOLE_SET, bonusSlotsTotal });
+    await deploy(node.url, path.join(dataDir, 'deployments'), {
+      ...WHOLE_SET,
+      bonusSlotsTotal,
+      ...(publicOpensAt === undefined ? {} : { publicOpensAt }),
+    });
   } finally {
     await node.close();
   }

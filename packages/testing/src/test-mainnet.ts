@@ -27,7 +27,10 @@ export interface TestMainnet {
     units: bigint,
     options?: { to?: Hex; token?: Hex; gas?: bigint },
   ): Promise<Hex>;
-  mine(blocks: number): Promise<void>;
+  /** The treasury pays somebody back: a transfer into the pool, as above. */
+  payBack(to: Hex, units: bigint, options?: { token?: Hex; tip?: bigint }): Promise<Hex>;
+  /** @param intervalSeconds how far the clock goes on with each; default as it is */
+  mine(blocks: number, intervalSeconds?: number): Promise<void>;
   /** Takes the newest blocks back; the pool forgets what they held. */
   reorg(blocks: number): Promise<void>;
   /** Sends a transfer again as it was signed. */
@@ -83,11 +86,19 @@ export async function startTestMainnet(): Promise<TestMainnet> {
       signed.set(hash, serializedTransaction);
       return hash;
     },
+    async payBack(to, units, { token = usdt, tip = 1_000_000_000n } = {}) {
+      await control.setBalance({ address: TREASURY, value: parseEther('1') });
+      await control.impersonateAccount({ address: TREASURY });
+      const data = encodeFunctionData({ abi: testUSDTAbi, functionName: 'transfer', args: [to, units] });
+      const wallet = createWalletClient({ account: TREASURY, chain: mainnet, transport });
+      const fees = { maxFeePerGas: 100_000_000_000n, maxPriorityFeePerGas: tip };
+      return wallet.sendTransaction({ to: token, data, gas: 200_000n, ...fees });
+    },
     async resend(hash) {
       await reader.sendRawTransaction({ serializedTransaction: signed.get(hash)! });
     },
-    async mine(blocks) {
-      await control.mine({ blocks });
+    async mine(blocks, intervalSeconds) {
+      await control.mine(intervalSeconds === undefined ? { blocks } : { blocks, interval: intervalSeconds });
     },
     async reorg(blocks) {
       await control.request({ method: 'anvil_rollback' as never, params: [blocks] as never });

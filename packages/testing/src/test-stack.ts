@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type ApiOptions, startApi } from '@nova/api/start-api';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { startWorker, type WorkerOptions } from '@nova/worker/start-worker';
+import { startWorker, type Worker, type WorkerOptions } from '@nova/worker/start-worker';
 import { pino } from 'pino';
 import { startTestChain, type TestChain } from './test-chain.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -21,6 +21,8 @@ export interface TestStack<Chain extends StackChain = TestChain> {
   readonly url: string;
   readonly chain: Chain;
   readonly database: TestDatabase;
+  /** Its alarms and figures. */
+  readonly worker: Pick<Worker, 'status' | 'registry'>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,8 @@ export interface TestStackOptions {
   readonly isWhole?: boolean;
   /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
   readonly bonusSlots?: number;
+  /** Seconds since 1970 from which the public may buy in the pre-sale; the whitelist always may. Only with `isWhole`. */
+  readonly publicOpensAt?: number;
   /** Sources of contracts are compiled and compared, within these limits. */
   readonly compileLimits?: { readonly timeoutMs: number; readonly memoryMaxBytes: number };
   /** Keys of the card processor, and where a stand-in for it listens; the development terminal without them. */
@@ -38,6 +42,8 @@ export interface TestStackOptions {
   /** Ethereum, for payments over the bridge. */
   readonly bridge?: NonNullable<WorkerOptions['bridge']>;
   readonly isProduction?: boolean;
+  /** How often the books of the pre-sale are compared with the chain; default three minutes. */
+  readonly reconcileEveryMs?: number;
 }
 
 /**
@@ -71,6 +77,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     }),
     compileLimits: options.compileLimits,
     bridge: options.bridge,
+    reconcileEveryMs: options.reconcileEveryMs,
     storage,
     logger,
   });
@@ -97,6 +104,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     url: api.url,
     chain,
     database,
+    worker,
     close: async () => {
       await api.close();
       await worker.close();
@@ -109,7 +117,7 @@ export async function startTestStackOn<Chain extends StackChain>(
 
 /** A person opens the site when it is ready; before that the catalogue may not have been read from the chain yet. */
 async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const response = await fetch(`${url}/readyz`);
     if (response.ok) return;

@@ -120,6 +120,8 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.messageExpired]: 400,
   [PRESALE_ERRORS.purchaseSignatureInvalid]: 401,
   [PRESALE_ERRORS.adminTokenRequired]: 401,
+  [PRESALE_ERRORS.refundNotDue]: 409,
+  [PRESALE_ERRORS.refundUnderWay]: 409,
   [STORAGE_ERRORS.uploadNotFound]: 404,
   [STORAGE_ERRORS.offsetMismatch]: 409,
   [STORAGE_ERRORS.fileTooLarge]: 413,

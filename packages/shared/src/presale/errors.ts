@@ -40,4 +40,8 @@ export const PRESALE_ERRORS = {
   purchaseSignatureInvalid: 'purchase_signature_invalid',
   /** 'Admin Token erforderlich für Whitelist-Operationen'. */
   adminTokenRequired: 'admin_token_required',
+  /** No money of this purchase has to go back by hand. */
+  refundNotDue: 'refund_not_due',
+  /** Another transfer is being looked up as the refund of this purchase. */
+  refundUnderWay: 'refund_under_way',
 } as const;

@@ -1,4 +1,4 @@
-import { assert as assertProperty, bigInt, constantFrom, property } from 'fast-check';
+import { assert as assertProperty, bigInt, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESALE_PHASES, type PhaseNumber } from './constants.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from './pricing.ts';
 
 const NAC = 10n ** 18n;
+const phases = constantFrom<PhaseNumber>(1, 2, 3);
+const coins = bigInt({ min: 1n, max: 50_000_000n * NAC });
+const payments = bigInt({ min: 0n, max: 2_500_000_000_000n });
 
 describe('prices', () => {
   it('give 100, 50 and 20 NAC for one USDT', () => {
@@ -34,13 +37,50 @@ describe('prices', () => {
   });
 
   it('cost of any coins pays for them, and one unit less does not', () => {
-    const phases = constantFrom<PhaseNumber>(1, 2, 3);
-    const amounts = bigInt({ min: 1n, max: 50_000_000n * NAC });
     assertProperty(
-      property(phases, amounts, (phase, nacWei) => {
+      property(phases, coins, (phase, nacWei) => {
         const cost = nacWeiToUsdt(phase, nacWei);
         expect(usdtToNacWei(phase, cost)).toBeGreaterThanOrEqual(nacWei);
         expect(usdtToNacWei(phase, cost - 1n)).toBeLessThan(nacWei);
+      }),
+    );
+  });
+
+  it('what the rest allows can be paid from it, and one unit more cannot', () => {
+    assertProperty(
+      property(phases, coins, (phase, leftWei) => {
+        const most = affordableUsdtUnits(phase, leftWei);
+        expect(usdtToNacWei(phase, most)).toBeLessThanOrEqual(leftWei);
+        expect(usdtToNacWei(phase, most + 1n)).toBeGreaterThan(leftWei);
+      }),
+    );
+  });
+
+  it('lose nothing on the way from 6 decimals to 18 and back', () => {
+    assertProperty(
+      property(phases, payments, (phase, units) => {
+        expect(nacWeiToUsdt(phase, usdtToNacWei(phase, units))).toBe(units);
+        expect(affordableUsdtUnits(phase, usdtToNacWei(phase, units))).toBe(units);
+      }),
+    );
+  });
+
+  it('ask at most one unit too much for coins between two units', () => {
+    assertProperty(
+      property(phases, coins, (phase, nacWei) => {
+        const [up, down] = [nacWeiToUsdt(phase, nacWei), affordableUsdtUnits(phase, nacWei)];
+        expect([0n, 1n]).toContain(up - down);
+        expect(up === down).toBe(usdtToNacWei(phase, down) === nacWei);
+      }),
+    );
+  });
+
+  it('give the same coins for a payment in parts', () => {
+    assertProperty(
+      property(phases, payments, payments, (phase, first, second) => {
+        expect(usdtToNacWei(phase, first) + usdtToNacWei(phase, second)).toBe(
+          usdtToNacWei(phase, first + second),
+        );
       }),
     );
   });
@@ -60,6 +100,31 @@ describe('quotePurchase', () => {
     expect(quotePurchase(1, 1_000_000n, false).bonusWei).toBe(0n);
     expect(quotePurchase(2, 1_000_000n, true).bonusWei).toBe(0n);
     expect(quotePurchase(3, 1_000_000n, true).bonusWei).toBe(0n);
+  });
+
+  it('adds exactly a fifth or nothing, by phase, payment and slot alone', () => {
+    assertProperty(
+      property(phases, payments, boolean(), (phase, units, hasSlot) => {
+        const { baseWei, bonusWei } = quotePurchase(phase, units, hasSlot);
+        expect(baseWei).toBe(usdtToNacWei(phase, units));
+        const isDue = hasSlot && phase === 1 && units >= 1_000_000n;
+        expect(bonusWei * 5n).toBe(isDue ? baseWei : 0n);
+      }),
+    );
+  });
+
+  it('never brings more for a payment in parts than for the whole', () => {
+    assertProperty(
+      property(payments, payments, (first, second) => {
+        const total = (units: bigint, hasSlot: boolean) => {
+          const { baseWei, bonusWei } = quotePurchase(1, units, hasSlot);
+          return baseWei + bonusWei;
+        };
+        // A buyer has one slot: with one part, whichever is larger.
+        const [small, large] = first < second ? [first, second] : [second, first];
+        expect(total(small, false) + total(large, true)).toBeLessThanOrEqual(total(first + second, true));
+      }),
+    );
   });
 });
 

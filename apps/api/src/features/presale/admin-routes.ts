@@ -1,21 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Queryable } from '@nova/db/database';
+import { presaleLedger, presaleReconciliations } from '@nova/db/schema/presale';
+import { hashSchema } from '@nova/shared/hex';
 import {
-  bridgePayments,
-  presaleLedger,
-  presalePurchases,
-  presaleReconciliations,
-} from '@nova/db/schema/presale';
-import { booksPageSchema, booksQuerySchema, reconciliationsSchema } from '@nova/shared/presale/books';
+  booksPageSchema,
+  booksQuerySchema,
+  bridgeRefundRequestSchema,
+  bridgeRefundSchema,
+  reconciliationsSchema,
+} from '@nova/shared/presale/books';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
+import { listRefundDue, registerBridgeRefund } from './bridge-refunds.ts';
 import { toEntry } from './ledger.ts';
-import { toPurchase } from './purchases.ts';
 import type { PresaleService } from './service.ts';
 
 const RUNS = 50;
@@ -35,8 +37,27 @@ const runsRoute = createRoute({
   summary: 'Comparisons of purchases, books and chain',
   responses: { 200: jsonAnswer('Newest first.', reconciliationsSchema), ...refusals },
 });
+const refundRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/admin/presale/purchases/{id}/refund',
+  tags: ['admin'],
+  summary: 'Name the transfer by which money of the bridge has gone back',
+  description:
+    'It counts once it is found on Ethereum: from the treasury to the payer, of the exact amount, for no other refund.',
+  request: { params: z.object({ id: hashSchema }), body: jsonBody(bridgeRefundRequestSchema) },
+  responses: {
+    202: jsonAnswer('It is being looked up.', bridgeRefundSchema),
+    ...errorAnswers({
+      401: '`unauthorized`',
+      403: '`forbidden`',
+      404: '`not_found`',
+      409: '`refund_not_due`, `refund_under_way`, `bridge_unavailable`',
+      429: '`rate_limited`',
+    }),
+  },
+});
 
-/** What administrators see of the pre-sale's money. */
+/** What administrators see of the pre-sale's money, and how they tell that some has gone back. */
 export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter {
   const { db } = context;
   const router = createRouter();
@@ -59,6 +80,12 @@ export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter
       differences: [...row.differences],
     }));
     return c.json({ items }, 200);
+  });
+  router.openapi(refundRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    const { transaction_hash: hash } = c.req.valid('json');
+    await requireAdmin(context, c, 'refund presale purchase', { purchase: id, transaction_hash: hash });
+    return c.json(await registerBridgeRefund(context, id, hash), 202);
   });
   return router;
 }
@@ -95,15 +122,4 @@ async function readBalances(db: Queryable) {
       union all select credit, asset, -amount from app.presale_ledger
     ) lines group by account, asset order by asset, account`);
   return rows;
-}
-
-async function listRefundDue(db: Queryable) {
-  const rows = await db
-    .select({ row: presalePurchases, payment: bridgePayments })
-    .from(presalePurchases)
-    .leftJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
-    .where(eq(presalePurchases.status, 'refund_due'))
-    .orderBy(asc(presalePurchases.position))
-    .limit(100);
-  return rows.map(({ row, payment }) => toPurchase(row, payment));
 }

@@ -2,8 +2,11 @@ import type { Database, Transaction } from '@nova/db/database';
 import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import type { ApiContext } from '../../http/api-context.ts';
+import { listRefundNews, listSimulatedRefunds, refundSimulated, takeRefundNews } from './bridge-refunds.ts';
 import { deliver, markPaid } from './deliver.ts';
+import { postPayment } from './ledger.ts';
 import { answerRefusal } from './refusals.ts';
 import { askRelease, askReservation, lockPurchase, type PurchaseRow } from './reservation.ts';
 
@@ -14,12 +17,18 @@ const BATCH = 200;
 const RELEASE_AFTER_MS = 2_000;
 const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 
+/** What taking purchases further needs. */
+export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
+  /** Whether this buyer may buy now. Throws while the chain does not tell. */
+  isOpenFor(address: Hex): Promise<boolean>;
+}
+
 /**
  * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
  * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
  * processes may do this at once.
  */
-export async function advancePurchases({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): Promise<void> {
+export async function advancePurchases({ db, clock, isOpenFor }: AdvanceContext): Promise<void> {
   const now = clock();
   for (const id of await listRefused(db)) await inLock(db, id, (tx, row) => takeRefusal(tx, row, now));
   for (const id of await listDueRetries(db, now)) {
@@ -32,7 +41,16 @@ export async function advancePurchases({ db, clock }: Pick<ApiContext, 'db' | 'c
       if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
     });
   }
-  for (const id of await listBridgeNews(db)) await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, now));
+  for (const id of await listSimulatedRefunds(db, BATCH)) {
+    await inLock(db, id, (tx, row) => refundSimulated(tx, row, now));
+  }
+  for (const id of await listRefundNews(db, BATCH)) {
+    await inLock(db, id, (tx, row) => takeRefundNews(tx, row, now));
+  }
+  for (const { id, walletAddress } of await listBridgeNews(db)) {
+    const isOpen = await isOpenFor(walletAddress as Hex);
+    await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
+  }
 }
 
 async function inLock(
@@ -100,22 +118,26 @@ async function listExpired(db: Database, now: number): Promise<Hex[]> {
   return rows.map(({ id }) => id);
 }
 
-async function listBridgeNews(db: Database): Promise<Hex[]> {
+async function listBridgeNews(db: Database): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
   const { status } = bridgePayments;
   const isNews = or(
     and(eq(presalePurchases.status, 'pending'), sql`${status} <> 'pending'`),
     and(eq(presalePurchases.status, 'confirming'), sql`${status} <> 'confirming'`),
   );
-  const rows = await db
-    .select({ id: presalePurchases.id })
+  return db
+    .select({ id: presalePurchases.id, walletAddress: presalePurchases.walletAddress })
     .from(presalePurchases)
     .innerJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
     .where(isNews)
     .limit(BATCH);
-  return rows.map(({ id }) => id);
 }
 
-async function takeBridgeNews(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+async function takeBridgeNews(
+  tx: Transaction,
+  row: PurchaseRow,
+  isOpen: boolean,
+  now: number,
+): Promise<void> {
   if (row.status !== 'pending' && row.status !== 'confirming') return;
   const [payment] = await tx.select().from(bridgePayments).where(eq(bridgePayments.purchaseId, row.id));
   if (!payment) return;
@@ -128,9 +150,13 @@ async function takeBridgeNews(tx: Transaction, row: PurchaseRow, now: number): P
     await set({ status: 'pending' });
   } else if (payment.status === 'confirming') {
     await set({ status: 'confirming' });
-    if (row.reservationState === 'none') await askReservation(tx, row, now);
+    if (isOpen && row.reservationState === 'none') await askReservation(tx, row, now);
   } else {
     const evidence = `${payment.chainId}:${payment.paymentHash}:${payment.logIndex}`;
-    await markPaid(tx, row, evidence, now);
+    if (isOpen || row.reservationState !== 'none') return markPaid(tx, row, evidence, now);
+    // The contract lets the operator reserve from the whitelist's opening on, so who may buy yet is decided here.
+    const paidAt = new Date(now);
+    await postPayment(tx, row, evidence, paidAt);
+    await set({ status: 'refund_due', paidAt, reason: PRESALE_ERRORS.notOpenYet });
   }
 }

@@ -1,4 +1,5 @@
 import { callApi } from '@nova/testing/call-api';
+import { type BridgePurchase, composeBridgePurchase } from '@nova/testing/bridge-buyer';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
@@ -6,7 +7,6 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { presaleAbi } from '@nova/abi/presale';
 import type { BridgeStatus } from '@nova/shared/presale/bridge';
 import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
-import { composePurchaseMessage } from '@nova/shared/presale/signed-message';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,13 +30,13 @@ beforeAll(async () => {
     },
   });
   buyers = new PresaleBuyers(stack.chain);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
-  await stack.close();
-  await mainnet.close();
+  await stack?.close();
+  await mainnet?.close();
 });
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 let requests = 0;
 
 async function newPayer(): Promise<PrivateKeyAccount> {
@@ -44,33 +44,11 @@ async function newPayer(): Promise<PrivateKeyAccount> {
   await mainnet.fund(account.address);
   return account;
 }
-async function compose(account: PrivateKeyAccount, txHash: string, changed: Record<string, unknown> = {}) {
-  const clientRequestId = `bridge-${++requests}`;
-  const address = account.address.toLowerCase();
-  const message = composePurchaseMessage({
-    address,
-    usdt: '10',
-    phase: 1,
-    timestamp: Date.now(),
-    purchaseId: clientRequestId,
-    usdtTxHash: txHash,
-    ...(changed.message as object | undefined),
-  });
-  return {
-    address,
-    usdtAmount: '10',
-    phaseId: 1,
-    clientRequestId,
-    txHash,
-    network: 'mainnet',
-    isMainnet: true,
-    bridgeMode: true,
-    simulated: false,
-    signedMessage: message,
-    signature: await account.signMessage({ message }),
-    ...(changed.body as object | undefined),
-  };
-}
+const compose = (
+  account: PrivateKeyAccount,
+  txHash: string,
+  changed: Pick<BridgePurchase, 'message' | 'body'> = {},
+) => composeBridgePurchase(account, { requestId: `bridge-${++requests}`, txHash, ...changed });
 const send = (data: object) =>
   callApi(stack.url, '/functions/v1/wallet-operations', { body: { action: 'purchase_presale', data } });
 async function register(account: PrivateKeyAccount, txHash: string): Promise<Purchase> {
@@ -179,7 +157,7 @@ test('a transaction that nobody has seen buys nothing and holds nothing', async 
 test('a message of another amount, phase, request, payment or buyer is refused', async () => {
   const payer = await newPayer();
   const hash = `0x${'cd'.repeat(32)}`;
-  const fieldOf = async (changed: Record<string, unknown>) => {
+  const fieldOf = async (changed: Pick<BridgePurchase, 'message' | 'body'>) => {
     const { status, body } = await send(await compose(payer, hash, changed));
     const { error } = body as { error: { code: string; details?: { field?: string } } };
     return [status, error.code, error.details?.field];

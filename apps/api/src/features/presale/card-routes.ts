@@ -65,7 +65,10 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       summary: 'Events of the card processor, signed by it',
       responses: {
         200: { description: 'Taken; a repeated one changes nothing.' },
-        ...errorAnswers({ 400: '`invalid_input`: not signed by the processor, or too long ago' }),
+        ...errorAnswers({
+          400: '`invalid_input`: not signed by the processor, or too long ago',
+          404: '`not_found`: a dispute of a payment that has not been told yet; tell it again',
+        }),
       },
     });
     router.post('/webhooks/stripe', async (c) => {

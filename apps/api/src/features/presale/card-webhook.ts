@@ -12,6 +12,9 @@ import { lockPurchase, type PurchaseRow } from './reservation.ts';
 type Hex = `0x${string}`;
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
+/** Outcomes that somebody has to look at. */
+const FAULTS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice']);
+
 /** Takes back what a refunded purchase had brought; `ref` is its id on chain. */
 export type RefundRewards = (
   tx: Transaction,
@@ -23,7 +26,8 @@ export type RefundRewards = (
  * however often and in whatever order it comes; event, purchase and books change in one transaction under the purchase's
  * lock.
  * @returns what became of it, in a word
- * @throws AppError `invalid_input` for an event that the processor did not sign, or signed too long ago
+ * @throws AppError `invalid_input` for an event that the processor did not sign, or signed too long ago; `not_found` for
+ * a dispute of a payment that has not been told yet
  */
 export async function takeCardEvent(
   context: ApiContext,
@@ -44,14 +48,17 @@ export async function takeCardEvent(
       .returning({ id: cardEvents.id });
     if (!isNew) return 'repeated';
     const purchase = event.kind === 'other' ? null : await lockPurchaseOf(tx, event);
+    // A dispute names its payment alone. While that is not known here the processor has to tell it again.
+    if (purchase === null && event.kind === 'dispute') {
+      throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such payment here yet.' });
+    }
     const outcome =
       event.kind === 'other'
         ? 'ignored'
         : purchase === null
           ? 'unknown'
           : await applyEvent(tx, purchase, event, refundRewards, now);
-    if (outcome === 'unknown' || outcome === 'mismatch')
-      context.logger.error({ event: id, type }, `card: ${outcome}`);
+    if (FAULTS.has(outcome)) context.logger.error({ event: id, type }, `card: ${outcome}`);
     await tx
       .update(cardEvents)
       .set({ outcome, purchaseId: purchase?.id ?? null })
@@ -99,36 +106,36 @@ async function applyPaid(
   event: EventOf<'paid'>,
   now: number,
 ): Promise<string> {
-  if (purchase.paidAt !== null) return 'already paid';
+  const { paymentIntent } = event;
+  if (purchase.paidAt !== null)
+    return paymentIntent === purchase.paymentIntent ? 'already paid' : 'paid twice';
   const { id, cardSessionId, usdtAmount, refundedAmount } = purchase;
   const units = BigInt(event.cents ?? 0) * UNITS_PER_CENT;
   const isThisSession = cardSessionId === null || cardSessionId === event.sessionId;
-  const paidAt = new Date(now);
+  const isAsQuoted = isThisSession && event.currency === 'usd' && units === usdtAmount;
   const evidence = `card:${event.id}`;
   const set = (values: Partial<PurchaseRow>) =>
     tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, id));
-  const { paymentIntent } = event;
-  if (!isThisSession || event.currency !== 'usd' || units !== usdtAmount) {
-    if (units > 0n) await postPayment(tx, purchase, evidence, paidAt, units);
-    await set({ status: 'refund_due', reason: 'amount_differs', paymentIntent, paidAt, paidAmount: units });
-    return 'mismatch';
+  if (isAsQuoted && refundedAmount === 0n) {
+    await set({ paymentIntent });
+    await markPaid(tx, { ...purchase, paymentIntent }, evidence, now);
+    return 'paid';
   }
-  if (refundedAmount > 0n) {
-    // The news of the refund was faster than that of the payment.
-    await postPayment(tx, purchase, evidence, paidAt);
-    await postRefund(tx, { ...purchase, isDelivered: false }, refundedAmount, evidence, paidAt);
-    const isWhole = refundedAmount >= usdtAmount;
-    await set({
-      status: isWhole ? 'refunded' : 'refund_due',
-      refundedAt: isWhole ? paidAt : null,
-      paymentIntent,
-      paidAt,
-    });
-    return 'refunded before';
-  }
-  await set({ paymentIntent });
-  await markPaid(tx, { ...purchase, paymentIntent }, evidence, now);
-  return 'paid';
+  // It buys nothing: another amount than quoted, or the news of the refund was faster than that of the payment.
+  const paidAt = new Date(now);
+  const repaid = refundedAmount < units ? refundedAmount : units;
+  if (units > 0n) await postPayment(tx, purchase, evidence, paidAt, units);
+  if (repaid > 0n) await postRefund(tx, purchase, repaid, evidence, paidAt);
+  const isWhole = units > 0n && repaid === units;
+  await set({
+    status: isWhole ? 'refunded' : 'refund_due',
+    refundedAt: isWhole ? paidAt : null,
+    reason: isAsQuoted ? null : 'amount_differs',
+    paymentIntent,
+    paidAt,
+    paidAmount: units,
+  });
+  return isAsQuoted ? 'refunded before' : 'mismatch';
 }
 
 async function applyEnded(tx: Transaction, { id, status }: PurchaseRow): Promise<string> {
@@ -159,9 +166,9 @@ async function applyRefund(
     })
     .where(eq(presalePurchases.id, id));
   if (purchase.paidAt === null) return 'refund noted';
+  await postRefund(tx, purchase, units, `card:${eventId}`, at);
   // Coins on their way cannot be called back.
   const isDelivered = reservationState === 'delivered' || reservationState === 'delivering';
-  await postRefund(tx, { ...purchase, isDelivered }, units, `card:${eventId}`, at);
   if (isWhole && isDelivered && reservationId !== null) {
     const buyer = walletAddress as Hex;
     await refundRewards(tx, { ref: reservationId, buyer, usdtUnits: purchase.usdtAmount });

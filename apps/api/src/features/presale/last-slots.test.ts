@@ -1,103 +1,125 @@
-import { callApi } from '@nova/testing/call-api';
+import { buyByCard, buyOverBridge } from '@nova/testing/buy-presale';
 import { comparePresale } from '@nova/testing/compare-presale';
+import { keepMining } from '@nova/testing/keep-mining';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { isSoak, rounds } from '@nova/testing/rounds';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import type { CardSession } from '@nova/shared/presale/card';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { presaleAbi } from '@nova/abi/presale';
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The long tests take the full number. */
-const isSoak = process.env['NOVA_SOAK'] === '1';
-const BUYERS = isSoak ? 501 : 24;
-const SLOTS = isSoak ? 100 : 6;
+const BUYERS = rounds(24, 500);
+const SLOTS = rounds(6, 100);
+const NAC = 10n ** 18n;
+const UNITS = 1_000_000n;
 
 let stack: TestStack;
 let buyers: PresaleBuyers;
 let stripe: StripeDouble;
+let mainnet: TestMainnet;
 
 beforeAll(async () => {
   stripe = await startStripeDouble(Date.now);
-  stack = await startTestStack({ isWhole: true, bonusSlots: SLOTS, stripe: stripe.keys });
+  mainnet = await startTestMainnet();
+  const { rpcUrl, usdt, treasury } = mainnet;
+  stack = await startTestStack({
+    isWhole: true,
+    bonusSlots: SLOTS,
+    stripe: stripe.keys,
+    bridge: { rpcUrl, usdt, treasury, confirmations: 3, pollMs: 50 },
+  });
   buyers = new PresaleBuyers(stack.chain);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
-  await stack.close();
-  await stripe.close();
+  await stack?.close();
+  await mainnet?.close();
+  await stripe?.close();
 });
 
-const units = 1_000_000n;
+const newWallets = (count: number) =>
+  Array.from({ length: count }, () => privateKeyToAccount(generatePrivateKey()));
 
-async function buyOnChain(account: ReturnType<typeof privateKeyToAccount>): Promise<void> {
-  await buyers.buy(account, 1, units);
-}
-/** As a browser does when the answer is that something takes longer than usual: the same request again. */
-async function persist(path: string, body: object, token?: string): Promise<unknown> {
-  for (;;) {
-    const answer = await callApi(stack.url, path, token === undefined ? { body } : { body, token });
-    if (answer.status === 200) return answer.body;
-    if (answer.status !== 503) throw new Error(JSON.stringify(answer.body));
+/** Everything that a person does before the press that buys. */
+async function prepare(): Promise<{
+  onChain: PrivateKeyAccount[];
+  byCard: TestUser[];
+  overBridge: { wallet: PrivateKeyAccount; txHash: string }[];
+}> {
+  const third = Math.floor(BUYERS / 3);
+  const onChain = newWallets(third);
+  for (const wallet of onChain) {
+    await buyers.giveGas(wallet.address);
+    await buyers.prepare(wallet, UNITS);
   }
+  const byCard = Array.from({ length: third }, () => new TestUser(stack.url));
+  for (const user of byCard) await user.signIn();
+  const overBridge = [];
+  for (const wallet of newWallets(BUYERS - 2 * third)) {
+    await mainnet.fund(wallet.address);
+    overBridge.push({ wallet, txHash: await mainnet.transfer(wallet, UNITS) });
+  }
+  return { onChain, byCard, overBridge };
 }
-async function buyByCard(user: TestUser, name: string): Promise<void> {
-  const body = { usdt_units: '1000000', phase: 1, accepts_risks: true, request_id: `last-slots-${name}` };
-  const { purchase } = (await persist(
-    '/api/v1/presale/card-sessions',
-    body,
-    user.accessToken,
-  )) as CardSession;
-  const event = await stripe.paid(purchase.id, 100);
-  const { status } = await callApi(stack.url, '/webhooks/stripe', {
-    body: event.body,
-    headers: { 'stripe-signature': event.signature },
-  });
-  expect(status).toBe(200);
-}
-async function buySimulated(address: string, name: string): Promise<void> {
-  const data = {
-    address,
-    usdtAmount: '1',
-    phaseId: 1,
-    clientRequestId: `last-slots-${name}`,
-    simulated: true,
-  };
-  await persist('/functions/v1/wallet-operations', { action: 'purchase_presale', data });
+
+/** Every purchase that the contract has told of. */
+async function readDelivered() {
+  const query = { abi: presaleAbi, address: buyers.presale, fromBlock: 0n } as const;
+  const bought = await buyers.reader.getContractEvents({ ...query, eventName: 'Purchased' });
+  const fulfilled = await buyers.reader.getContractEvents({ ...query, eventName: 'Fulfilled' });
+  return [
+    ...bought.map(({ args }) => ({ to: args.buyer!, baseWei: args.baseWei!, bonusWei: args.bonusWei! })),
+    ...fulfilled.map(({ args }) => ({ to: args.to!, baseWei: args.baseWei!, bonusWei: args.bonusWei! })),
+  ];
 }
 
 test(
-  `${BUYERS} buyers at once over all ways to pay get the last ${SLOTS} bonus slots and not one more`,
-  { timeout: isSoak ? 600_000 : 120_000 },
+  `${BUYERS} buyers at once with USDT, by card and over the bridge get the last ${SLOTS} bonus slots and not one more`,
+  { timeout: isSoak ? 900_000 : 120_000 },
   async () => {
-    const third = BUYERS / 3;
-    const wallets = Array.from({ length: third }, () => privateKeyToAccount(generatePrivateKey()));
-    for (const wallet of wallets) {
-      await buyers.giveGas(wallet.address);
-      await buyers.prepare(wallet, units);
-    }
-    const users = Array.from({ length: third }, () => new TestUser(stack.url));
-    for (const user of users) await user.signIn();
-    const rest = Array.from({ length: BUYERS - 2 * third }, () => privateKeyToAccount(generatePrivateKey()));
+    const { onChain, byCard, overBridge } = await prepare();
+    const stopMining = keepMining(mainnet);
     await Promise.all([
-      ...wallets.map(buyOnChain),
-      ...users.map((user, index) => buyByCard(user, `card-${index}`)),
-      ...rest.map(({ address }, index) => buySimulated(address.toLowerCase(), `bridge-${index}`)),
+      ...onChain.map((wallet) => buyers.buy(wallet, 1, UNITS)),
+      ...byCard.map((user, index) =>
+        buyByCard(stack.url, { user, stripe, requestId: `last-slots-card-${index}` }),
+      ),
+      ...overBridge.map(({ wallet, txHash }, index) =>
+        buyOverBridge(stack.url, wallet, { requestId: `last-slots-bridge-${index}`, txHash }),
+      ),
     ]);
     const count = async () => {
       const { rows } = await stack.database.pool.query(
-        `select count(*)::int as all, count(*) filter (where bonus_tokens > 0)::int as bonus,
+        `select method, count(*)::int as all, count(*) filter (where bonus_tokens > 0)::int as bonus,
            sum(nova_tokens)::text as base, sum(bonus_tokens)::text as extra
-         from app.presale_purchases where status = 'completed'`,
+         from app.presale_purchases where status = 'completed' group by method`,
       );
-      return rows[0] as { all: number; bonus: number; base: string; extra: string };
+      return rows as { method: string; all: number; bonus: number; base: string; extra: string }[];
     };
-    await expect.poll(async () => (await count()).all, { timeout: 120_000, interval: 200 }).toBe(BUYERS);
-    expect(await count()).toEqual({
-      all: BUYERS,
-      bonus: SLOTS,
-      base: (BigInt(BUYERS) * 100n * 10n ** 18n).toString(),
-      extra: (BigInt(SLOTS) * 20n * 10n ** 18n).toString(),
-    });
+    const completed = async () => (await count()).reduce((sum, { all }) => sum + all, 0);
+    await expect.poll(completed, { timeout: isSoak ? 300_000 : 60_000, interval: 200 }).toBe(BUYERS);
+    await stopMining();
+    const rows = await count();
+    expect(rows.map(({ method }) => method).sort()).toEqual(['bridge', 'card', 'usdt']);
+    expect(rows.reduce((sum, { bonus }) => sum + bonus, 0)).toBe(SLOTS);
+    expect(rows.reduce((sum, { base }) => sum + BigInt(base), 0n)).toBe(BigInt(BUYERS) * 100n * NAC);
+    expect(rows.reduce((sum, { extra }) => sum + BigInt(extra), 0n)).toBe(BigInt(SLOTS) * 20n * NAC);
+
+    // What the contract says of itself, without our tables.
+    const delivered = await readDelivered();
+    expect(delivered).toHaveLength(BUYERS);
+    expect(new Set(delivered.map(({ to }) => to)).size).toBe(BUYERS);
+    expect(delivered.every(({ baseWei }) => baseWei === 100n * NAC)).toBe(true);
+    expect(delivered.filter(({ bonusWei }) => bonusWei === 20n * NAC)).toHaveLength(SLOTS);
+    expect(delivered.filter(({ bonusWei }) => bonusWei === 0n)).toHaveLength(BUYERS - SLOTS);
+    // Those who paid no gas here hold it to the wei.
+    for (const { wallet } of overBridge) {
+      const own = delivered.find(({ to }) => to === wallet.address)!;
+      const balance = await buyers.reader.getBalance({ address: wallet.address });
+      expect(balance).toBe(own.baseWei + own.bonusWei);
+    }
     expect(await comparePresale(stack)).toEqual([]);
   },
 );

@@ -1,13 +1,14 @@
 import type { Queryable, Transaction } from '@nova/db/database';
 import { presaleLedger, type presalePurchases } from '@nova/db/schema/presale';
 import type { LedgerEntry } from '@nova/shared/presale/purchase';
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 
 type Hex = `0x${string}`;
+type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 type Purchase = Pick<
-  InferSelectModel<typeof presalePurchases>,
-  'id' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens'
+  PurchaseRow,
+  'id' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens' | 'refundedAmount'
 >;
 
 /** Where the money of a way to pay lies. */
@@ -37,7 +38,7 @@ export async function postPayment(
   });
 }
 
-/** The coins are the buyer's: nothing is owed any more. */
+/** The coins are the buyer's: nothing is owed any more, whatever went back while they were on their way. */
 export async function postDelivery(
   tx: Transaction,
   purchase: Purchase,
@@ -46,6 +47,7 @@ export async function postDelivery(
 ): Promise<void> {
   const { id: purchaseId, usdtAmount, novaTokens, bonusTokens } = purchase;
   const line = { purchaseId, evidence, at };
+  const repaid = purchase.refundedAmount > 0n ? await sumRepaid(tx, purchaseId) : 0n;
   await tx.insert(presaleLedger).values([
     { ...line, kind: 'delivery', asset: 'USDT', amount: usdtAmount, debit: 'owed', credit: 'sales' },
     { ...line, kind: 'coins', asset: 'NAC', amount: novaTokens, debit: 'buyers', credit: 'presale' },
@@ -61,7 +63,35 @@ export async function postDelivery(
           },
         ]
       : []),
+    // What had gone back by then was owed no more: it comes out of the sale instead.
+    ...(repaid > 0n
+      ? [
+          {
+            ...line,
+            kind: 'refund' as const,
+            asset: 'USDT' as const,
+            amount: repaid,
+            debit: 'sales',
+            credit: 'owed',
+          },
+        ]
+      : []),
   ]);
+}
+
+/** What of a purchase was paid back while its worth was owed. */
+async function sumRepaid(tx: Transaction, purchaseId: Hex): Promise<bigint> {
+  const [sum] = await tx
+    .select({ units: sql<string>`coalesce(sum(${presaleLedger.amount}), 0)::text` })
+    .from(presaleLedger)
+    .where(
+      and(
+        eq(presaleLedger.purchaseId, purchaseId),
+        eq(presaleLedger.kind, 'refund'),
+        eq(presaleLedger.debit, 'owed'),
+      ),
+    );
+  return BigInt(sum!.units);
 }
 
 /**
@@ -70,7 +100,7 @@ export async function postDelivery(
  */
 export async function postRefund(
   tx: Transaction,
-  purchase: Purchase & { isDelivered: boolean },
+  purchase: Purchase & Pick<PurchaseRow, 'reservationState'>,
   amount: bigint,
   evidence: string,
   at: Date,
@@ -80,7 +110,7 @@ export async function postRefund(
     kind: 'refund',
     asset: 'USDT',
     amount,
-    debit: purchase.isDelivered ? 'sales' : 'owed',
+    debit: purchase.reservationState === 'delivered' ? 'sales' : 'owed',
     credit: getMoneyAccount(purchase),
     evidence,
     at,

@@ -15,10 +15,10 @@ let buyers: PresaleBuyers;
 beforeAll(async () => {
   stack = await startTestStack({ isWhole: true });
   buyers = new PresaleBuyers(stack.chain);
-}, 60_000);
+}, 180_000);
 afterAll(() => stack.close());
 
-const WAIT = { timeout: 15_000 };
+const WAIT = { timeout: 45_000 };
 const get = async <T>(path: string, token?: string) =>
   (await callApi(stack.url, path, token === undefined ? {} : { token })).body as T;
 const operate = (action: string, data: unknown, options = {}) =>

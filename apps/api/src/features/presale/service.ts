@@ -11,6 +11,8 @@ import { createStripeGateway } from './stripe-gateway.ts';
 import { TestTerminal } from './test-terminal.ts';
 import type { Whitelist } from './whitelist-wallet.ts';
 
+type Hex = `0x${string}`;
+
 /** How often the chain's events, and purchases that wait for something, are looked at. */
 const FOLLOW_EVERY_MS = 100;
 const ADVANCE_EVERY_MS = 200;
@@ -38,7 +40,7 @@ export interface PresaleService {
 
 /** Starts it: what follows the chain runs beside requests, in whichever process is first. */
 export function startPresale(context: ApiContext, dependencies: PresaleDependencies): PresaleService {
-  const { background, config, clock } = context;
+  const { background, config, clock, db } = context;
   const { whitelist, refundRewards } = dependencies;
   const terminal = config.stripe || config.isProduction ? null : new TestTerminal(context);
   const gateway = config.stripe ? createStripeGateway(config.stripe, clock) : terminal;
@@ -48,7 +50,13 @@ export function startPresale(context: ApiContext, dependencies: PresaleDependenc
   };
   if (terminal) terminal.deliver = take;
   background.every('pre-sale events', FOLLOW_EVERY_MS, () => followPresale(context));
-  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () => advancePurchases(context));
+  const readSale = createSaleReader(context, () => whitelist.count());
+  const isOpenFor = async (address: Hex) => {
+    const { chain: sale } = await readSale();
+    const opensAt = (await whitelist.has(address)) ? sale.whitelistOpensAt : sale.publicOpensAt;
+    return opensAt * 1000 <= clock();
+  };
+  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () => advancePurchases({ db, clock, isOpenFor }));
   background.every('links of own accounts', LINK_EVERY_MS, () => advanceLinks(context));
   if (gateway) background.every('card refunds', REFUND_EVERY_MS, () => askCardRefunds(context, gateway));
   return {
@@ -61,7 +69,7 @@ export function startPresale(context: ApiContext, dependencies: PresaleDependenc
       cardMode: gateway?.mode ?? 'off',
       mainnet: config.mainnet,
     },
-    readSale: createSaleReader(context, () => whitelist.count()),
+    readSale,
     takeCardEvent: take,
   };
 }

@@ -24,7 +24,11 @@ const books: Books = {
   wrongLines: 0,
   stuck: 0,
   failedOperations: 0,
-  bridgeRefundsDue: 0,
+  cardUnits: 2_000_000n,
+  cardPaidUnits: 2_000_000n,
+  bridgeUnits: 3_000_000n,
+  bridgePaidUnits: 3_000_000n,
+  refundsDue: 0,
 };
 const sale: SaleAtBlock = {
   phases: [
@@ -48,6 +52,8 @@ test('one unit in any place is found and named', () => {
   expect(named({ coinsWei: 100n * NAC - 1n })).toEqual(['coins in the ledger']);
   expect(named({ ledgerBonusWei: 20n * NAC + 1n })).toEqual(['bonus in the ledger']);
   expect(named({ treasuryUnits: 999_999n })).toEqual(['USDT in the ledger, by transfers of the token']);
+  expect(named({ cardUnits: 1_999_999n })).toEqual(['USDT by card in the ledger']);
+  expect(named({ bridgeUnits: 3_000_001n })).toEqual(['USDT over the bridge in the ledger']);
   expect(named({ owedUnits: 8n })).toEqual(['owed in the ledger']);
   expect(named({ slots: 3 })).toEqual(['bonus slots']);
   expect(named({ wrongLines: 1 })).toEqual(['purchases with wrong lines in the ledger']);

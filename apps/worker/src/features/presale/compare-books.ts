@@ -35,6 +35,8 @@ export function compareBooks(books: Books, sale: SaleAtBlock): BookDifference[] 
   same('coins in the ledger', soldWei, books.coinsWei);
   same('bonus in the ledger', books.bonusWei, books.ledgerBonusWei);
   same('USDT in the ledger, by transfers of the token', books.receivedUnits, books.treasuryUnits);
+  same('USDT by card in the ledger', books.cardPaidUnits, books.cardUnits);
+  same('USDT over the bridge in the ledger', books.bridgePaidUnits, books.bridgeUnits);
   same('owed in the ledger', books.paidUnits, books.owedUnits);
   same('purchases with wrong lines in the ledger', 0, books.wrongLines);
   same('purchases paid and not delivered for ten minutes', 0, books.stuck);

@@ -20,17 +20,15 @@ export interface PaymentReceipt {
   readonly logs: readonly PaymentLog[];
 }
 
-/** What was registered, and what a payment must be. */
+/** What was registered, and what a payment, there or back, must be. */
 export interface ExpectedPayment {
   readonly token: Hex;
-  readonly treasury: Hex;
   readonly sender: Hex;
+  readonly recipient: Hex;
   readonly units: bigint;
-  /** Seconds since 1970. */
-  readonly registeredAt: number;
-  /** The pre-sale began; nothing older pays for it. Seconds. */
-  readonly saleBeganAt: number;
-  /** Logs of this transaction that pay for other purchases. */
+  /** Nothing in an older block counts. Seconds since 1970. */
+  readonly notBefore: number;
+  /** Logs of this transaction that count for other purchases. */
   readonly usedLogs: ReadonlySet<number>;
 }
 
@@ -49,8 +47,8 @@ export type PaymentFault =
   | 'wrong_token';
 
 /**
- * Decides whether a transaction holds the transfer that was registered: this token, from the signing wallet to the
- * treasury, of exactly this amount, not older than the sale or a day, and not counted before.
+ * Decides whether a transaction holds the transfer that was registered: this token, from this sender to this recipient,
+ * of exactly this amount, not too old, and not counted before.
  * @param blockTime of the receipt's block, seconds
  */
 export function judgePayment(
@@ -59,8 +57,7 @@ export function judgePayment(
   expected: ExpectedPayment,
 ): PaymentVerdict {
   if (BigInt(receipt.status) !== 1n) return refuse('payment_failed');
-  const oldest = Math.max(expected.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, expected.saleBeganAt);
-  if (blockTime < oldest) return refuse('payment_too_old');
+  if (blockTime < expected.notBefore) return refuse('payment_too_old');
   const transfers = receipt.logs.filter(isTransfer);
   const faults = transfers.map((log) => ({ log, fault: findFault(log, expected) }));
   const good = faults.filter(({ fault }) => fault === null).map(({ log }) => Number(log.logIndex));
@@ -70,6 +67,11 @@ export function judgePayment(
   return refuse(faults.find(({ log }) => isToken(log, expected))?.fault ?? 'wrong_token');
 }
 
+/** A payment is not older than the sale, nor than a day when it is registered. Seconds since 1970. */
+export function findOldestPayment(given: { registeredAt: number; saleBeganAt: number }): number {
+  return Math.max(given.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, given.saleBeganAt);
+}
+
 const refuse = (reason: PaymentFault): PaymentVerdict => ({ isGood: false, reason });
 const isTransfer = ({ topics }: PaymentLog) => topics.length === 3 && topics[0]?.toLowerCase() === TRANSFER;
 const isToken = ({ address }: PaymentLog, { token }: ExpectedPayment) => address.toLowerCase() === token;
@@ -77,7 +79,7 @@ const isToken = ({ address }: PaymentLog, { token }: ExpectedPayment) => address
 function findFault(log: PaymentLog, expected: ExpectedPayment): PaymentFault | null {
   if (!isToken(log, expected)) return 'wrong_token';
   if (toAddress(log.topics[1]) !== expected.sender) return 'wrong_sender';
-  if (toAddress(log.topics[2]) !== expected.treasury) return 'wrong_recipient';
+  if (toAddress(log.topics[2]) !== expected.recipient) return 'wrong_recipient';
   return BigInt(log.data) === expected.units ? null : 'wrong_amount';
 }
 

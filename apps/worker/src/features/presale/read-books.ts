@@ -4,6 +4,8 @@ import { toBytes } from '../../lib/hex-bytes.ts';
 
 /** So long a paid purchase may be on its way. */
 const STUCK_MS = 10 * 60_000;
+/** So long the card processor may take to give money back. */
+const REFUND_MS = 60 * 60_000;
 
 /** What our side says of one phase, in wei. */
 export interface PhaseBooks {
@@ -38,8 +40,13 @@ export interface Books {
   readonly stuck: number;
   /** Chain operations of the pre-sale that were given up. */
   readonly failedOperations: number;
-  /** Paid over the bridge, and to be paid back by hand. */
-  readonly bridgeRefundsDue: number;
+  /** Money of cards and of the bridge that is here: by the ledger, and by the purchases themselves. */
+  readonly cardUnits: bigint;
+  readonly cardPaidUnits: bigint;
+  readonly bridgeUnits: bigint;
+  readonly bridgePaidUnits: bigint;
+  /** To be paid back by hand: what came over the bridge, and what the card processor has not given back in an hour. */
+  readonly refundsDue: number;
 }
 
 interface Row extends Record<string, unknown> {
@@ -81,14 +88,22 @@ export async function readBooks(
           coalesce(sum(amount) filter (where kind = 'bonus'), 0) as bonus,
           coalesce(sum(amount) filter (where debit = 'treasury'), 0) as treasury,
           coalesce(sum(amount) filter (where credit = 'owed'), 0)
-            - coalesce(sum(amount) filter (where debit = 'owed'), 0) as owed
+            - coalesce(sum(amount) filter (where debit = 'owed'), 0) as owed,
+          coalesce(sum(case when debit = 'card' then amount when credit = 'card' then -amount end), 0) as card,
+          coalesce(sum(case when debit = 'bridge' then amount when credit = 'bridge' then -amount end), 0) as bridge
         from app.presale_ledger`);
       const owed = await one(sql`
         select coalesce(sum(coalesce(paid_amount, usdt_amount) - refunded_amount), 0) as paid,
           count(*) filter (where status = 'paid' and paid_at < ${new Date(now - STUCK_MS).toISOString()}
-            and dispute is null) as stuck,
-          count(*) filter (where status = 'refund_due' and method = 'bridge') as due
+            and (dispute is null or dispute = 'won')) as stuck,
+          count(*) filter (where status = 'refund_due' and not is_simulated
+            and (method = 'bridge' or paid_at < ${new Date(now - REFUND_MS).toISOString()})) as due
         from app.presale_purchases where status in ('paid', 'refund_due')`);
+      const money = await one(sql`
+        select coalesce(sum(units) filter (where method = 'card'), 0) as card,
+          coalesce(sum(units) filter (where method = 'bridge'), 0) as bridge
+        from (select method, greatest(coalesce(paid_amount, usdt_amount) - refunded_amount, 0) as units
+          from app.presale_purchases where paid_at is not null and not is_simulated) paid`);
       const lines = await one(sql`
         select count(*) as wrong from app.presale_purchases purchase where reservation_state = 'delivered' and (
           select count(*) filter (where kind = 'payment' and amount = purchase.usdt_amount) <> 1
@@ -126,7 +141,11 @@ export async function readBooks(
         wrongLines: Number(lines.wrong),
         stuck: Number(owed.stuck),
         failedOperations: Number(failed.operations),
-        bridgeRefundsDue: Number(owed.due),
+        cardUnits: big(ledger.card),
+        cardPaidUnits: big(money.card),
+        bridgeUnits: big(ledger.bridge),
+        bridgePaidUnits: big(money.bridge),
+        refundsDue: Number(owed.due),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

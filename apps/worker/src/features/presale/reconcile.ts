@@ -82,10 +82,10 @@ export async function compareOnce(db: Database, options: ReconcileOptions): Prom
     differences,
   });
   onCompared(differences.length);
-  if (books.bridgeRefundsDue === 0) alarms.clear('refund_due', SUBJECT);
+  if (books.refundsDue === 0) alarms.clear('refund_due', SUBJECT);
   else {
-    alarms.raise('refund_due', SUBJECT, 'payments over the bridge have to be paid back', {
-      count: books.bridgeRefundsDue,
+    alarms.raise('refund_due', SUBJECT, 'payments have to be paid back by hand', {
+      count: books.refundsDue,
     });
   }
   return differences;

@@ -1,0 +1,167 @@
+import type { Database, Queryable, Transaction } from '@nova/db/database';
+import { bridgePayments, bridgeRefunds, presalePurchases } from '@nova/db/schema/presale';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { BridgeRefund, RefundDue } from '@nova/shared/presale/books';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { postRefund } from './ledger.ts';
+import { toPurchase } from './purchases.ts';
+import { lockPurchase, type PurchaseRow } from './reservation.ts';
+
+type Hex = `0x${string}`;
+type RefundRow = typeof bridgeRefunds.$inferSelect;
+
+const MOST = 100;
+
+/**
+ * Notes the transfer by which an administrator has paid money of the bridge back. The worker looks it up; until it has
+ * found it the purchase stays `refund_due`. The same transfer again answers what is known of it; another one replaces
+ * one that is in no block.
+ * @throws AppError `not_found`, `refund_not_due`, `refund_under_way`, `bridge_unavailable`
+ */
+export async function registerBridgeRefund(
+  { db, clock, config }: Pick<ApiContext, 'db' | 'clock' | 'config'>,
+  purchaseId: Hex,
+  refundHash: Hex,
+): Promise<BridgeRefund> {
+  if (config.mainnet === null) {
+    throw new AppError(PRESALE_ERRORS.bridgeUnavailable, {
+      message: 'Without a node of Ethereum no refund can be looked up.',
+    });
+  }
+  return db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such purchase.' });
+    const [known] = await tx
+      .select()
+      .from(bridgeRefunds)
+      .where(and(eq(bridgeRefunds.purchaseId, purchaseId), ne(bridgeRefunds.status, 'rejected')))
+      .for('update');
+    if (known?.refundHash === refundHash) return toRefund(known);
+    const [payment] = await tx.select().from(bridgePayments).where(eq(bridgePayments.purchaseId, purchaseId));
+    if (purchase.status !== 'refund_due' || !payment) {
+      throw new AppError(PRESALE_ERRORS.refundNotDue, {
+        message: 'No money of this purchase has to go back by hand.',
+        details: { status: purchase.status },
+      });
+    }
+    // A wallet that raises its fee sends the same transfer under another hash; while no block holds the first, it gives way.
+    const isReplaced = known?.status === 'pending';
+    if (isReplaced) {
+      await tx
+        .update(bridgeRefunds)
+        .set({ status: 'rejected', reason: 'replaced' })
+        .where(eq(bridgeRefunds.id, known.id));
+    } else if (known) {
+      throw new AppError(PRESALE_ERRORS.refundUnderWay, {
+        message: 'Another transfer is being looked up as the refund of this purchase.',
+        details: { transaction_hash: known.refundHash },
+      });
+    }
+    const [row] = await tx
+      .insert(bridgeRefunds)
+      .values({
+        purchaseId,
+        chainId: payment.chainId,
+        refundHash,
+        recipient: payment.sender,
+        units: purchase.usdtAmount,
+        paymentRegisteredAt: payment.registeredAt,
+        registeredAt: new Date(clock()),
+        status: 'pending',
+      })
+      .returning();
+    return toRefund(row!);
+  });
+}
+
+/** Purchases whose refund was found on Ethereum and is not in the books yet. */
+export async function listRefundNews(db: Database, limit: number): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .innerJoin(bridgeRefunds, eq(bridgeRefunds.purchaseId, presalePurchases.id))
+    .where(and(eq(presalePurchases.status, 'refund_due'), eq(bridgeRefunds.status, 'verified')))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The worker has found the refund: the money is the buyer's again. The caller holds the purchase's lock. */
+export async function takeRefundNews(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+  if (purchase.status !== 'refund_due' || purchase.method !== 'bridge') return;
+  const [refund] = await tx
+    .select()
+    .from(bridgeRefunds)
+    .where(and(eq(bridgeRefunds.purchaseId, purchase.id), eq(bridgeRefunds.status, 'verified')));
+  if (!refund) return;
+  const evidence = `${refund.chainId}:${refund.refundHash}:${refund.logIndex}`;
+  await markRefunded(tx, purchase, evidence, now);
+}
+
+/** Purchases without money whose coins cannot be had: nothing has to go back, and nobody has to look. */
+export async function listSimulatedRefunds(db: Database, limit: number): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .where(and(eq(presalePurchases.status, 'refund_due'), eq(presalePurchases.isSimulated, true)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Money that never was goes back by a line in the books alone. The caller holds the purchase's lock. */
+export async function refundSimulated(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+  if (purchase.status !== 'refund_due' || !purchase.isSimulated) return;
+  await markRefunded(tx, purchase, `simulated:${purchase.id}`, now);
+}
+
+async function markRefunded(
+  tx: Transaction,
+  purchase: PurchaseRow,
+  evidence: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now);
+  const { id, usdtAmount } = purchase;
+  await postRefund(tx, purchase, usdtAmount, evidence, at);
+  await tx
+    .update(presalePurchases)
+    .set({ status: 'refunded', refundedAmount: usdtAmount, refundedAt: at })
+    .where(eq(presalePurchases.id, id));
+}
+
+/** Paid, and without coins or money back: the oldest hundred, each with the refund that was named last. */
+export async function listRefundDue(db: Queryable): Promise<RefundDue[]> {
+  const rows = await db
+    .select({ row: presalePurchases, payment: bridgePayments })
+    .from(presalePurchases)
+    .leftJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
+    .where(eq(presalePurchases.status, 'refund_due'))
+    .orderBy(asc(presalePurchases.position))
+    .limit(MOST);
+  const ids = rows.map(({ row }) => row.id);
+  const refunds =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(bridgeRefunds)
+          .where(inArray(bridgeRefunds.purchaseId, ids))
+          .orderBy(desc(bridgeRefunds.id));
+  return rows.map(({ row, payment }) => {
+    const newest = refunds.find(({ purchaseId }) => purchaseId === row.id);
+    return { ...toPurchase(row, payment), refund: newest ? toRefund(newest) : null };
+  });
+}
+
+function toRefund(row: RefundRow): BridgeRefund {
+  return {
+    transaction_hash: row.refundHash,
+    status: row.status,
+    reason: row.reason,
+    confirmations: row.confirmations,
+    confirmations_needed: row.confirmationsNeeded,
+    registered_at: toWireTime(row.registeredAt),
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  assert as assertProperty,
+  bigInt,
+  boolean,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { PRESALE_PHASES } from '@nova/shared/presale/constants';
+import type { PaymentMethod } from '@nova/shared/presale/sale';
+import { quoteSale } from './quote.ts';
+import type { SaleOnChain } from './sale-chain.ts';
+
+const address = `0x${'11'.repeat(20)}` as const;
+const NAC = 10n ** 18n;
+
+function saleWith(given: { phase: number; leftWei: bigint; slotsUsed: number }): SaleOnChain {
+  return {
+    block: 1,
+    contract: address,
+    owner: address,
+    reserve: address,
+    treasury: address,
+    usdt: address,
+    isPaused: false,
+    isClosed: false,
+    whitelistOpensAt: 100,
+    publicOpensAt: 200,
+    currentPhase: given.phase,
+    phases: PRESALE_PHASES.map(({ phase, priceUsdtUnits, allocationWei }) => ({
+      id: phase,
+      priceUsdtUnits,
+      allocationWei,
+      soldWei: phase === given.phase ? allocationWei - given.leftWei : 0n,
+      reservedWei: 0n,
+    })),
+    bonusSlotsTotal: 1_000,
+    bonusSlotsUsed: given.slotsUsed,
+  };
+}
+
+const requests = record({
+  phase: constantFrom(1, 2, 3),
+  leftWei: bigInt({ min: 0n, max: 10_000_000n * NAC }),
+  slotsUsed: integer({ min: 0, max: 1_000 }),
+  method: constantFrom<PaymentMethod>('usdt', 'card', 'bridge'),
+  hasBonus: boolean(),
+  amount: oneof(bigInt({ min: 1n, max: 3_000_000n }), bigInt({ min: 1n, max: 10n ** 13n })),
+});
+
+test('a quote is the contract’s arithmetic on the payment it names, with all of it as the least', () => {
+  assertProperty(
+    property(requests, ({ phase, leftWei, slotsUsed, method, hasBonus, amount }) => {
+      const request = { method, usdtUnits: amount, nacWei: null, hasBonus, now: 1_000, isWhitelisted: false };
+      const quote = quoteSale(saleWith({ phase, leftWei, slotsUsed }), request);
+      const perUnit = [100n, 50n, 20n][phase - 1]! * 10n ** 12n;
+      const isBonus = phase === 1 && !hasBonus && slotsUsed < 1_000 && amount >= 1_000_000n;
+      expect(quote.usdt_units).toBe(amount.toString());
+      expect(BigInt(quote.base_wei)).toBe(amount * perUnit);
+      expect(BigInt(quote.bonus_wei) * 5n).toBe(isBonus ? amount * perUnit : 0n);
+      expect(BigInt(quote.total_wei)).toBe(BigInt(quote.base_wei) + BigInt(quote.bonus_wei));
+      expect(quote.min_nac_wei).toBe(quote.total_wei);
+      expect(quote.fee_usdt_units).toBe('0');
+      // Nothing that the phase does not have is offered without saying so.
+      if (BigInt(quote.base_wei) > leftWei) expect(quote.refusal).not.toBeNull();
+      if (amount < 10_000n) expect(quote.refusal).toBe('below_minimum');
+    }),
+  );
+});
+
+test('coins asked for cost the least that pays for them; by card the next whole cent', () => {
+  assertProperty(
+    property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (given, nacWei) => {
+      const { phase, leftWei, slotsUsed, method, hasBonus } = given;
+      const request = { method, usdtUnits: null, nacWei, hasBonus, now: 1_000, isWhitelisted: false };
+      const quote = quoteSale(saleWith({ phase, leftWei, slotsUsed }), request);
+      const step = method === 'card' ? 10_000n : 1n;
+      const perUnit = [100n, 50n, 20n][phase - 1]! * 10n ** 12n;
+      const units = BigInt(quote.usdt_units);
+      expect(units % step).toBe(0n);
+      expect(units * perUnit).toBeGreaterThanOrEqual(nacWei);
+      expect((units - step) * perUnit).toBeLessThan(nacWei);
+    }),
+  );
+});
+
+test('a buyer is let in at the second of their opening, and a closed sale lets nobody in', () => {
+  const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
+  const refusal = (now: number, isWhitelisted: boolean, given: Partial<SaleOnChain> = {}) =>
+    quoteSale(
+      { ...sale, ...given },
+      { method: 'usdt', usdtUnits: 1_000_000n, nacWei: null, hasBonus: false, now, isWhitelisted },
+    ).refusal;
+  expect(refusal(99, true)).toBe('not_open_yet');
+  expect(refusal(100, true)).toBeNull();
+  expect(refusal(199, false)).toBe('not_open_yet');
+  expect(refusal(200, false)).toBeNull();
+  expect(refusal(200, false, { isPaused: true })).toBe('sale_paused');
+  expect(refusal(200, false, { isClosed: true, isPaused: true })).toBe('sale_closed');
+  expect(refusal(200, false, { usdt: null })).toBe('usdt_unavailable');
+});
+
+test('a card takes whole cents from half a dollar to five thousand', () => {
+  const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
+  const refusal = (usdtUnits: bigint) =>
+    quoteSale(sale, {
+      method: 'card',
+      usdtUnits,
+      nacWei: null,
+      hasBonus: false,
+      now: 200,
+      isWhitelisted: false,
+    }).refusal;
+  expect(refusal(490_000n)).toBe('below_minimum');
+  expect(refusal(500_000n)).toBeNull();
+  expect(refusal(505_000n)).toBe('invalid_input');
+  expect(refusal(5_000_000_000n)).toBeNull();
+  expect(refusal(5_000_010_000n)).toBe('invalid_input');
+});
+
+test('a phase sells to its last unit and not one more', () => {
+  const leftWei = 1_000n * NAC + 1n;
+  const refusal = (usdtUnits: bigint) =>
+    quoteSale(saleWith({ phase: 1, leftWei, slotsUsed: 0 }), {
+      method: 'usdt',
+      usdtUnits,
+      nacWei: null,
+      hasBonus: false,
+      now: 200,
+      isWhitelisted: false,
+    }).refusal;
+  expect(refusal(10_000_000n)).toBeNull();
+  expect(refusal(10_000_001n)).toBe('exceeds_phase');
+});

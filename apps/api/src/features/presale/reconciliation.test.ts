@@ -1,0 +1,181 @@
+import { callApi } from '@nova/testing/call-api';
+import { buyOverBridge } from '@nova/testing/buy-presale';
+import { callPatiently } from '@nova/testing/call-patiently';
+import { comparePresale } from '@nova/testing/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import { presaleAbi } from '@nova/abi/presale';
+import type { BooksPage, Reconciliation } from '@nova/shared/presale/books';
+import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let mainnet: TestMainnet;
+let stack: TestStack;
+let buyers: PresaleBuyers;
+let aheadMs = 0;
+
+const WAIT = { timeout: 45_000 };
+const MINUTE_MS = 60_000;
+const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
+const pauser = privateKeyToAccount(TEST_KEYS.pauser);
+
+beforeAll(async () => {
+  mainnet = await startTestMainnet();
+  const { rpcUrl, usdt, treasury } = mainnet;
+  stack = await startTestStack({
+    isWhole: true,
+    clock: () => Date.now() + aheadMs,
+    bridge: { rpcUrl, usdt, treasury, confirmations: 2, pollMs: 50 },
+    reconcileEveryMs: 500,
+  });
+  buyers = new PresaleBuyers(stack.chain);
+}, 180_000);
+afterAll(async () => {
+  await stack?.close();
+  await mainnet?.close();
+});
+
+const asAdmin = async <T>(path: string) =>
+  (await callApi(stack.url, `/api/v1/admin/presale/${path}`, { headers: ADMIN })).body as T;
+const readNewest = async () => (await asAdmin<{ items: Reconciliation[] }>('reconciliations')).items[0];
+const readMetric = async (name: string) => {
+  const metric = await stack.worker.registry.getSingleMetric(name)!.get();
+  return metric.values.map(({ value, labels }) => ({ value, ...labels }));
+};
+const alarms = () => stack.worker.status().alarms;
+const read = async (id: string) =>
+  (await callApi(stack.url, `/api/v1/presale/purchases/${id}`)).body as Receipt;
+
+let requests = 0;
+async function simulate(): Promise<Purchase> {
+  const user = new TestUser(stack.url);
+  const data = { address: user.address, usdtAmount: '10', phaseId: 1, simulated: true };
+  const body = {
+    action: 'purchase_presale',
+    data: { ...data, clientRequestId: `reconciled-${++requests}` },
+  };
+  const answer = await callPatiently(stack.url, '/functions/v1/wallet-operations', { body });
+  return (answer.body as { purchase: Purchase }).purchase;
+}
+
+test('a clean comparison is written down and raises nothing', async () => {
+  const { id } = await simulate();
+  await expect.poll(async () => (await read(id)).status, WAIT).toBe('completed');
+  const block = (await read(id)).block_number!;
+  await expect.poll(async () => (await readNewest())?.block_number, WAIT).toBeGreaterThanOrEqual(block);
+  expect(await readNewest()).toMatchObject({ is_clean: true, differences: [] });
+  expect(alarms()).not.toContain('books_differ');
+  expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 0 }]);
+});
+
+test('one wei that is missing in the books is named, and stands as an alarm until it is back', async () => {
+  const change = (by: number) =>
+    stack.database.pool.query(`update app.presale_ledger set amount = amount + $1 where kind = 'bonus'`, [
+      by,
+    ]);
+  await change(-1);
+  await expect.poll(alarms, WAIT).toContain('books_differ');
+  expect(await readNewest()).toMatchObject({
+    is_clean: false,
+    differences: [
+      {
+        what: 'bonus in the ledger',
+        expected: '200000000000000000000',
+        found: '199999999999999999999',
+      },
+      { what: 'purchases with wrong lines in the ledger', expected: '0', found: '1' },
+    ],
+  });
+  expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 2 }]);
+  expect(await readMetric('nova_worker_alarm')).toContainEqual({ name: 'books_differ', value: 1 });
+  await change(1);
+  await expect.poll(alarms, WAIT).not.toContain('books_differ');
+  expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 0 }]);
+});
+
+test('while the sale is paused nothing new is sold, what is paid waits, and after ten minutes that is an alarm', async () => {
+  await buyers.send(pauser, buyers.presale, presaleAbi, 'pause', []);
+  const quote = async () =>
+    (await callApi(stack.url, '/api/v1/presale/quote?usdt_units=10000000')).body as {
+      refusal: string | null;
+    };
+  await expect.poll(async () => (await quote()).refusal, WAIT).toBe('sale_paused');
+  const body = {
+    action: 'purchase_presale',
+    data: { address: buyers.presale, usdtAmount: '10', phaseId: 1, simulated: true },
+  };
+  expect(await callApi(stack.url, '/functions/v1/wallet-operations', { body })).toMatchObject({
+    status: 409,
+    code: 'sale_paused',
+  });
+  const user = new TestUser(stack.url);
+  await user.signIn(new Date(Date.now() + aheadMs));
+  const card = { usdt_units: '10000000', phase: 1, accepts_risks: true, request_id: 'while-paused' };
+  expect(
+    await callApi(stack.url, '/api/v1/presale/card-sessions', { body: card, token: user.accessToken }),
+  ).toMatchObject({ status: 409, code: 'sale_paused' });
+
+  // Whoever pays on Ethereum meanwhile has paid.
+  const payer = privateKeyToAccount(generatePrivateKey());
+  await mainnet.fund(payer.address);
+  const txHash = await mainnet.transfer(payer, 1_000_000n);
+  const id = await buyOverBridge(stack.url, payer, { requestId: 'paid-while-paused', txHash });
+  await mainnet.mine(3);
+  await expect
+    .poll(async () => read(id), WAIT)
+    .toMatchObject({ status: 'paid', reason: 'sale_paused', ledger: [{ kind: 'payment' }] });
+  expect(alarms()).not.toContain('books_differ');
+
+  aheadMs += 11 * MINUTE_MS;
+  await expect.poll(alarms, WAIT).toContain('books_differ');
+  expect((await readNewest())!.differences).toEqual([
+    { what: 'purchases paid and not delivered for ten minutes', expected: '0', found: '1' },
+  ]);
+  await buyers.send(pauser, buyers.presale, presaleAbi, 'unpause', []);
+  aheadMs += 2 * MINUTE_MS;
+  await expect.poll(async () => (await read(id)).status, WAIT).toBe('completed');
+  await expect.poll(alarms, WAIT).not.toContain('books_differ');
+});
+
+test('the books are for administrators, page by page, and every look is in the log', async () => {
+  for (const path of ['books', 'reconciliations']) {
+    expect((await callApi(stack.url, `/api/v1/admin/presale/${path}`)).status).toBe(401);
+    const headers = { 'x-admin-token': 'admin token of throwaway stack' };
+    expect((await callApi(stack.url, `/api/v1/admin/presale/${path}`, { headers })).status).toBe(401);
+    const user = new TestUser(stack.url);
+    await user.signIn(new Date(Date.now() + aheadMs));
+    const token = user.accessToken;
+    expect((await callApi(stack.url, `/api/v1/admin/presale/${path}`, { token })).status).toBe(403);
+  }
+  const first = await asAdmin<BooksPage>('books?limit=3');
+  const second = await asAdmin<BooksPage>(`books?limit=3&cursor=${first.next}`);
+  const ids = [...first.items, ...second.items].map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(new Set(ids).size).toBe(6);
+  expect(first.balances).toEqual([
+    { account: 'buyers', asset: 'NAC', amount: '1320000000000000000000' },
+    { account: 'presale', asset: 'NAC', amount: '-1100000000000000000000' },
+    { account: 'reserve', asset: 'NAC', amount: '-220000000000000000000' },
+    { account: 'bridge', asset: 'USDT', amount: '1000000' },
+    { account: 'owed', asset: 'USDT', amount: '0' },
+    { account: 'sales', asset: 'USDT', amount: '-11000000' },
+    { account: 'simulated', asset: 'USDT', amount: '10000000' },
+  ]);
+  const { rows } = await stack.database.pool.query(
+    `select actor, is_allowed, count(*)::int as n from app.audit_log where action = 'read presale books'
+     group by 1, 2 order by 1`,
+  );
+  expect(rows).toEqual([
+    { actor: 'nobody', is_allowed: false, n: 2 },
+    { actor: 'token', is_allowed: true, n: 2 },
+    { actor: 'user', is_allowed: false, n: 1 },
+  ]);
+});
+
+test('books, contract and balances agree to the last unit', async () => {
+  expect(await comparePresale(stack)).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { presaleAbi } from '@nova/abi/presale';
+import { openDatabase } from '@nova/db/database';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { readEnv } from '@nova/supervisor/env';
+import { loadSecrets } from '@nova/supervisor/secrets';
+import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { buyByCard, buyOverBridge, deliverEvent } from '@nova/testing/buy-presale';
+import { comparePresaleOf } from '@nova/testing/compare-presale';
+import { keepMining } from '@nova/testing/keep-mining';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { readContracts } from '@nova/testing/read-contracts';
+import { isSoak, rounds } from '@nova/testing/rounds';
+import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { TestUser } from '@nova/testing/test-user';
+import { Client } from 'pg';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PURCHASES = rounds(40, 200);
+const CLIENTS = 8;
+const UNITS = 1_000_000n;
+const NAC = 10n ** 18n;
+const PATIENCE = { timeout: 180_000, interval: 250 };
+
+let dataDir: string;
+let nova: RunningNova;
+let stripe: StripeDouble;
+let mainnet: TestMainnet;
+let buyers: PresaleBuyers;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-presale-kills-'));
+  stripe = await startStripeDouble(Date.now);
+  mainnet = await startTestMainnet();
+  const env = readEnv({
+    NOVA_DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '0',
+    STRIPE_SECRET_KEY: stripe.keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
+    STRIPE_API_URL: stripe.keys.apiUrl,
+    MAINNET_RPC_URL: mainnet.rpcUrl,
+    MAINNET_TREASURY: mainnet.treasury,
+    MAINNET_USDT: mainnet.usdt,
+    MAINNET_CONFIRMATIONS: '2',
+  });
+  const secrets = await loadSecrets(env);
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  nova = await startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} });
+  const chain = { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) };
+  buyers = new PresaleBuyers(chain, secrets.PAUSER_KEY);
+}, 480_000);
+
+afterAll(async () => {
+  await nova?.stop();
+  await mainnet?.close();
+  await stripe?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Victim = 'worker' | 'api' | 'node' | 'postgres';
+
+/** Everybody once, then in company, then all at once; spread over the purchases. */
+const KILLS: readonly (readonly Victim[])[] = [
+  ['worker'],
+  ['api'],
+  ['node'],
+  ['postgres'],
+  ['worker', 'node'],
+  ['postgres', 'api'],
+  ['node', 'worker', 'api', 'postgres'],
+];
+
+/** Kills the next ones after every eighth of the purchases. */
+function killAmid(total: number): () => Promise<void> {
+  let count = 0;
+  return async () => {
+    const round = (++count * (KILLS.length + 1)) / total;
+    if (!Number.isInteger(round)) return;
+    const pids = await nova.pids();
+    for (const victim of KILLS[round - 1] ?? []) process.kill(pids[victim]!, 'SIGKILL');
+  };
+}
+
+/** Somebody's purchase, ready to be made past whatever is killed meanwhile. */
+interface Order {
+  /** Who is to get the coins. */
+  readonly address: string;
+  /** Another amount was paid by card than was quoted: it has to go back. */
+  readonly isWrong: boolean;
+  readonly buy: () => Promise<unknown>;
+}
+
+async function prepareOrder(index: number): Promise<Order> {
+  const requestId = `amid-kills-${index}`;
+  if (index % 3 === 0) {
+    const account = privateKeyToAccount(generatePrivateKey());
+    await buyers.giveGas(account.address);
+    await buyers.prepare(account, UNITS);
+    // Two transactions were for the tap and the allowance.
+    const order = { phase: 1, units: UNITS, nonce: 2 };
+    return { address: account.address, isWrong: false, buy: () => buyers.buyPatiently(account, order) };
+  }
+  if (index % 3 === 1) {
+    const user = new TestUser(nova.url);
+    await user.signIn();
+    const isWrong = index % 12 === 1;
+    const cents = isWrong ? 99 : 100;
+    const buy = () => buyByCard(nova.url, { user, stripe, requestId, cents });
+    return { address: user.address, isWrong, buy };
+  }
+  const account = privateKeyToAccount(generatePrivateKey());
+  await mainnet.fund(account.address);
+  const txHash = await mainnet.transfer(account, UNITS);
+  const buy = () => buyOverBridge(nova.url, account, { requestId, txHash });
+  return { address: account.address, isWrong: false, buy };
+}
+
+/** Asks the database past its own end. */
+async function query<Row extends object>(text: string): Promise<Row[] | null> {
+  const client = new Client({ connectionString: nova.databaseUrl });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Row>(text)).rows;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The card processor does what it is asked for, and says so until it is heard. */
+async function payBackByCard(ids: readonly string[]): Promise<void> {
+  await expect.poll(() => ids.every((id) => stripe.refunds.has(id)), PATIENCE).toBe(true);
+  for (const id of ids) await deliverEvent(nova.url, await stripe.refunded(id, 99));
+}
+
+/** Buyers and how many coins the contract says that they got, bonus included; each delivery is one of the list. */
+async function readDelivered(): Promise<{ to: string; wei: bigint }[]> {
+  const query = { abi: presaleAbi, address: buyers.presale, fromBlock: 0n } as const;
+  const bought = await buyers.reader.getContractEvents({ ...query, eventName: 'Purchased' });
+  const fulfilled = await buyers.reader.getContractEvents({ ...query, eventName: 'Fulfilled' });
+  return [
+    ...bought.map(({ args }) => ({ to: args.buyer!, wei: args.baseWei! + args.bonusWei! })),
+    ...fulfilled.map(({ args }) => ({ to: args.to!, wei: args.baseWei! + args.bonusWei! })),
+  ].map(({ to, wei }) => ({ to: to.toLowerCase(), wei }));
+}
+
+test(
+  `kill -9 of worker, api, node and database amid ${PURCHASES} purchases delivers or pays back each exactly once`,
+  { timeout: isSoak ? 1_200_000 : 400_000 },
+  async () => {
+    const orders: Order[] = [];
+    for (let index = 0; index < PURCHASES; index += 1) orders.push(await prepareOrder(index));
+    const stopMining = keepMining(mainnet);
+    const kill = killAmid(PURCHASES);
+    let next = 0;
+    const client = async () => {
+      for (let order = orders[next++]; order; order = orders[next++]) {
+        await order.buy();
+        await kill();
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+
+    const wrong = orders.filter(({ isWrong }) => isWrong).length;
+    const due = await query<{ id: string }>(
+      `select '0x' || encode(id, 'hex') as id from app.presale_purchases where status = 'refund_due'`,
+    );
+    expect(due).toHaveLength(wrong);
+    await payBackByCard(due!.map(({ id }) => id));
+    const countByStatus = async () => {
+      const rows = await query<{ status: string; n: number }>(
+        `select status, count(*)::int as n from app.presale_purchases group by status order by status`,
+      );
+      return rows?.map(({ status, n }) => `${status} ${n}`);
+    };
+    await expect
+      .poll(countByStatus, PATIENCE)
+      .toEqual([`completed ${PURCHASES - wrong}`, `refunded ${wrong}`]);
+    await stopMining();
+
+    // Every buyer once, to the wei, and nobody who was paid back.
+    const delivered = await readDelivered();
+    const expected = orders.filter(({ isWrong }) => !isWrong).map(({ address }) => address.toLowerCase());
+    expect(delivered.map(({ to }) => to).sort()).toEqual(expected.sort());
+    expect(delivered.every(({ wei }) => wei === 120n * NAC)).toBe(true);
+    expect(stripe.countRefunds()).toBe(wrong);
+    const failed = await query<{ n: number }>(
+      `select count(*)::int as n from app.outbox where status = 'failed'`,
+    );
+    expect(failed).toEqual([{ n: 0 }]);
+    const database = openDatabase(nova.databaseUrl);
+    expect(await comparePresaleOf(database.db, nova.rpcUrl, await readContracts(dataDir))).toEqual([]);
+    await database.close();
+  },
+);

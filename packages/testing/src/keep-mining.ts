@@ -1,0 +1,18 @@
+import type { TestMainnet } from './test-mainnet.ts';
+
+const PAUSE_MS = 200;
+
+/** Ethereum goes on, a block every fifth of a second, until what it returns is called. */
+export function keepMining(mainnet: Pick<TestMainnet, 'mine'>): () => Promise<void> {
+  let isOver = false;
+  const mining = (async () => {
+    while (!isOver) {
+      await mainnet.mine(1);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  })();
+  return () => {
+    isOver = true;
+    return mining;
+  };
+}
