@@ -11,7 +11,7 @@ import { Questions } from './features/home/questions.tsx';
 import { Rewards } from './features/home/rewards.tsx';
 import { Roadmap } from './features/home/roadmap.tsx';
 import { Supply } from './features/home/supply.tsx';
-import styles from './styles/below-hero.css?inline';
+import styles from './features/home/sections.css?inline';
 
 const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
 

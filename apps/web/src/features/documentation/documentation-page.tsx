@@ -14,7 +14,7 @@ function Documents({ id }: { id: PageId }) {
   const { localize } = useLanguage();
   return (
     <nav className="doc-pages" aria-label={t('documents')}>
-      <ul>
+      <ul className="beside-links">
         {listPageAndChildren('documentation').map((page) => (
           <li key={page.id}>
             <Link to={localize(page.path)} aria-current={page.id === id ? 'page' : undefined}>
@@ -41,8 +41,8 @@ export function DocumentationPage({ id }: { id: PageId }) {
         <h1>{t(`common:pages.${id}.title`, { id: '', hash: '', address: '' })}</h1>
         <p className="lede">{t(`common:pages.${id}.description`)}</p>
       </div>
-      <div className="doc">
-        <aside>
+      <div className="beside doc">
+        <aside className="beside-contents">
           <DocumentSearch />
           <Documents id={id} />
           <p className="small muted">{t('source')}</p>

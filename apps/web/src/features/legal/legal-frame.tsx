@@ -31,9 +31,9 @@ export function LegalFrame({ title, lede, sections }: LegalFrameProps) {
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
       </div>
-      <div className="legal">
-        <nav className="legal-contents" aria-label={t('contents')}>
-          <ol>
+      <div className="beside legal">
+        <nav className="beside-contents legal-contents" aria-label={t('contents')}>
+          <ol className="beside-links">
             {sections.map(({ id, title: name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>

@@ -10,7 +10,12 @@ import { SlideBody } from './slide.tsx';
 import { SLIDES, type SlideId } from './slides.ts';
 import { useDeck, type Deck } from './use-deck.ts';
 import './pitchdeck.css';
-import './slides.css';
+// The frame first: the slides overrule it.
+import './slide.css';
+import './opening-slides.css';
+import './figure-slides.css';
+import './catalogue-slides.css';
+import './closing-slides.css';
 
 function useSlideLabel() {
   const { t } = useTranslation('pitchdeck');

@@ -9,7 +9,7 @@ export function Contents() {
   const { t } = useTranslation('whitepaper');
   const { section, percent } = useReading();
   return (
-    <nav className="wp-contents" aria-label={t('contents')}>
+    <nav className="beside-contents wp-contents" aria-label={t('contents')}>
       <p className="wp-now">
         <span>{t(`sections.${section}`)}</span>
         <span className="num">{t('progress', { percent })}</span>
@@ -17,7 +17,7 @@ export function Contents() {
       <div className="wp-progress" aria-hidden="true">
         <span style={{ scale: `${percent / 100} 1` }} />
       </div>
-      <ol>
+      <ol className="beside-links">
         {SECTION_IDS.map((id) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === section ? 'location' : undefined}>

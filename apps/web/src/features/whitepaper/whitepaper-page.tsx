@@ -76,7 +76,7 @@ export function WhitepaperPage() {
           </a>
         </div>
       </div>
-      <div className="wp">
+      <div className="beside wp">
         <Contents />
         <article id={ARTICLE_ID} className="wp-text">
           {WHITEPAPER_SECTIONS.map((section) => (
