@@ -3,7 +3,7 @@ import type en from '../en/home.ts';
 
 const home: Widen<typeof en> = {
   title: 'Jede Handlung versiegelt ihren eigenen Block',
-  lede: 'Schreib eine Bewertung, schließ einen Handel ab, sammle deine Energie: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points belohnt.',
+  lede: 'Sammle deine Energie, lies das Whitepaper, wirb einen Freund: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points belohnt.',
   toWhitepaper: 'Whitepaper lesen',
   toExplorer: 'Explorer öffnen',
   whitelist: {

@@ -1,6 +1,6 @@
 const home = {
   title: 'Every action seals its own block',
-  lede: 'Write a review, complete a trade, collect your energy. What you did is proven, sealed in a block of its own and paid in Energy Points.',
+  lede: 'Collect your energy, read the whitepaper, bring a friend. What you did is proven, sealed in a block of its own and paid in Energy Points.',
   toWhitepaper: 'Read the whitepaper',
   toExplorer: 'Open the explorer',
   whitelist: {
