@@ -75,7 +75,7 @@ export async function injectWallet(
   const known = options.knownChains === undefined ? null : new Set([chainId, ...options.knownChains]);
   let isAuthorised = false;
   let isEmpty = false;
-  let lastSent: Hex | null = null;
+  const sent: Hex[] = [];
   const refused = new Map<string, Refusal>();
   const held = new Map<string, Promise<void>>();
   const counts = new Map<string, number>();
@@ -150,12 +150,13 @@ export async function injectWallet(
         return accountOf(params[1]).signMessage({ message: { raw: params[0] as Hex } });
       case 'eth_sendTransaction': {
         const wanted = params[0] as { from?: Hex; to: Hex; value?: Hex; data?: Hex };
-        lastSent = await clientOf(wanted.from).sendTransaction({
+        const hash = await clientOf(wanted.from).sendTransaction({
           to: wanted.to,
           value: BigInt(wanted.value ?? 0),
           ...(wanted.data ? { data: wanted.data } : {}),
         });
-        return lastSent;
+        sent.push(hash);
+        return hash;
       }
       default:
         return clientOf(undefined).request({ method, params } as never);
@@ -209,8 +210,8 @@ export async function injectWallet(
     },
     accept: (method) => void refused.delete(method),
     sentHash: async () => {
-      while (lastSent === null) await new Promise((resolve) => setTimeout(resolve, 20));
-      return lastSent;
+      while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      return sent.at(-1)!;
     },
     countOf: (method) => counts.get(method) ?? 0,
     selectAccount: async (index) => {

@@ -110,6 +110,7 @@ it('says in German until when a link can be called off', async () => {
   await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehört das alles der Wallet unten\./);
   await press('Abbrechen');
   await saysToast('Abgebrochen. Alles bleibt bei deinem Konto.');
+  expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
 });
 
 it('says when calling off did not work, and keeps showing the link', async () => {
