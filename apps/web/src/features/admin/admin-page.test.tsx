@@ -29,6 +29,7 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   if (url.endsWith('/me')) return json({ actor: 'token' });
   if (init.method === 'PUT') return new Response(null, { status: 202 });
   if (url.includes('action-types')) return json({ items: [ROW] });
+  if (url.includes('presale/books')) return json({ items: [], balances: [], refund_due: [] });
   return json({ items: [] });
 }
 

@@ -13,6 +13,7 @@ import { AnomaliesPanel } from './anomalies-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { PartnersPanel } from './partners-panel.tsx';
+import { PresalePanel } from './presale-panel.tsx';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -62,6 +63,7 @@ function Dashboard({ actor }: { actor: string }) {
       </Note>
       <CataloguePanel />
       <PartnersPanel />
+      <PresalePanel />
       <AnomaliesPanel />
       <AuditPanel />
     </div>
