@@ -12,6 +12,7 @@ import { benchFirstLoad } from './first-load.ts';
 import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
+import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
 import { benchStartTime } from './start-time.ts';
@@ -39,6 +40,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   energy: {
     title: 'Energy Points',
     run: () => benchEnergy({ seconds: 60, clients: 64, target: 300, steady: 50, ownActions: 100_000 }),
+  },
+  presale: {
+    title: 'The pre-sale',
+    run: () => benchPresale({ seconds: 60, purchases: 50, requests: 200 }),
   },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
   index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { TestUser } from '@nova/testing/test-user';
+import { HttpClients } from './explorer-load.ts';
+import { markdownTable } from './markdown-table.ts';
+import { PostClient } from './post-json.ts';
+import { readCpuByRole } from './process-cpu.ts';
+import { type NovaProcess, runNova, withDataFolder } from './running-nova.ts';
+import { latencyOf, round } from './statistics.ts';
+
+export interface PresaleLoad {
+  readonly seconds: number;
+  /** Purchases a second of the steady run. */
+  readonly purchases: number;
+  /** Requests a second for the status. */
+  readonly requests: number;
+}
+
+/** One of so many purchases is followed to its coins as its page would. */
+const FOLLOWED = 20;
+const LOOK_MS = 50;
+const SOCKETS = 128;
+const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
+
+/**
+ * The pre-sale of a running Nova: purchases that are paid when they come in (simulated ones: the money is the only
+ * thing that is not there), each reserved and handed over by the outbox in a block of its own; and the status that every
+ * open page asks for, alone and beside them.
+ */
+export async function benchPresale(load: PresaleLoad): Promise<string> {
+  return withDataFolder(async (dataDir) => {
+    const nova = await runNova(dataDir);
+    try {
+      const user = new TestUser(nova.url);
+      await user.signIn();
+      const alone = await measureStatus(nova, load, 'alone');
+      const bought = await measurePurchases(nova, user, load);
+      const [beside] = await Promise.all([
+        measureStatus(nova, load, `beside ${load.purchases} purchases a second`),
+        measurePurchases(nova, user, load),
+      ]);
+      return [bought, statusTable([...alone, ...beside])].join('\n\n');
+    } finally {
+      await nova.stop();
+    }
+  });
+}
+
+/** Does something at its own moments, however long the ones before it take. @returns milliseconds from each moment on */
+async function atRate(
+  perSecond: number,
+  seconds: number,
+  work: (index: number, dueAt: number) => Promise<unknown>,
+): Promise<number[]> {
+  const timesMs: number[] = [];
+  const running: Promise<void>[] = [];
+  const begin = performance.now();
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const dueAt = begin + (index * 1000) / perSecond;
+    const wait = dueAt - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    running.push(work(index, dueAt).then(() => void timesMs.push(performance.now() - dueAt)));
+  }
+  await Promise.all(running);
+  return timesMs;
+}
+
+async function measurePurchases(
+  nova: NovaProcess,
+  user: TestUser,
+  { seconds, purchases }: PresaleLoad,
+): Promise<string> {
+  const client = new PostClient(nova.url);
+  const readers = new HttpClients(nova.url, SOCKETS);
+  const before = await readCompleted(readers);
+  const cpuBefore = readCpuByRole(nova.pid);
+  const untilCoinsMs: number[] = [];
+  const following: Promise<void>[] = [];
+  const startedAt = performance.now();
+  const timesMs = await atRate(purchases, seconds, async (index) => {
+    const sentAt = performance.now();
+    const { purchase } = await client.post<{ purchase: Purchase }>(
+      '/functions/v1/wallet-operations',
+      { action: 'purchase_presale', data: composePurchase() },
+      user.accessToken,
+    );
+    if (index % FOLLOWED === 0) {
+      following.push(
+        untilCoins(readers, purchase.id).then(() => void untilCoinsMs.push(performance.now() - sentAt)),
+      );
+    }
+  });
+  const count = timesMs.length;
+  const acceptedAfter = (performance.now() - startedAt) / 1000;
+  while ((await readCompleted(readers)) < before + count) await sleep(LOOK_MS);
+  const completedAfter = (performance.now() - startedAt) / 1000;
+  await Promise.all(following);
+  const cpuAfter = readCpuByRole(nova.pid);
+  client.close();
+  readers.close();
+  const accepted = latencyOf(timesMs);
+  const coins = latencyOf(untilCoinsMs);
+  const cpu = ROLES.map((role) => round(((cpuAfter.get(role) ?? 0) - (cpuBefore.get(role) ?? 0)) / count, 1));
+  const row = [
+    count,
+    round(count / acceptedAfter),
+    round(count / completedAfter),
+    accepted.p50Ms,
+    accepted.p99Ms,
+    coins.p50Ms,
+    coins.p99Ms,
+    round(completedAfter - acceptedAfter),
+  ];
+  console.log(row, cpu);
+  return [
+    markdownTable(
+      [
+        'purchases',
+        'accepted a second',
+        'with coins a second',
+        'accepted p50 ms',
+        'p99 ms',
+        'coins seen p50 ms',
+        'p99 ms',
+        'last coins after the last press, s',
+      ],
+      [row],
+    ),
+    'CPU, ms a purchase (two blocks each):',
+    markdownTable(ROLES, [cpu]),
+  ].join('\n\n');
+}
+
+function composePurchase() {
+  return {
+    address: `0x${randomBytes(20).toString('hex')}`,
+    usdtAmount: '1',
+    phaseId: 1,
+    clientRequestId: `bench-${randomBytes(8).toString('hex')}`,
+    simulated: true,
+  };
+}
+
+async function readCompleted(readers: HttpClients): Promise<number> {
+  const status = JSON.parse(await readers.read('/api/v1/presale/bridge')) as { completedEntries: number };
+  return status.completedEntries;
+}
+
+async function untilCoins(readers: HttpClients, id: string): Promise<void> {
+  for (;;) {
+    const { status } = JSON.parse(await readers.read(`/api/v1/presale/purchases/${id}`)) as Purchase;
+    if (status === 'completed') return;
+    if (status !== 'paid') throw new Error(`purchase ${id} is ${status}`);
+    await sleep(LOOK_MS);
+  }
+}
+
+const STATUS = ['/functions/v1/presale-phases', '/api/v1/presale'] as const;
+
+async function measureStatus(
+  nova: NovaProcess,
+  { seconds, requests }: PresaleLoad,
+  when: string,
+): Promise<(string | number)[][]> {
+  const clients = new HttpClients(nova.url, SOCKETS);
+  const timesMs: [number[], number[]] = [[], []];
+  await atRate(requests, seconds, async (index, dueAt) => {
+    const which = index % 2;
+    await clients.read(STATUS[which]!);
+    timesMs[which]!.push(performance.now() - dueAt);
+  });
+  clients.close();
+  const rows = STATUS.map((path, which) => {
+    const { p50Ms, p99Ms, maxMs } = latencyOf(timesMs[which]!);
+    return [`\`${path}\``, when, timesMs[which]!.length, p50Ms, p99Ms, maxMs];
+  });
+  console.log(rows);
+  return rows;
+}
+
+function statusTable(rows: (string | number)[][]): string {
+  return markdownTable(['status', '', 'requests', 'p50 ms', 'p99 ms', 'max ms'], rows);
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
