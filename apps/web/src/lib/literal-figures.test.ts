@@ -94,6 +94,8 @@ const OTHERS = new Set([
   'admin.change.fields.lifetime_cap',
   'admin.partners.actionHint',
   'admin.partners.terms.daily_cap',
+  'admin.presale.hashHint',
+  'admin.presale.hashWrong',
   'blockchain.follower.aside',
   'blockchain.follower.note',
   'blockchain.rules.feeValue',
