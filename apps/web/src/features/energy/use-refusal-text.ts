@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@nova/shared/energy/schemas';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import { explainRefusal } from './track/explain-refusal.ts';
 
 /** Why nothing was awarded, and when the same counts again, in the language of the page. */
 export function useRefusalText(): (reason: RefusalReason, nextAt: string | null) => string {

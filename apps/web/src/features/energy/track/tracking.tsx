@@ -17,7 +17,7 @@ import { sendActions } from './send-actions.ts';
 /** How long what was noticed waits for company. */
 const COLLECT_MS = 4_000;
 /** The words come when there is something to say. */
-const loadWords = () => import('../tell-credits.ts');
+const loadWords = () => import('./tell-credits.ts');
 
 /** What the page itself reports is answered to it; of everything else it hears from the line. */
 const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source === 'browser';

@@ -1,12 +1,12 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
-import { formatInteger } from '../../lib/format/format-number.ts';
-import { shortenHex } from '../../lib/format/shorten-hex.ts';
-import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { type Language, languageOf, localizePath, stripLanguage } from '../../lib/i18n/language.ts';
-import type { Translate } from '../../lib/i18n/translate.ts';
-import { showToast } from '../../ui/show-toast.ts';
-import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { type Language, languageOf, localizePath, stripLanguage } from '../../../lib/i18n/language.ts';
+import type { Translate } from '../../../lib/i18n/translate.ts';
+import { showToast } from '../../../ui/show-toast.ts';
+import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
 /** Rewards that people notice having earned. Clicks and page visits count in silence, as long as nobody watches. */

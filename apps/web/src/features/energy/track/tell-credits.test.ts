@@ -1,11 +1,11 @@
 import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import commonDe from '../../locales/de/common.ts';
-import energyDe from '../../locales/de/energy.ts';
-import commonEn from '../../locales/en/common.ts';
-import energyEn from '../../locales/en/energy.ts';
-import { toastQueue } from '../../ui/show-toast.ts';
+import { addCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import commonDe from '../../../locales/de/common.ts';
+import energyDe from '../../../locales/de/energy.ts';
+import commonEn from '../../../locales/en/common.ts';
+import energyEn from '../../../locales/en/energy.ts';
+import { toastQueue } from '../../../ui/show-toast.ts';
 import { tellResults, tellSealed } from './tell-credits.ts';
 
 const NOW = Date.parse('2026-11-22T08:30:00.000Z');
