@@ -22,7 +22,10 @@ export function Bytecode({ contract: { address, codeSize } }: { contract: Contra
     staleTime: STALE_MS.catalogue,
     enabled: isOpen,
   });
-  const size = codeSize === null ? null : t('unverified.size', { bytes: formatInteger(codeSize, language) });
+  const size =
+    codeSize === null
+      ? null
+      : t('unverified.size', { count: codeSize, bytes: formatInteger(codeSize, language) });
   return (
     <section className="contract-part" aria-label={t('bytecode.title')}>
       <div className="contract-head">

@@ -25,7 +25,9 @@ export function Unverified({ contract, isPartial = false }: { contract: Contract
           <h3>{t('unverified.title')}</h3>
           <p className="muted">{t('unverified.text')}</p>
           <p className="faint small">
-            {codeSize === null ? null : t('unverified.size', { bytes: formatInteger(codeSize, language) })}
+            {codeSize === null
+              ? null
+              : t('unverified.size', { count: codeSize, bytes: formatInteger(codeSize, language) })}
             {compilerHint ? `. ${t('unverified.madeBy', { version: compilerHint })}` : null}
           </p>
         </>

@@ -4,6 +4,7 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Token } from '../../ui/entity/token.tsx';
+import { formatTokenAmount } from './format-token-amount.ts';
 import { useContractNames } from './use-contract-names.ts';
 
 const SHOWN_DECIMALS = 6;
@@ -33,7 +34,7 @@ export function TokenAmount({ token, value }: { token: TokenLabel; value: string
   const decimals = token.decimals ?? 0;
   return (
     <span className="amount token-amount" title={formatAmount(units, decimals, language, decimals)}>
-      {formatAmount(units, decimals, language, Math.min(decimals, SHOWN_DECIMALS))}
+      {formatTokenAmount(units, decimals, language, Math.min(decimals, SHOWN_DECIMALS))}
       <bdi className="u">{token.symbol ?? ''}</bdi>
     </span>
   );

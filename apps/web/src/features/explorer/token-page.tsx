@@ -13,6 +13,7 @@ import { Reading, Readings } from '../../ui/readings.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { HolderList, NftList } from './token-lists.tsx';
+import { formatTokenAmount } from './format-token-amount.ts';
 import { TransferList } from './transfer-list.tsx';
 import { NamedAddress } from './named-address.tsx';
 import { useContractNames } from './use-contract-names.ts';
@@ -57,7 +58,9 @@ function Figures({ token }: { token: TokenDetail }) {
     totalSupply === null ? (
       <span className="reading-unknown">{t('token.unknown')}</span>
     ) : (
-      formatAmount(BigInt(totalSupply), decimals ?? 0, language, SHOWN_DECIMALS)
+      <span title={formatAmount(BigInt(totalSupply), decimals ?? 0, language, decimals ?? 0)}>
+        {formatTokenAmount(BigInt(totalSupply), decimals ?? 0, language, SHOWN_DECIMALS)}
+      </span>
     );
   return (
     <Readings>

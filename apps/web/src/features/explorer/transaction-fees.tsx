@@ -22,14 +22,12 @@ export function TransactionFees({ transaction }: { transaction: TransactionDetai
       </Definition>
       {maxFeePerGas === null ? null : (
         <Definition name={t('transaction.offered')}>
-          <span className="num">
-            {t('transaction.offeredMost', { most: gwei(maxFeePerGas) })}{' '}
-            {maxPriorityFeePerGas === null ? null : (
-              <span className="faint small">
-                {t('transaction.offeredTip', { tip: gwei(maxPriorityFeePerGas) })}
-              </span>
-            )}
-          </span>
+          {t('transaction.offeredMost', { most: gwei(maxFeePerGas) })}{' '}
+          {maxPriorityFeePerGas === null ? null : (
+            <span className="faint small">
+              {t('transaction.offeredTip', { tip: gwei(maxPriorityFeePerGas) })}
+            </span>
+          )}
         </Definition>
       )}
       {baseFeePerGas === null ? null : (

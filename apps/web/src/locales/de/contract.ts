@@ -27,7 +27,8 @@ const contract: Widen<typeof en> = {
     badge: 'Nicht verifiziert',
     title: 'Die Quellen sind nicht bekannt',
     text: 'Wer sie hat, kann sie hier einreichen. Sie werden kompiliert und mit dem Code auf der Kette verglichen; ungeprüft geglaubt wird nichts.',
-    size: '{{bytes}} Bytes Code',
+    size_one: '{{bytes}} Byte Code',
+    size_other: '{{bytes}} Bytes Code',
     madeBy: 'Nach eigener Angabe des Codes mit solc {{version}} erzeugt.',
   },
   proxy: {

@@ -24,7 +24,8 @@ const contract = {
     badge: 'Not verified',
     title: 'The sources are not known',
     text: 'Whoever has them can give them here. They are compiled and compared with the code on the chain; nothing is taken on trust.',
-    size: '{{bytes}} bytes of code',
+    size_one: '{{bytes}} byte of code',
+    size_other: '{{bytes}} bytes of code',
     madeBy: 'The code says it was made with solc {{version}}.',
   },
   proxy: {

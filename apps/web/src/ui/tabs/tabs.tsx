@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -33,6 +33,15 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.id === search.get(param)) ?? tabs[0];
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    // On a phone the row of tabs is longer than the screen. Only it is moved, never the page.
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const row = list.current;
+    if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
+    const [shown, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += shown.left - all.left - (all.width - shown.width) / 2;
+  }, [chosenId]);
   if (!chosen) return null;
 
   const choose = (tab: Tab) => {
