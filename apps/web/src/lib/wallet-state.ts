@@ -15,12 +15,18 @@ export interface ConnectedWallet {
 
 /**
  * `restoring`: a stored flag names an account and the wallet is asked (without a prompt) whether it still shows
- * it. `connecting`: the person is asked in the wallet until `deadline`.
+ * it. `connecting`: the person is asked in the wallet until `deadline`; `account` is the one that was chosen, when it
+ * waits for the signature alone.
  */
 export type WalletState =
   | { readonly status: 'disconnected' }
   | { readonly status: 'restoring'; readonly address: `0x${string}` }
-  | { readonly status: 'connecting'; readonly walletId: string; readonly deadline: number }
+  | {
+      readonly status: 'connecting';
+      readonly walletId: string;
+      readonly deadline: number;
+      readonly account?: `0x${string}`;
+    }
   | ConnectedWallet;
 
 export const DISCONNECTED: WalletState = { status: 'disconnected' };

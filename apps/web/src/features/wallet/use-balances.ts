@@ -32,21 +32,13 @@ async function readTokenBalance(token: string, address: string, signal: AbortSig
   return BigInt(result);
 }
 
-/** NAC from the chain's own RPC, EP from the server (only it knows who is signed in). */
-export function useBalances({ address, mode, chainId }: ConnectedWallet) {
-  const client = useQueryClient();
+/** NAC and USDT of an address, from the chain's own RPC. */
+export function useCoinBalances(address: string) {
   const nac = useQuery({
     queryKey: queryKeys.nacBalance(address),
     queryFn: ({ signal }) => readNacBalance(address, signal),
     staleTime: STALE_MS.account,
   });
-  const points = useQuery({
-    queryKey: queryKeys.userPoints(address),
-    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address }, signal),
-    staleTime: STALE_MS.account,
-    enabled: mode === 'session',
-  });
-
   const tokens = useWalletTokens();
   const usdtToken = tokens.data?.items.find(({ symbol }) => symbol === 'USDT')?.address;
   const usdt = useQuery({
@@ -54,6 +46,19 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
     queryFn: ({ signal }) => readTokenBalance(usdtToken!, address, signal),
     staleTime: STALE_MS.account,
     enabled: usdtToken !== undefined,
+  });
+  return { nac, usdt, hasUsdt: usdtToken !== undefined };
+}
+
+/** NAC and USDT from the chain, EP from the server (only it knows who is signed in). */
+export function useBalances({ address, mode, chainId }: ConnectedWallet) {
+  const client = useQueryClient();
+  const { nac, usdt, hasUsdt } = useCoinBalances(address);
+  const points = useQuery({
+    queryKey: queryKeys.userPoints(address),
+    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address }, signal),
+    staleTime: STALE_MS.account,
+    enabled: mode === 'session',
   });
 
   const chain = useRef(chainId);
@@ -72,9 +77,9 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
     const reads = [
       nac.refetch(),
       ...(mode === 'session' ? [points.refetch()] : []),
-      ...(usdtToken ? [usdt.refetch()] : []),
+      ...(hasUsdt ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);
   };
-  return { nac, points, usdt, hasUsdt: usdtToken !== undefined, refresh };
+  return { nac, points, usdt, hasUsdt, refresh };
 }

@@ -3,10 +3,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import type { Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
   DISCONNECTED,
-  pageWallets,
   walletPopoverRequests,
   walletStore,
   type WalletState,
@@ -33,7 +33,10 @@ function Face({ wallet }: { wallet: WalletState }) {
   );
 }
 
-/** Loads popover, wallet libraries and words with the first press, and opens when all are there. */
+const loadPopover = (language: Language) =>
+  Promise.all([import('./wallet-popover.tsx'), loadCatalogues(language, ['wallet'])]);
+
+/** Loads the popover's frame and its words when somebody means to press, and opens with the press. */
 function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -44,11 +47,7 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
   const open = async () => {
     setIsLoading(true);
     try {
-      const [module] = await Promise.all([
-        import('./wallet-popover.tsx'),
-        loadCatalogues(language, ['wallet']),
-        ...pageWallets.get().map((announce) => announce()),
-      ]);
+      const [module] = await loadPopover(language);
       setPopover(() => module.default);
       setIsOpen(true);
     } catch {
@@ -57,8 +56,10 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
       setIsLoading(false);
     }
   };
+  /** A pointer comes to the button, or the focus. What fails here is told after the press. */
+  const prepare = () => void loadPopover(language).catch(() => undefined);
   const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
-  return { open, view, isOpen, isLoading };
+  return { open, prepare, view, isOpen, isLoading };
 }
 
 /** The wallet in the header: small and always there; everything behind it is loaded on demand. */
@@ -66,7 +67,7 @@ export function WalletButton() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const wallet = useStore(walletStore, DISCONNECTED);
-  const { open, view, isOpen, isLoading } = usePopover(button);
+  const { open, prepare, view, isOpen, isLoading } = usePopover(button);
   useRestoreWallet();
 
   const latestOpen = useRef(open);
@@ -92,6 +93,8 @@ export function WalletButton() {
             : undefined
         }
         title={'address' in wallet ? wallet.address : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => void open()}
       >
         <Face wallet={wallet} />

@@ -2,10 +2,9 @@ import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
-import { QueryProvider } from '../../lib/query-provider.tsx';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
-import { ConnectedWalletView } from './connected-wallet-view.tsx';
-import { WalletChoice } from './wallet-choice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useWalletBody } from './use-wallet-body.ts';
 import './popover.css';
 
 export interface WalletPopoverProps {
@@ -14,10 +13,23 @@ export interface WalletPopoverProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Loaded with the first press of the wallet button. */
+/** Two wallets and the way by e-mail, before they are there. */
+function Coming() {
+  return (
+    <div className="wallet-coming" aria-busy="true">
+      <Skeleton className="w-40" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+/** The frame, loaded with the first press of the wallet button; what stands in it follows. */
 export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPopoverProps) {
   const { t } = useTranslation('wallet');
   const wallet = useStore(walletStore, DISCONNECTED);
+  const leave = () => onOpenChange(false);
+  const body = useWalletBody(isOpen, leave);
   return (
     <Popover.Root
       open={isOpen}
@@ -37,13 +49,7 @@ export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPo
           collisionPadding={12}
         >
           <Popover.Popup className="floating wallet-popover" aria-label={t('title')} finalFocus={anchor}>
-            {wallet.status === 'connected' ? (
-              <QueryProvider>
-                <ConnectedWalletView wallet={wallet} onLeave={() => onOpenChange(false)} />
-              </QueryProvider>
-            ) : (
-              <WalletChoice wallet={wallet} onLeave={() => onOpenChange(false)} />
-            )}
+            {body ? <body.View wallet={wallet} onLeave={leave} /> : <Coming />}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -55,11 +55,12 @@ function showConnected(connector: Connector, address: `0x${string}`, chainId: nu
   });
 }
 
-function showConnecting(connector: Connector): void {
+function showConnecting(connector: Connector, account?: `0x${string}`): void {
   walletStore.set({
     status: 'connecting',
     walletId: connector.id,
     deadline: Date.now() + WALLET_CONNECT_TIMEOUT_MS,
+    ...(account ? { account } : {}),
   });
 }
 
@@ -96,7 +97,7 @@ export async function connectWallet(connector: Connector): Promise<void> {
       walletStore.set(DISCONNECTED);
       return void notifyWallet('fault', { message: 'noAccounts' });
     }
-    showConnecting(connector);
+    showConnecting(connector, address);
     await openSession(connector, address, signal);
     writeStoredWallet({ address, walletId: connector.id });
     showConnected(connector, address, chainId);

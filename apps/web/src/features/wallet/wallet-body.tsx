@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import type { WalletState } from '../../lib/wallet-state.ts';
+import { ConnectedWalletView } from './connected-wallet-view.tsx';
+import { useCoinBalances } from './use-balances.ts';
+import { WalletChoice } from './wallet-choice.tsx';
+
+export interface WalletBodyProps {
+  readonly wallet: WalletState;
+  readonly onLeave: () => void;
+}
+
+/** Reads what the chain tells everybody of an account while its owner is still signing. */
+function BalancesAhead({ account }: { account: string }) {
+  useCoinBalances(account);
+  return null;
+}
+
+/** What the popover is opened for. The focus that waited on its frame goes to the first thing in it. */
+export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const waiting = document.activeElement;
+    if (waiting?.contains(body.current) && waiting !== document.body)
+      body.current?.querySelector<HTMLElement>('a[href], button:not([disabled])')?.focus();
+  }, []);
+  return (
+    <div ref={body}>
+      <QueryProvider>
+        {wallet.status === 'connected' ? (
+          <ConnectedWalletView wallet={wallet} onLeave={onLeave} />
+        ) : (
+          <WalletChoice wallet={wallet} onLeave={onLeave} />
+        )}
+        {wallet.status === 'connecting' && wallet.account ? <BalancesAhead account={wallet.account} /> : null}
+      </QueryProvider>
+    </div>
+  );
+}
