@@ -17,6 +17,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 1,
   timeout: 60_000,
+  // A busy machine may break one try; both are printed, and the totals name what needed two.
+  retries: 1,
   expect: {
     timeout: 15_000,
     // The edges of letters may differ a little between builds of the browser; a word or a line that moved may not.

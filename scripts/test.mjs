@@ -37,14 +37,21 @@ await suite(
   'browser journeys',
   'npm',
   ['test', '--silent', '-w', '@nova/e2e'],
-  (output) => ({ passed: number(output, /^\s*(\d+) passed/m), failed: number(output, /^\s*(\d+) failed/m) }),
+  (output) => {
+    const secondTries = number(output, /^\s*(\d+) flaky/m);
+    return {
+      passed: number(output, /^\s*(\d+) passed/m) + secondTries,
+      failed: number(output, /^\s*(\d+) failed/m),
+      secondTries,
+    };
+  },
   browser ? { NOVA_BROWSER: browser } : {},
 );
 
 console.log('');
-for (const { title, passed, failed } of totals) {
+for (const { title, passed, failed, secondTries } of totals) {
   console.log(
-    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
+    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${secondTries ? `, ${secondTries} passed only at the second try` : ''}`,
   );
 }
 const passed = totals.reduce((total, part) => total + part.passed, 0);

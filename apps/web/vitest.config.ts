@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // What is imported for the first time is translated first; a busy machine takes its time for that.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', '{scripts,documentation}/**/*.test.ts'],
   },
 });
