@@ -1,33 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
-import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
-import { WalletDeeds } from '@nova/testing/wallet-deeds';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Client } from 'pg';
-import { createPublicClient, formatEther, type Hex, http, parseEther } from 'viem';
+import { createPublicClient, formatEther, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
+import { runInDatabase } from './nova-database.ts';
 import { openPage } from './open-page.ts';
+import { canGiveGas, openDeeds } from './wallet-deeds.ts';
 import { watchFaults } from './watch-faults.ts';
 
-const DATA = process.env.NOVA_E2E_DATA ?? '';
-const KEY_FILE = path.join(DATA, 'keys/development-operator-key');
-
 /** Six days before today on which the wallet did something: nobody can wait for them in a test. */
-async function actOnEarlierDays(address: string): Promise<void> {
-  const dir = path.join(DATA, 'postgres');
-  const live = await findLivePostmaster(path.join(dir, 'cluster'));
-  const client = new Client({ connectionString: await readDatabaseUrl(dir, live!.port) });
-  await client.connect();
-  await client.query(
+const actOnEarlierDays = (address: string) =>
+  runInDatabase(
     `insert into chain.address_days (address, day, transactions, actions, points)
      select $1, (now() at time zone 'UTC')::date - ago, 1, 1, 5 from generate_series(1, 6) ago`,
     [Buffer.from(address.slice(2), 'hex')],
   );
-  await client.end();
-}
 
 const readPoints = async (page: Page) =>
   Number(((await page.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
@@ -36,7 +23,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   page,
   baseURL,
 }) => {
-  test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   test.setTimeout(120_000);
   const faults = await watchFaults(page);
   const rpcUrl = `${baseURL}/rpc`;
@@ -45,23 +32,13 @@ test('points become coins: what is missing is said, one permit, one question of 
   await openPage(page, '/de/energy-dashboard');
   await connectWallet(page, wallet, 'Wallet verbinden');
   const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
-  await expect(list).toContainText('E-Mail bestätigt, oder ein Kauf ab 5 USDT, fehlt');
+  await expect(list).toContainText('E-Mail bestätigt oder ein Kauf ab 5 USDT, fehlt');
   await expect(list).toContainText('An 7 Tagen aktiv: bisher 1, fehlt');
 
-  const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
-    items: { name: string; address: Hex }[];
-  };
-  const at = (name: string) => items.find((item) => item.name === name)!.address;
-  const contracts = {
-    presale: at('Presale'),
-    usdt: at('TestUSDT'),
-    nft: at('NovaNFT'),
-    marketplace: at('Marketplace'),
-  };
-  const operator = privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex);
-  await new WalletDeeds(rpcUrl, operator, contracts).pay(wallet.address, parseEther('0.1'));
+  const deedsOf = await openDeeds(page, rpcUrl);
+  await deedsOf.giveGas(wallet.address);
   // A purchase that brings points makes the wallet a person's; two of them, and a press, bring a hundred points.
-  const deeds = new WalletDeeds(rpcUrl, privateKeyToAccount(key), contracts);
+  const deeds = deedsOf.of(privateKeyToAccount(key));
   await deeds.buyCoins('5');
   await deeds.buyCoins('5');
   await actOnEarlierDays(wallet.address);
@@ -92,7 +69,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   expect(Number(formatEther(gained))).toBeGreaterThan(0.999);
   // Welcome bonus and visits may come in between; what was converted is gone.
   await expect.poll(() => readPoints(page)).toBeLessThanOrEqual(before - 100 + 60);
-  const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
+  const history = page.getByRole('heading', { name: 'Was du umgetauscht hast' }).locator('xpath=..');
   await expect(history).toContainText('100 EP in 1 NAC');
   await expect(history.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
   expect(faults).toEqual([]);

@@ -1,0 +1,510 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { TestUser } from '@nova/testing/test-user';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import { createPublicClient, type Hex, http } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { type ActionWords, LISTED_WORDS } from './catalogue-words.ts';
+import { collectToasts, type SeenToasts } from './collect-toasts.ts';
+import { connectWallet, walletButton } from './connect-wallet.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { readAdminToken, runInDatabase } from './nova-database.ts';
+import { openPage } from './open-page.ts';
+import { canGiveGas, openDeeds } from './wallet-deeds.ts';
+import { watchFaults } from './watch-faults.ts';
+
+// The whole catalogue on screen, in both languages: each key is seen to award, to refuse with its reason and the next
+// time, and to be explained. `catalogue.spec.ts` has the two keys that take minutes.
+
+type Language = 'en' | 'de';
+
+const WORDS = {
+  en: {
+    prefix: '',
+    connect: 'Connect wallet',
+    credit: (points: number, name: string) => `+${points} EnergyPoints for ${name}!`,
+    refusal: (name: string) => `No points for ${name}. All of today are collected; it counts again on `,
+    today: 'What counts today',
+    all: 'All 20',
+    days: '30 days',
+    resting: 'resting',
+    done: 'done for today',
+    once: 'once only, done',
+    more: 'How to earn more',
+    collect: /^Collect energy/,
+    collected: '40 EnergyPoints collected',
+    share: 'Share Nova',
+    refused: 'No points awarded - cooldown active or limit reached',
+    restingUntil: /Still resting\. It counts again at \d\d:\d\d UTC\./,
+    switch: 'Switch to Nova',
+    welcome: '+1,000 EnergyPoints for Welcome bonus!',
+    queued: 'Your welcome bonus is in the queue',
+    joined: 'A friend has joined by your link: +100 EP',
+    bought: 'A friend has bought in the pre-sale: +500 EP',
+    below: 'No points for Pre-sale purchase. A purchase counts from 5 USDT on.',
+    pair: 'No points for NFT traded. A trade between the same two wallets counts once.',
+    onceOnly: 'No points for Newsletter subscribed. This counts once only, and you have had it.',
+    waiting: 'Waits for room',
+    shared: '+50 EnergyPoints for sharing your invitation!',
+    sharedAgain: /Shared on Telegram.*again in \d+:\d\d/,
+    rules: [
+      'A friend opens your link and connects a wallet that is new here. Up to 20 friends a day.',
+      'Up to 5 purchases a day per friend, 10 for you.',
+      'You share your link from this page, once a day on each of the three places.',
+    ],
+    sentences: {
+      welcome_bonus: 'A new wallet was welcomed.',
+      nft_creation_standard: 'Someone created an NFT.',
+    },
+  },
+  de: {
+    prefix: '/de',
+    connect: 'Wallet verbinden',
+    credit: (points: number, name: string) => `+${points} EnergyPoints für ${name}!`,
+    refusal: (name: string) => `Keine Punkte für ${name}. Für heute ist alles gesammelt; es zählt wieder am `,
+    today: 'Was heute zählt',
+    all: 'Alle 20',
+    days: '30 Tage',
+    resting: 'Pause',
+    done: 'für heute erledigt',
+    once: 'einmalig, erledigt',
+    more: 'So verdienst du mehr',
+    collect: /^Energie sammeln/,
+    collected: '40 EnergyPoints gesammelt',
+    share: 'Nova teilen',
+    refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
+    restingUntil: /Die Pause läuft noch\. Es zählt wieder um \d\d:\d\d UTC\./,
+    switch: 'Zu Nova wechseln',
+    welcome: '+1.000 EnergyPoints für Willkommensbonus!',
+    queued: 'Dein Willkommensbonus steht in der Warteschlange',
+    joined: 'Ein Freund ist über deinen Link gekommen: +100 EP',
+    bought: 'Ein Freund hat im Vorverkauf gekauft: +500 EP',
+    below: 'Keine Punkte für Kauf im Vorverkauf. Ein Kauf zählt ab 5 USDT.',
+    pair: 'Keine Punkte für NFT gehandelt. Ein Handel zwischen denselben zwei Wallets zählt nur einmal.',
+    onceOnly: 'Keine Punkte für Newsletter abonniert. Das zählt nur einmal, und du hattest es schon.',
+    waiting: 'Wartet auf Platz',
+    shared: '+50 EnergyPoints für das Teilen deiner Einladung!',
+    sharedAgain: /Auf Telegram geteilt.*wieder in \d+:\d\d/,
+    rules: [
+      'Ein Freund öffnet deinen Link und verbindet eine Wallet, die hier neu ist. Bis zu 20 Freunde am Tag.',
+      'Bis zu 5 Käufe am Tag je Freund, 10 für dich.',
+      'Du teilst deinen Link von dieser Seite aus, einmal am Tag auf jedem der drei Wege.',
+    ],
+    sentences: {
+      welcome_bonus: 'Eine neue Wallet wurde begrüßt.',
+      nft_creation_standard: 'Jemand hat ein NFT erstellt.',
+    },
+  },
+};
+
+const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
+const wordsOf = (key: ActionKey): ActionWords => LISTED_WORDS.find((words) => words.key === key)!;
+const nameOf = (key: ActionKey, language: Language) => wordsOf(key)[language][0];
+const creditOf = (key: ActionKey, language: Language) =>
+  WORDS[language].credit(wordsOf(key).points, nameOf(key, language));
+
+/** A dashboard that a connected wallet looks at, with everything it says. */
+interface Dashboard {
+  readonly page: Page;
+  readonly language: Language;
+  readonly toasts: SeenToasts;
+}
+
+const today = ({ page, language }: Dashboard) =>
+  page.getByRole('region', { name: WORDS[language].today, exact: true });
+const rowOf = (dashboard: Dashboard, key: ActionKey) =>
+  today(dashboard)
+    .getByRole('row')
+    .filter({ has: dashboard.page.getByText(nameOf(key, dashboard.language), { exact: true }) });
+
+/** The row counts down to when the key counts again, and says why it does not now. */
+async function expectRefused(
+  dashboard: Dashboard,
+  key: ActionKey,
+  why: 'resting' | 'done',
+  timeout = 30_000,
+): Promise<void> {
+  const said = new RegExp(`\\d+:\\d\\d${WORDS[dashboard.language][why]}`);
+  await expect(rowOf(dashboard, key)).toContainText(said, { timeout });
+}
+
+async function showAll(dashboard: Dashboard): Promise<void> {
+  await today(dashboard).getByRole('button', { name: WORDS[dashboard.language].all }).click();
+}
+
+/** The price list explains each of the twenty: name, key, who sees it, how often it counts, what it brings. */
+async function expectExplained({ page, language }: Dashboard): Promise<void> {
+  const rows = await page.locator('.price-list li').evaluateAll((items) =>
+    items.map((item) => {
+      const text = (selector: string) => item.querySelector(selector)?.textContent.trim() ?? '';
+      return [text('.price-name'), text('.price-limit'), text('.price-points')].join(' | ');
+    }),
+  );
+  const wanted = LISTED_WORDS.map(
+    ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${points}`,
+  );
+  expect(rows.sort()).toEqual(wanted.sort());
+}
+
+/** Nobody else's bonus takes a place of this network. */
+const makeRoomForBonus = () => runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('nova.session')!) as { tokens: { access_token: string } };
+    return session.tokens.access_token;
+  });
+async function post(page: Page, path: string, token: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+
+async function newFriend(baseURL: string): Promise<TestUser> {
+  const friend = new TestUser(baseURL);
+  await friend.signIn();
+  return friend;
+}
+
+test.beforeEach(() => {
+  test.skip(process.env.NOVA_SOAK !== '1', 'takes minutes');
+  test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.setTimeout(480_000);
+});
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+  test(`what a page reports is awarded, refused with the reason and the next time, and explained (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await makeRoomForBonus();
+    const faults = await watchFaults(page);
+    const toasts = await collectToasts(page);
+    const dashboard = { page, language, toasts };
+    const wallet = await injectWallet(context, { rpcUrl: `${baseURL}/rpc` });
+    const open = (path: string) => openPage(page, words.prefix + path);
+    const main = page.getByRole('main');
+    const expectAward = (key: ActionKey) => toasts.expect(creditOf(key, language));
+    // Looked for together: some rest for half a minute only.
+    const expectBoth = (key: ActionKey, why: 'resting' | 'done') =>
+      Promise.all([expectAward(key), expectRefused(dashboard, key, why)]);
+
+    await open('/energy-dashboard');
+    await connectWallet(page, wallet, words.connect);
+    await showAll(dashboard);
+    await Promise.all([
+      expectAward('page_visit'),
+      expectAward('button_click'),
+      expectBoth('daily_visit', 'done'),
+      expectBoth('wallet_connect', 'done'),
+      toasts.expect(words.welcome),
+    ]);
+    // These rest for half a minute, which a slow machine may pass before anybody looks: then they are done again.
+    const expectShortRest = (key: ActionKey, act: () => Promise<void>) =>
+      expect(async () => {
+        await act();
+        await expectRefused(dashboard, key, 'resting', 15_000);
+      }).toPass({ timeout: 150_000 });
+    const link = (path: string) => page.locator(`header a[href="${words.prefix}${path}"]`).first();
+    await expectShortRest('button_click', async () => {
+      await page.getByRole('button', { name: words.days }).click();
+    });
+    await expectShortRest('page_visit', async () => {
+      await link('/explorer').click();
+      await expect(page).toHaveURL(/explorer$/);
+      await link('/energy-dashboard').click();
+      await showAll(dashboard);
+    });
+    await expectShortRest('link_click', () => link('/energy-dashboard').click());
+    await expectAward('link_click');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectBoth('scroll_engagement', 'resting');
+    const field = page.getByRole('contentinfo').locator('input[type=email]');
+    await field.pressSequentially('mia');
+    await field.blur();
+    await expectBoth('input_interaction', 'resting');
+
+    await main.getByRole('button', { name: words.collect }).click();
+    await toasts.expect(words.collected);
+    await expectRefused(dashboard, 'energy_collection', 'resting');
+    const share = page.getByRole('region', { name: words.more }).getByRole('button', { name: words.share });
+    await share.click();
+    await expectBoth('social_share', 'resting');
+    await share.click();
+    await toasts.expect(words.refused);
+    await toasts.expect(words.restingUntil);
+
+    await wallet.selectChain(1);
+    await walletButton(page, wallet.address).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.switch }).click();
+    await expectAward('network_switch');
+    await page.keyboard.press('Escape');
+    await expectRefused(dashboard, 'network_switch', 'done');
+    await expectExplained(dashboard);
+
+    // Another tab stays on the dashboard: what is done elsewhere shows there by itself.
+    const tab = await context.newPage();
+    const watched = { page: tab, language, toasts };
+    await openPage(tab, `${words.prefix}/energy-dashboard`);
+    await showAll(watched);
+    await open('/explorer');
+    await expect(walletButton(page, wallet.address)).toBeVisible();
+    await main.getByRole('link').first().click();
+    await Promise.all([
+      expectAward('explorer_interaction'),
+      expectRefused(watched, 'explorer_interaction', 'resting'),
+    ]);
+    await open('/blockchain');
+    await expect(walletButton(page, wallet.address)).toBeVisible();
+    await main.getByRole('link').first().click();
+    await Promise.all([
+      expectAward('blockchain_interaction'),
+      expectRefused(watched, 'blockchain_interaction', 'resting'),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test(`a welcome bonus without room today waits, and the page says so (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await makeRoomForBonus();
+    for (let count = 0; count < 3; count += 1) {
+      const other = await newFriend(baseURL!);
+      await post(page, '/functions/v1/welcome-bonus', other.accessToken, { wallet_address: other.address });
+    }
+    const toasts = await collectToasts(page);
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+    await openPage(page, `${words.prefix}/faq`);
+    await connectWallet(page, wallet, words.connect);
+    await toasts.expect(words.queued);
+  });
+
+  test(`sharing the invitation counts once a day and place, and the rules are on the page (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
+    const toasts = await collectToasts(page);
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+    await openPage(page, `${words.prefix}/referrals`);
+    await connectWallet(page, wallet, words.connect);
+    for (const rule of words.rules) await expect(page.getByRole('main')).toContainText(rule);
+    await page.getByRole('button', { name: /^Telegram/ }).click();
+    await toasts.expect(words.shared);
+    await expect(page.locator('.share-done')).toContainText(words.sharedAgain);
+  });
+}
+
+/** The same wallet in both languages at once, each in a browser of its own. */
+async function openBoth(
+  contexts: readonly BrowserContext[],
+  baseURL: string,
+  key: Hex,
+): Promise<Dashboard[]> {
+  const dashboards: Dashboard[] = [];
+  for (const [index, language] of LANGUAGES.entries()) {
+    const page = await contexts[index]!.newPage();
+    const toasts = await collectToasts(page);
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
+    await openPage(page, `${baseURL}${WORDS[language].prefix}/energy-dashboard`);
+    await connectWallet(page, wallet, WORDS[language].connect);
+    const dashboard = { page, language, toasts };
+    await showAll(dashboard);
+    dashboards.push(dashboard);
+  }
+  return dashboards;
+}
+
+test('what the server and the chain see is told on every open page, in both languages, and so is what brings nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  await makeRoomForBonus();
+  const key = generatePrivateKey();
+  const own = privateKeyToAccount(key);
+  const contexts = [await browser.newContext({ baseURL: url }), await browser.newContext({ baseURL: url })];
+  const dashboards = await openBoth(contexts, url, key);
+  const each = (check: (dashboard: Dashboard) => Promise<void>) => Promise.all(dashboards.map(check));
+  const [{ page }] = dashboards as [Dashboard];
+  const token = await tokenOf(page);
+  const deeds = await openDeeds(page, `${url}/rpc`);
+  const self = deeds.of(own);
+  await deeds.giveGas(own.address);
+  const repeat = async (times: number, step: () => Promise<unknown>) => {
+    for (let count = 0; count < times; count += 1) await step();
+  };
+  const award = (actionKey: ActionKey) => each((on) => on.toasts.expect(creditOf(actionKey, on.language)));
+  const refusal = (actionKey: ActionKey) =>
+    each((on) => on.toasts.expect(WORDS[on.language].refusal(nameOf(actionKey, on.language))));
+  const row = (actionKey: ActionKey) => each((on) => expectRefused(on, actionKey, 'done'));
+
+  await test.step('newsletter and forms', async () => {
+    const emails = Array.from({ length: 4 }, () => `mia.${crypto.randomUUID().slice(0, 12)}@example.org`);
+    for (const email of emails) await post(page, '/api/v1/newsletter', token, { email, language: 'en' });
+    await award('form_submit');
+    await refusal('form_submit');
+    await row('form_submit');
+    for (const email of emails.slice(0, 2)) {
+      await post(page, '/api/v1/lists/confirm', token, { token: await readListToken(page, email) });
+    }
+    await award('newsletter_signup');
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].onceOnly));
+    await each((on) => expect(rowOf(on, 'newsletter_signup')).toContainText(WORDS[on.language].once));
+  });
+
+  const friends: TestUser[] = [];
+  await test.step('friends', async () => {
+    const answer = await page.request.get('/api/v1/referrals', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { code } = (await answer.json()) as { code: string };
+    await repeat(21, async () => {
+      const friend = await newFriend(url);
+      // Everybody comes from a network of their own.
+      await runInDatabase(`update app.referrals set network = 'of ' || encode(referee_wallet, 'hex')`);
+      const fields = { action: 'track_referral', referral_code: code, referee_wallet: friend.address };
+      const result = await post(page, '/functions/v1/referral-system', friend.accessToken, fields);
+      expect(result).toMatchObject({ success: true });
+      friends.push(friend);
+    });
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].joined));
+    await row('referral');
+  });
+
+  await test.step('purchases, of one’s own and of friends', async () => {
+    await self.buyCoins('4.99');
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].below));
+    await repeat(6, () => self.buyCoins('5'));
+    await award('presale_purchase');
+    await refusal('presale_purchase');
+    await row('presale_purchase');
+    for (const [index, purchases] of [5, 5, 1].entries()) {
+      const friend = friends[index]!;
+      await deeds.giveGas(friend.address);
+      await repeat(purchases, () => deeds.of(friend.account).buyCoins('5'));
+    }
+    const name = { en: 'Friend made a purchase', de: 'Kauf eines Freundes' } as const;
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].bought));
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].refusal(name[language])));
+  });
+
+  const tokens: bigint[] = [];
+  await test.step('NFTs', async () => {
+    const standard = { en: 'NFT created', de: 'NFT erstellt' } as const;
+    await repeat(6, async () => void tokens.push(await self.mintNft(false)));
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].credit(50, standard[language])));
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].refusal(standard[language])));
+    await repeat(6, async () => void tokens.push(await self.mintNft(true)));
+    await award('nft_creation');
+    await refusal('nft_creation');
+    await row('nft_creation');
+  });
+
+  await test.step('trades', async () => {
+    const price = 1_000_000_000_000n;
+    const sellers = friends.slice(3, 9);
+    for (const seller of sellers) await deeds.giveGas(seller.address);
+    for (const seller of [sellers[0]!, ...sellers]) {
+      const tokenId = tokens.pop()!;
+      await self.giveNft(tokenId, seller.address);
+      await deeds.of(seller.account).offerNft(tokenId, price, Math.floor(Date.now() / 1000));
+      await self.buyNft(tokenId, price);
+    }
+    await award('nft_trade');
+    await each(({ toasts, language }) => toasts.expect(WORDS[language].pair));
+    await refusal('nft_trade');
+    await row('nft_trade');
+  });
+
+  await test.step('the balance on screen is what was credited, less what was taken back and spent', async () => {
+    const purchase = (await listActions(page, own.address)).find(({ points }) => points === 50);
+    const revoked = await page.request.post(`/api/v1/admin/actions/${purchase!.actionId}/revoke`, {
+      headers: { 'x-admin-token': readAdminToken() },
+    });
+    expect(revoked.status()).toBe(202);
+    await expect
+      .poll(async () => (await listActions(page, own.address)).filter(({ isRevoked }) => isRevoked))
+      .toHaveLength(1);
+    const reader = createPublicClient({ transport: http(`${url}/rpc`) });
+    const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
+      items: { name: string; address: Hex }[];
+    };
+    const ledger = items.find(({ name }) => name === 'ActionLedger')!.address;
+    const read = async (functionName: 'balanceOf' | 'spentOf') =>
+      Number(
+        await reader.readContract({
+          abi: actionLedgerAbi,
+          address: ledger,
+          functionName,
+          args: [own.address],
+        }),
+      );
+    // Six standard ones at 50 EP, six premium ones at 100.
+    expect(await read('spentOf')).toBe(900);
+    const shown = async ({ page: on }: Dashboard) =>
+      Number(((await on.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
+    await expect
+      .poll(async () => {
+        const standing = (await listActions(page, own.address)).filter(({ isRevoked }) => !isRevoked);
+        const credited = standing.reduce((sum, { points }) => sum + points, 0);
+        const figures = await Promise.all(dashboards.map(shown));
+        const balance = await read('balanceOf');
+        return [balance - (credited - 900), ...figures.map((figure) => figure - balance)];
+      })
+      .toEqual([0, 0, 0]);
+  });
+
+  await test.step('what is in no list of the dashboard is explained with its block', async () => {
+    for (const { page: on, language } of dashboards) {
+      const { welcome_bonus: welcome, nft_creation_standard: standard } = WORDS[language].sentences;
+      for (const [actionKey, sentence] of [
+        ['welcome_bonus', welcome],
+        ['nft_creation_standard', standard],
+      ] as const) {
+        const answer = await on.request.get(`/api/v1/transactions?action=${actionKey}&limit=1`);
+        const [transaction] = ((await answer.json()) as { items: { hash: string }[] }).items;
+        await openPage(on, `${WORDS[language].prefix}/explorer/tx/${transaction!.hash}`);
+        await expect(on.getByRole('main')).toContainText(sentence);
+      }
+    }
+  });
+  for (const context of contexts) await context.close();
+});
+
+/** The token in the newest letter of a list to an address. */
+async function readListToken(page: Page, to: string): Promise<string> {
+  let token: string | undefined;
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mail')).text();
+    const letter = list.split('<article>').find((each) => each.includes(`To ${to},`));
+    const id = /src="(\/dev\/mail\/[0-9a-f-]{36})"/.exec(letter ?? '')?.[1];
+    expect(id).toBeDefined();
+    token = /#confirm=([\w-]{43})/.exec(await (await page.request.get(id!)).text())?.[1];
+    expect(token).toBeDefined();
+  }).toPass();
+  return token!;
+}
+
+interface ListedAction {
+  readonly actionId: string;
+  readonly points: number;
+  readonly isRevoked: boolean;
+}
+
+/** Every action of an account that is sealed. */
+async function listActions(page: Page, address: string): Promise<ListedAction[]> {
+  const actions: ListedAction[] = [];
+  for (let query: string | null = 'limit=100'; query !== null;) {
+    const answer = await page.request.get(`/api/v1/addresses/${address}/actions?${query}`);
+    const { items, next } = (await answer.json()) as { items: ListedAction[]; next: string | null };
+    actions.push(...items);
+    query = next && `limit=100&cursor=${encodeURIComponent(next)}`;
+  }
+  return actions;
+}

@@ -1,0 +1,125 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+
+/** What an action is called and how often it counts, as the price list of the dashboard says it. */
+export interface ActionWords {
+  readonly key: ActionKey;
+  readonly points: number;
+  readonly en: readonly [name: string, limit: string];
+  readonly de: readonly [name: string, limit: string];
+}
+
+const row = (key: ActionKey, points: number, en: ActionWords['en'], de: ActionWords['de']): ActionWords => ({
+  key,
+  points,
+  en,
+  de,
+});
+
+/** The twenty of the specification, by its points. */
+export const LISTED_WORDS: readonly ActionWords[] = [
+  row(
+    'wallet_connect',
+    10,
+    ['Wallet connected', 'server, 1 a day'],
+    ['Wallet verbunden', 'Server, 1-mal am Tag'],
+  ),
+  row(
+    'presale_purchase',
+    50,
+    ['Pre-sale purchase', 'chain, 5 a day'],
+    ['Kauf im Vorverkauf', 'Kette, 5-mal am Tag'],
+  ),
+  row(
+    'page_visit',
+    5,
+    ['Page visited', 'browser, every 30 s, 10 a day'],
+    ['Seite besucht', 'Browser, alle 30 s, 10-mal am Tag'],
+  ),
+  row(
+    'explorer_interaction',
+    15,
+    ['Looked something up', 'browser, every minute, 5 a day'],
+    ['Etwas nachgeschlagen', 'Browser, jede Minute, 5-mal am Tag'],
+  ),
+  row(
+    'nft_creation',
+    35,
+    ['Premium 3D NFT created', 'chain, 5 a day'],
+    ['Premium-3D-NFT erstellt', 'Kette, 5-mal am Tag'],
+  ),
+  row('nft_trade', 25, ['NFT traded', 'chain, 5 a day'], ['NFT gehandelt', 'Kette, 5-mal am Tag']),
+  row(
+    'blockchain_interaction',
+    20,
+    ['Chain page used', 'browser, every minute, 5 a day'],
+    ['Blockchain-Seite genutzt', 'Browser, jede Minute, 5-mal am Tag'],
+  ),
+  row(
+    'whitepaper_read',
+    10,
+    ['Whitepaper read', 'browser, 1 a day'],
+    ['Whitepaper gelesen', 'Browser, 1-mal am Tag'],
+  ),
+  row(
+    'energy_collection',
+    40,
+    ['Energy collected', 'browser, every 4 h, 3 a day'],
+    ['Energie gesammelt', 'Browser, alle 4 Std., 3-mal am Tag'],
+  ),
+  row(
+    'network_switch',
+    8,
+    ['Switched to Nova', 'browser, 1 a day'],
+    ['Zu Nova gewechselt', 'Browser, 1-mal am Tag'],
+  ),
+  row(
+    'input_interaction',
+    3,
+    ['Field filled in', 'browser, every minute, 5 a day'],
+    ['Feld ausgefüllt', 'Browser, jede Minute, 5-mal am Tag'],
+  ),
+  row(
+    'button_click',
+    2,
+    ['Button pressed', 'browser, every 30 s, 10 a day'],
+    ['Knopf gedrückt', 'Browser, alle 30 s, 10-mal am Tag'],
+  ),
+  row('form_submit', 10, ['Form sent', 'server, 3 a day'], ['Formular gesendet', 'Server, 3-mal am Tag']),
+  row(
+    'link_click',
+    2,
+    ['Link followed', 'browser, every 30 s, 10 a day'],
+    ['Link geöffnet', 'Browser, alle 30 s, 10-mal am Tag'],
+  ),
+  row(
+    'social_share',
+    15,
+    ['Page shared', 'browser, every hour, 2 a day'],
+    ['Seite geteilt', 'Browser, jede Stunde, 2-mal am Tag'],
+  ),
+  row(
+    'daily_visit',
+    20,
+    ['Came back today', 'browser, 1 a day'],
+    ['Heute vorbeigeschaut', 'Browser, 1-mal am Tag'],
+  ),
+  row(
+    'scroll_engagement',
+    5,
+    ['Read to the end', 'browser, every minute, 5 a day'],
+    ['Bis zum Ende gelesen', 'Browser, jede Minute, 5-mal am Tag'],
+  ),
+  row(
+    'time_spent',
+    8,
+    ['Five active minutes', 'browser, every 5 min, 12 a day'],
+    ['Fünf Minuten aktiv', 'Browser, alle 5 Min., 12-mal am Tag'],
+  ),
+  row(
+    'newsletter_signup',
+    25,
+    ['Newsletter subscribed', 'server, once'],
+    ['Newsletter abonniert', 'Server, einmal'],
+  ),
+  row('referral', 100, ['Friend referred', 'server, 20 a day'], ['Freund geworben', 'Server, 20-mal am Tag']),
+];
