@@ -45,25 +45,35 @@ export function findTextFaults(page: Page): Promise<string[]> {
     /** Least overlap that counts, in CSS pixels: lines stand close, and the boxes of glyphs are taller than they. */
     const OVERLAP_X = 3;
     const OVERLAP_Y = 6;
-    const layerOf = (element: Element) => {
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return each;
-      }
-      return document.body;
+    interface Around {
+      readonly layer: Element;
+      /** Edges of the parents that scroll or clip. */
+      readonly edges: readonly DOMRect[];
+    }
+    // Asked once for each element: thousands of words have the same parents.
+    const known = new Map<Element, Around>();
+    const aroundOf = (element: Element): Around => {
+      const found = known.get(element);
+      if (found) return found;
+      const above = element.parentElement ? aroundOf(element.parentElement) : null;
+      const { position, overflow } = getComputedStyle(element);
+      const isOutside = element === document.body || !above;
+      const isClipping = !isOutside && overflow !== 'visible';
+      const around: Around = {
+        layer: ['fixed', 'sticky'].includes(position) ? element : (above?.layer ?? document.body),
+        edges: isOutside ? [] : isClipping ? [...above.edges, element.getBoundingClientRect()] : above.edges,
+      };
+      known.set(element, around);
+      return around;
     };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr');
     /** The part of a box that its scrolling or clipping parents let through; null when nothing is left. */
-    const clip = (owner: Element, box: DOMRect): DOMRect | null => {
-      let { left, top, right, bottom } = box;
-      for (let each: Element | null = owner; each && each !== document.body; each = each.parentElement) {
-        if (getComputedStyle(each).overflow === 'visible') continue;
-        const edge = each.getBoundingClientRect();
-        left = Math.max(left, edge.left);
-        top = Math.max(top, edge.top);
-        right = Math.min(right, edge.right);
-        bottom = Math.min(bottom, edge.bottom);
-      }
+    const clip = (edges: readonly DOMRect[], box: DOMRect): DOMRect | null => {
+      const left = Math.max(box.left, ...edges.map((edge) => edge.left));
+      const top = Math.max(box.top, ...edges.map((edge) => edge.top));
+      const right = Math.min(box.right, ...edges.map((edge) => edge.right));
+      const bottom = Math.min(box.bottom, ...edges.map((edge) => edge.bottom));
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
     };
     const faults = new Set<string>();
@@ -73,11 +83,12 @@ export function findTextFaults(page: Page): Promise<string[]> {
       const owner = node.parentElement!;
       const text = node.textContent!.trim();
       if (text === '' || !isSeen(owner)) continue;
+      const { layer, edges } = aroundOf(owner);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const whole of range.getClientRects()) {
-        const box = clip(owner, whole);
-        if (box) words.push({ text, layer: layerOf(owner), box, owner });
+        const box = clip(edges, whole);
+        if (box) words.push({ text, layer, box, owner });
       }
       const { overflowX, textOverflow } = getComputedStyle(owner);
       const isCut = ['hidden', 'clip'].includes(overflowX) && owner.scrollWidth > owner.clientWidth + 1;
