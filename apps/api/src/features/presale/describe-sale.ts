@@ -49,7 +49,7 @@ export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
 }
 
 /** The sale with everything that its page shows. */
-export function toSale({ chain }: SaleSnapshot, testUsdt: string | null, settings: PresaleSettings): Sale {
+export function toSale({ chain, testUsdt }: SaleSnapshot, settings: PresaleSettings): Sale {
   return {
     block: chain.block,
     contract: chain.contract,

@@ -16,7 +16,6 @@ import { saleSchema } from '@nova/shared/presale/sale';
 import { presaleStatusSchema } from '@nova/shared/presale/status';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
 import { errorAnswers, jsonAnswer, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
 import { readSession, requireSession } from '../../http/session.ts';
 import { cancelLink, restartLink } from './link-account.ts';
@@ -140,9 +139,7 @@ export function createPresaleRoutes({ context, settings, readSale, whitelist }: 
   const statusOf = async () => toPresaleStatus(await readSale());
   describeStatus(router);
   router.on(['GET', 'POST'], '/functions/v1/presale-phases', async (c) => c.json(await statusOf(), 200));
-  router.openapi(saleRoute, async (c) =>
-    c.json(toSale(await readSale(), await findContract(db, 'TestUSDT'), settings), 200),
-  );
+  router.openapi(saleRoute, async (c) => c.json(toSale(await readSale(), settings), 200));
   router.openapi(quoteRoute, async (c) => {
     const { method, usdt_units: units, nac_wei: wei, address } = c.req.valid('query');
     const { chain: sale } = await readSale();

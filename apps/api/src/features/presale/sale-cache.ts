@@ -20,6 +20,8 @@ const DETAILS = 20;
 /** The sale as the chain has it, and what our books say of it. */
 export interface SaleSnapshot {
   readonly chain: SaleOnChain;
+  /** The token without value that development pays with; null where there is none. */
+  readonly testUsdt: string | null;
   readonly ledger: PresaleStatus['ledger'];
   readonly purchasesLogged: number;
   readonly whitelistAdded: number;
@@ -44,7 +46,8 @@ export function createSaleReader(
     const onChain = contract && (await readSaleOnChain(chain, contract));
     if (!onChain) throw unavailable();
     const books = await readBooks(db);
-    const snapshot = { chain: onChain, ...books, whitelistAdded: await countWhitelist() };
+    const testUsdt = await findContract(db, 'TestUSDT');
+    const snapshot = { chain: onChain, testUsdt, ...books, whitelistAdded: await countWhitelist() };
     last = { at: performance.now(), snapshot };
     return snapshot;
   };
