@@ -12,8 +12,8 @@ import { NotEnabled } from './bridge-offer.tsx';
 import { BridgeFaultNote } from './bridge-fault-note.tsx';
 import type { PresaleWays } from './presale-ways.ts';
 import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
-import type { BridgeChain } from './sale.ts';
-import { useBridgeRun } from './use-bridge.ts';
+import type { BridgeChain, Hex } from './sale.ts';
+import { startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
 const STEPS: readonly BridgeStep[] = ['switch', 'pay', 'sign', 'register', 'confirm'];
 
@@ -35,6 +35,7 @@ export function BridgeSteps({ step, usdtUnits }: { step: BridgeStep; usdtUnits: 
 }
 
 export interface BridgePressProps {
+  readonly address: Hex;
   readonly order: BridgeOrder | null;
   readonly chain: BridgeChain;
   /** All that the bridge knows, the disabled ones too. */
@@ -47,6 +48,7 @@ export interface BridgePressProps {
 
 /** Paying with USDT on Ethereum: transfer, signature, registration. */
 export function BridgePress({
+  address,
   order,
   chain,
   chains,
@@ -57,18 +59,21 @@ export function BridgePress({
 }: BridgePressProps) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
-  const { run, start } = useBridgeRun(onRegistered);
+  const run = useBridgeRun(address);
   const amount = order ? formatUsdt(order.usdtUnits, language) : '–';
   const press = () => {
     if (order === null) return onInvalid();
-    void start((say) => runBridge(order, chain, { ask: ways.ask, say }));
+    void startBridgeRun(
+      { ...order, kind: 'bridge' },
+      (say) => runBridge(order, chain, { ask: ways.ask, say }),
+      onRegistered,
+    );
   };
   return (
     <>
       <p className="small muted">
         {t('bridge.text', { amount, confirmations: String(chain.confirmations ?? 0) })} {t('bridge.gas')}
       </p>
-      {run.status === 'running' && order ? <BridgeSteps step={run.step} usdtUnits={order.usdtUnits} /> : null}
       {run.status === 'stopped' ? <BridgeFaultNote fault={run.fault} /> : null}
       <Button
         look="act"
@@ -86,6 +91,7 @@ export function BridgePress({
 
 /** A purchase without money, where the bridge is only simulated: development. */
 export function SimulatedPress({
+  address,
   order,
   chainId,
   disabledReason,
@@ -93,20 +99,21 @@ export function SimulatedPress({
   onRegistered,
 }: Omit<BridgePressProps, 'chain' | 'chains' | 'ways'> & { readonly chainId: number }) {
   const { t } = useTranslation('presale');
-  const { run, start } = useBridgeRun(onRegistered);
+  const run = useBridgeRun(address);
   const request = useRef({ order: '', id: '' });
   const press = () => {
     if (order === null) return onInvalid();
     const key = `${order.address} ${order.phase} ${order.usdtUnits}`;
     if (request.current.order !== key) request.current = { order: key, id: createRequestId() };
-    void start(async (say) => {
+    const simulate = async (say: (step: BridgeStep) => void) => {
       say('register');
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_PURCHASE_MS));
       const purchase = await runSimulated(order, chainId, request.current.id);
       // The next press is another purchase.
       request.current = { order: '', id: '' };
       return purchase;
-    });
+    };
+    void startBridgeRun({ ...order, kind: 'simulated' }, simulate, onRegistered);
   };
   return (
     <>

@@ -7,12 +7,11 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { formatUsdt } from './amounts.tsx';
 import { BridgeFaultNote } from './bridge-fault-note.tsx';
-import { BridgeSteps } from './bridge-press.tsx';
 import type { PresaleWays } from './presale-ways.ts';
 import { registerBridge } from './run-bridge.ts';
 import type { Hex } from './sale.ts';
 import { forgetBridge, keepBridge, type StoredBridge } from './stored-bridge.ts';
-import { useBridgeRun } from './use-bridge.ts';
+import { startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
@@ -28,7 +27,7 @@ export function BridgeResume({
 }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
-  const { run, start } = useBridgeRun(onRegistered);
+  const run = useBridgeRun(stored.address);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const amount = formatUsdt(BigInt(stored.usdtUnits), language);
@@ -37,7 +36,11 @@ export function BridgeResume({
     const txHash = stored.txHash ?? (isTypedRight ? (typed.trim().toLowerCase() as Hex) : null);
     if (txHash === null) return setTried(true);
     keepBridge({ ...stored, txHash });
-    void start((say) => registerBridge({ ...stored, txHash }, txHash, { ask: ways.ask, say }));
+    void startBridgeRun(
+      { address: stored.address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge' },
+      (say) => registerBridge({ ...stored, txHash }, txHash, { ask: ways.ask, say }),
+      onRegistered,
+    );
   };
   return (
     <section className="resume" aria-labelledby="bridge-resume">
@@ -57,10 +60,9 @@ export function BridgeResume({
           />
         </FormField>
       )}
-      {run.status === 'running' ? <BridgeSteps step={run.step} usdtUnits={BigInt(stored.usdtUnits)} /> : null}
       {run.status === 'stopped' ? <BridgeFaultNote fault={run.fault} /> : null}
       <div className="row">
-        <Button look="act" isBusy={run.status === 'running'} onClick={goOn}>
+        <Button look="act" onClick={goOn}>
           {t('bridge.goOn')}
         </Button>
         {stored.txHash ? null : (

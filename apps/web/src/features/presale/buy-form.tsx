@@ -157,8 +157,9 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
           {t(isApproved ? 'buy.pressApproved' : 'buy.press')}
         </Button>
       ) : null}
-      {way === 'bridge' && chain ? (
+      {way === 'bridge' && chain && wallet ? (
         <BridgePress
+          address={wallet.address}
           order={order}
           chain={chain}
           chains={sale.bridge}
@@ -170,6 +171,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
       ) : null}
       {way === 'simulated' && wallet ? (
         <SimulatedPress
+          address={wallet.address}
           order={order}
           chainId={wallet.chainId}
           disabledReason={disabledReason}

@@ -8,6 +8,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { Note } from '../../ui/note.tsx';
+import { BridgeSteps } from './bridge-press.tsx';
 import { BridgeResume } from './bridge-resume.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -19,7 +20,7 @@ import { OpenCardNote } from './open-card-note.tsx';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from './sale.ts';
-import { useStoredBridge } from './use-bridge.ts';
+import { useBridgeRun, useStoredBridge } from './use-bridge.ts';
 import { useBuyer } from './use-buyer.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -53,6 +54,7 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   const { data: buyer } = useBuyer(address, sale);
   const { stored, run } = usePurchase(address);
   const bridge = useStoredBridge(address);
+  const paying = useBridgeRun(address);
   const session = useStore(sessionStore, null);
   const cancelled = useCancelled();
   const phase = currentPhaseOf(sale);
@@ -66,7 +68,9 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
     [navigate, localize],
   );
 
-  const place = useKeptFocus<HTMLDivElement>(`${run.status} ${stored !== null} ${bridge !== null}`);
+  const place = useKeptFocus<HTMLDivElement>(
+    `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
+  );
   const inPlace = (content: ReactNode) => (
     <div ref={place} tabIndex={-1} className="buying-place">
       {content}
@@ -85,7 +89,9 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} ways={ways} />);
   }
-  if (bridge)
+  if (paying.status === 'running' && paying.kind === 'bridge')
+    parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
+  else if (bridge)
     parts.push(<BridgeResume key="bridge" stored={bridge} ways={ways} onRegistered={onRegistered} />);
   if (parts.length > 0) return inPlace(parts);
   if (phase === null) return inPlace(closed);

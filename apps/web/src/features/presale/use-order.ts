@@ -31,10 +31,15 @@ export function isRoundedUp(entry: Entry, phase: SalePhase): boolean {
   return usdtToNacWei(phase.phase, payment) !== entry.units;
 }
 
+/** Kept while the page lives: the form gives way while a wallet is asked, and comes back with what was entered. */
+let last: Entry = { by: 'usdt', units: FIRST_UNITS, fault: null };
+
 /** The amount of the form, in whichever of its two fields it was typed. */
 export function useEntry() {
-  const [entry, setEntry] = useState<Entry>({ by: 'usdt', units: FIRST_UNITS, fault: null });
-  const enter = (by: Entry['by']) => (units: bigint | null, fault: AmountFault | null) =>
-    setEntry({ by, units, fault });
+  const [entry, setEntry] = useState<Entry>(last);
+  const enter = (by: Entry['by']) => (units: bigint | null, fault: AmountFault | null) => {
+    last = { by, units, fault };
+    setEntry(last);
+  };
   return { entry, enterUsdt: enter('usdt'), enterNac: enter('nac') };
 }
