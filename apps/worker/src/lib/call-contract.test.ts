@@ -1,6 +1,10 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
 import { encodeAbiParameters, type Hex, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
-import { decodeNumber, decodeText } from './call-contract.ts';
+import { callContracts, decodeNumber, decodeText } from './call-contract.ts';
+import { RpcClient, RpcError } from './rpc-client.ts';
 
 const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
 const word = (value: number): string => value.toString(16).padStart(64, '0');
@@ -31,4 +35,29 @@ test('a number is read where it is one and small enough', () => {
   expect(decodeNumber(`0x${word(256)}`, 255)).toBeNull();
   expect(decodeNumber('0x12', 255)).toBeNull();
   expect(decodeNumber(null, 255)).toBeNull();
+});
+
+/** A node that answers every call of a batch with one error. */
+async function askWith(code: number): Promise<unknown> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const calls = JSON.parse(await readAll(request)) as { id: number }[];
+    const error = { code, message: 'no' };
+    response.end(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const call = { to: `0x${'12'.repeat(20)}`, data: '0x06fdde03' } as const;
+  try {
+    return await callContracts(new RpcClient(`http://127.0.0.1:${port}`), [call]);
+  } finally {
+    server.close();
+  }
+}
+
+test('a contract that refuses is silent, and a node that has enough for now is asked again', async () => {
+  expect(await askWith(3)).toEqual([null]);
+  await expect(askWith(-32_005)).rejects.toBeInstanceOf(RpcError);
 });

@@ -9,15 +9,20 @@ export interface ContractCall {
 
 /** What a reading call may cost: enough for a long text, too little for a contract that means to keep a node busy. */
 const GAS = '0x989680';
+/** EIP-1474: the node had enough for now. That says nothing of the contract. */
+const LIMIT_EXCEEDED = -32_005;
 
 /**
- * Asks contracts of strangers. Null in place of an answer that failed, whatever the reason.
- * @throws NodeAwayError
+ * Asks contracts of strangers. Null in place of an answer that failed, whatever the contract's reason.
+ * @throws NodeAwayError, RpcError when the node refused to ask it
  */
 export async function callContracts(rpc: RpcClient, calls: readonly ContractCall[]): Promise<(Hex | null)[]> {
   const answers = await rpc.batchResults<unknown>(
     calls.map((call) => ({ method: 'eth_call', params: [{ ...call, gas: GAS }, 'latest'] })),
   );
+  for (const answer of answers) {
+    if (answer instanceof RpcError && answer.code === LIMIT_EXCEEDED) throw answer;
+  }
   return answers.map((answer) =>
     answer instanceof RpcError || typeof answer !== 'string' ? null : (answer as Hex),
   );
