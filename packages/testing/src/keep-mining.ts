@@ -4,15 +4,15 @@ const PAUSE_MS = 200;
 
 /** Ethereum goes on, a block every fifth of a second, until what it returns is called. */
 export function keepMining(mainnet: Pick<TestMainnet, 'mine'>): () => Promise<void> {
-  let isOver = false;
+  const stop = new AbortController();
   const mining = (async () => {
-    while (!isOver) {
+    while (!stop.signal.aborted) {
       await mainnet.mine(1);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   })();
   return () => {
-    isOver = true;
+    stop.abort();
     return mining;
   };
 }

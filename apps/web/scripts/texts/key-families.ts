@@ -33,7 +33,7 @@ type Values = readonly (readonly string[])[] | 'open';
 
 const pages: readonly PageEntry[] = PAGES;
 const ids = pages.map(({ id }) => id);
-const framed = pages.filter(({ file }) => file === 'routes/frame.tsx' || file === 'routes/nft.tsx');
+const framed = pages.filter(({ file, id }) => file === 'routes/frame.tsx' || id === 'nft');
 const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
@@ -54,6 +54,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:pages.*.description': [ids],
   'common:footer.*': [['chain', 'takePart', 'about']],
   'common:live.*': [LIVE],
+  'common:nav.sale.*': [['open', 'notYet', 'paused', 'reserved', 'soldOut', 'closed']],
   'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
@@ -200,4 +201,11 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'faucet:faults.*': 'open',
   'faucet:closed.*': [faucetStateSchema.exclude(['open']).options],
   'faucet:state.*': [['ready', 'working', 'sending', 'waiting', 'sealed', 'failed']],
+  'admin:presale.accounts.*': 'open',
+  'admin:presale.states.*': [['pending', 'confirming', 'verified', 'rejected']],
+  'admin:presale.refused.*': [['refund_not_due', 'refund_under_way', 'bridge_unavailable']],
+  'holdings:move.faults.*': [['rejected', 'noGas', 'requestPending', 'other']],
+  'presale:reason.*': 'open',
+  'presale:receipt.accounts.*': 'open',
+  'presale:receipt.lines.*': 'open',
 };

@@ -133,7 +133,8 @@ class Simulation {
     const open = this.#random.isOneIn(2) ? this.#closeGate() : undefined;
     try {
       const [before] = this.#snapshots.splice(-depth);
-      expect(await this.#engine.anvil.rpc.request('evm_revert', [before])).toBe(true);
+      if (!(await this.#engine.anvil.rpc.request('evm_revert', [before])))
+        throw new Error('The engine did not go back.');
       await this.#sealSome(1 + this.#random.below(depth + 1));
     } finally {
       open?.();
@@ -225,6 +226,7 @@ test(
   `through faults, reorgs and restarts of seeds ${FIRST} to ${LAST} the index ends as that of the chain`,
   async () => {
     let current = await startEngine();
+    const lived: number[] = [];
     for (let seed = FIRST; seed <= LAST; seed++) {
       if (seed % SEEDS_PER_ENGINE === 0) current = await startEngine();
       try {
@@ -232,9 +234,11 @@ test(
       } catch (error) {
         throw new Error(`Seed ${seed} ended otherwise`, { cause: error });
       }
+      lived.push(seed);
       // Hours are long to wait for without a word.
-      if (IS_SOAK) console.log(`seed ${seed} of ${LAST}`);
+      if (IS_SOAK) process.stdout.write(`seed ${seed} of ${LAST}\n`);
     }
+    expect(lived).toHaveLength(LAST - FIRST + 1);
   },
   (LAST - FIRST + 1) * 6 * 60_000,
 );

@@ -151,7 +151,7 @@ export async function listRefundDue(db: Queryable): Promise<RefundDue[]> {
           .orderBy(desc(bridgeRefunds.id));
   return rows.map(({ row, payment }) => {
     const newest = refunds.find(({ purchaseId }) => purchaseId === row.id);
-    return { ...toPurchase(row, payment), refund: newest ? toRefund(newest) : null };
+    return Object.assign(toPurchase(row, payment), { refund: newest ? toRefund(newest) : null });
   });
 }
 

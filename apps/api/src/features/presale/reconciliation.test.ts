@@ -44,7 +44,7 @@ const asAdmin = async <T>(path: string) =>
 const readNewest = async () => (await asAdmin<{ items: Reconciliation[] }>('reconciliations')).items[0];
 const readMetric = async (name: string) => {
   const metric = await stack.worker.registry.getSingleMetric(name)!.get();
-  return metric.values.map(({ value, labels }) => ({ value, ...labels }));
+  return metric.values.map(({ value, labels }) => Object.assign({ value }, labels));
 };
 const alarms = () => stack.worker.status().alarms;
 const read = async (id: string) =>

@@ -33,8 +33,7 @@ function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
   );
 }
 
-/** What a contract wrote into its logs. */
-export function EventList({ address }: { address: `0x${string}` }) {
+function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>[] {
   const { t } = useTranslation('explorer');
   // The interface of the one contract that wrote them all.
   const decoder = useDecoder({
@@ -42,7 +41,7 @@ export function EventList({ address }: { address: `0x${string}` }) {
     input: '0x',
     logs: [{ index: 0, address, topics: [], data: '0x' }],
   });
-  const columns: readonly Column<ContractEvent>[] = [
+  return [
     {
       id: 'what',
       head: t('event.event'),
@@ -70,6 +69,12 @@ export function EventList({ address }: { address: `0x${string}` }) {
       cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
     },
   ];
+}
+
+/** What a contract wrote into its logs. */
+export function EventList({ address }: { address: `0x${string}` }) {
+  const { t } = useTranslation('explorer');
+  const columns = useEventColumns(address);
   return (
     <ListSection<ContractEvent>
       title={t('event.events')}

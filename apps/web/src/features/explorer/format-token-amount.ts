@@ -17,7 +17,10 @@ export function formatTokenAmount(
 ): string {
   const digits = (units / 10n ** BigInt(decimals)).toString();
   if (digits.length <= WHOLE_DIGITS_MAX) return formatAmount(units, decimals, language, maximumDecimals);
-  const power = [...String(digits.length - 1)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
+  const power = String(digits.length - 1)
+    .split('')
+    .map((digit) => SUPERSCRIPTS[Number(digit)])
+    .join('');
   return `≈ ${digits[0]}${language === 'de' ? ',' : '.'}${digits.slice(1, 3)} × 10${power}`.replaceAll(
     ' ',
     '\u00a0',

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { loadPart } from '../../lib/load-part.ts';
 import type { SectionsLife } from './sections-life.tsx';
 import type { IslandPart } from './use-islands.ts';
@@ -20,7 +20,7 @@ const isFirstRender = () =>
  * whoever comes back, or for one of the sections, has to find the place at once.
  */
 function useIsFilled(isStill: boolean): boolean {
-  const isLink = useNavigationType() !== 'POP';
+  const isLink = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
   const [isFilled, setIsFilled] = useState(
     () => typeof document === 'undefined' || isStill || !isLink || hash !== '',

@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const chosenId = chosen?.id;
   useEffect(() => {
     // On a phone the row of tabs is longer than the screen. Only it is moved, never the page.
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const tab = chosenId && list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     const row = list.current;
     if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
     const [shown, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];

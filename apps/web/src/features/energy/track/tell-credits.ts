@@ -52,6 +52,9 @@ async function loadSpeech(): Promise<Speech> {
   return { language, t, nameAction };
 }
 
+const sayRewarded = (t: Translate<'energy'>, points: string, action: string) =>
+  t('rewarded', { points, action });
+
 /** Says what became of actions that the page reported. */
 export async function tellResults(results: RewardResults['results']): Promise<void> {
   const isWatching = stripLanguage(location.pathname) === DASHBOARD;
@@ -67,7 +70,7 @@ export async function tellResults(results: RewardResults['results']): Promise<vo
       continue;
     }
     const points = formatInteger(amount, language);
-    showToast({ tone: 'done', title: t('rewarded', { points, action: nameAction(key) }) });
+    showToast({ tone: 'done', title: sayRewarded(t, points, nameAction(key)) });
   }
 }
 
@@ -79,7 +82,7 @@ export async function tellSealed(action: UserAction): Promise<void> {
   const { language, t, nameAction } = await loadSpeech();
   showToast({
     tone: 'done',
-    title: t('rewarded', { points: formatInteger(points, language), action: nameAction(key) }),
+    title: sayRewarded(t, formatInteger(points, language), nameAction(key)),
     trace: { kind: traceKindOf(key), points, blockHash },
     link: {
       label: t('collect.collectedIn'),
