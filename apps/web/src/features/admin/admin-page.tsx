@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -8,12 +8,8 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { adminToken, forgetAdminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
-import { AnomaliesPanel } from './anomalies-panel.tsx';
-import { AuditPanel } from './audit-panel.tsx';
-import { CataloguePanel } from './catalogue-panel.tsx';
-import { PartnersPanel } from './partners-panel.tsx';
-import { PresalePanel } from './presale-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -46,29 +42,8 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-function Dashboard({ actor }: { actor: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <div className="grid gap-6">
-      <Note
-        step={
-          actor === 'token' ? (
-            <Button isSmall onClick={forgetAdminToken}>
-              {t('leave')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {t(actor === 'token' ? 'byToken' : 'byRole')}
-      </Note>
-      <CataloguePanel />
-      <PartnersPanel />
-      <PresalePanel />
-      <AnomaliesPanel />
-      <AuditPanel />
-    </div>
-  );
-}
+/** Its code comes with the right to see it. */
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
 /** `/admin` and `/admin-dashboard`: the catalogue, what looks wrong, and who did what. */
 export function AdminPage() {
@@ -84,7 +59,13 @@ export function AdminPage() {
         <h1>{t('common:pages.admin.title')}</h1>
         <p className="lede">{t('lede')}</p>
       </div>
-      {data ? <Dashboard actor={data.actor} /> : <TokenForm isWrong={token !== null && isRefused} />}
+      {data ? (
+        <Suspense fallback={<Skeleton className="h-75" />}>
+          <Dashboard actor={data.actor} />
+        </Suspense>
+      ) : (
+        <TokenForm isWrong={token !== null && isRefused} />
+      )}
     </div>
   );
 }
