@@ -1,3 +1,4 @@
+import '../../ui/form/zod-without-eval.ts';
 import {
   composePurchaseMessage,
   type PurchaseMessage,
