@@ -11,6 +11,7 @@ import { Questions } from './features/home/questions.tsx';
 import { Rewards } from './features/home/rewards.tsx';
 import { Roadmap } from './features/home/roadmap.tsx';
 import { Supply } from './features/home/supply.tsx';
+import { useIsFilled } from './features/home/use-is-filled.ts';
 import styles from './features/home/sections.css?inline';
 
 const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -20,6 +21,7 @@ const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.
  * the first screen, so that they hold up no first paint.
  */
 export function BelowHero() {
+  if (!useIsFilled()) return null;
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: styles }} />

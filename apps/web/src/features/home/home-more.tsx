@@ -1,5 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadPart } from '../../lib/load-part.ts';
 import type { SectionsLife } from './sections-life.tsx';
 import type { IslandPart } from './use-islands.ts';
@@ -16,31 +15,12 @@ const isFirstRender = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['ready'] === undefined;
 
 /**
- * Whether the sections are part of this frame. Whoever comes by a link gets the hero first and the rest a frame later;
- * whoever comes back, or for one of the sections, has to find the place at once.
- */
-function useIsFilled(isStill: boolean): boolean {
-  const isLink = useNavigationType() !== NavigationType.Pop;
-  const { hash } = useLocation();
-  const [isFilled, setIsFilled] = useState(
-    () => typeof document === 'undefined' || isStill || !isLink || hash !== '',
-  );
-  useEffect(() => {
-    if (isFilled) return undefined;
-    const timer = setTimeout(() => startTransition(() => setIsFilled(true)));
-    return () => clearTimeout(timer);
-  }, [isFilled]);
-  return isFilled;
-}
-
-/**
  * The home page below its hero. On a first visit its HTML stays as the file brought it: React takes over neither its
  * texts nor its drawings, so that none of their code is loaded; `SectionsLife` answers presses in it and wakes its
  * islands.
  */
 export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const [isStill] = useState(isFirstRender);
-  const isFilled = useIsFilled(isStill);
   const root = useRef<HTMLDivElement>(null);
   const early = useRef<Element | null>(null);
   const takeEarly = useCallback(() => {
@@ -59,7 +39,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const content = isStill
     ? // Kept until there is somebody to answer it.
       { onClick: (event: { target: unknown }) => void (early.current ??= event.target as Element) }
-    : { children: Sections && isFilled ? <Sections /> : null };
+    : { children: Sections ? <Sections /> : null };
   return (
     <>
       <div
@@ -68,9 +48,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
         {...content}
         {...(isStill ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: STILL } : {})}
       />
-      {life && isFilled ? (
-        <life.View root={root} islands={isStill ? islands : null} takeEarly={takeEarly} />
-      ) : null}
+      {life ? <life.View root={root} islands={isStill ? islands : null} takeEarly={takeEarly} /> : null}
     </>
   );
 }
