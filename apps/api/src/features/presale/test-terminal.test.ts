@@ -131,7 +131,7 @@ test('its secret is its own: nobody else’s event is taken', async () => {
 
 test('a session or a button that is not there is not found', async () => {
   const { path } = await open();
-  expect((await press(path, 'print-money')).status).toBe(405);
+  expect((await press(path, 'print-money')).status).toBe(404);
   expect((await callApi(stack.url, `/test-terminal/cs_test_${'00'.repeat(32)}`)).status).toBe(404);
 });
 

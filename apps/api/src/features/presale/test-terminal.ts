@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { presalePurchases } from '@nova/db/schema/presale';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card';
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
@@ -86,7 +87,7 @@ export class TestTerminal implements CardGateway {
     const router = createRouter();
     router.get('/test-terminal/:session{cs_test_[0-9a-f]{64}}', async (c) => {
       const purchase = await this.#find(c.req.param('session'));
-      if (!purchase) return c.notFound();
+      if (!purchase) throw unknownPage();
       c.header('content-security-policy', POLICY);
       c.header('cache-control', 'no-store');
       c.header('x-robots-tag', 'noindex');
@@ -95,7 +96,7 @@ export class TestTerminal implements CardGateway {
     router.post('/test-terminal/:session{cs_test_[0-9a-f]{64}}/:action', async (c) => {
       const purchase = await this.#find(c.req.param('session'));
       const action = TERMINAL_ACTIONS.find((name) => name === c.req.param('action'));
-      if (!purchase || !action) return c.notFound();
+      if (!purchase || !action) throw unknownPage();
       await this.act(purchase, action);
       const prefix = purchase.language === 'de' ? '/de' : '';
       const isCancelled = action === 'decline' || action === 'expire';
@@ -104,6 +105,9 @@ export class TestTerminal implements CardGateway {
     return router;
   }
 }
+
+const unknownPage = () =>
+  new AppError(COMMON_ERRORS.notFound, { message: 'The test terminal has no such page.' });
 
 function composeEvent(purchase: PurchaseRow, action: TerminalAction): object {
   const { id: purchaseId, usdtAmount } = purchase;
