@@ -57,6 +57,8 @@ test('a list at its beginning takes new rows in by itself, and counts them for w
   await user.act('button_click', `${user.address}-a`);
   await expect(first).not.toHaveText(before);
   await page.evaluate(() => scrollTo(0, 700));
+  // The bar of new rows stands where the header was: a press before that goes to the header.
+  await expect(page.locator('.head.away')).toBeAttached();
   const read = (await first.textContent())!;
   await user.act('link_click', `${user.address}-b`);
   const bar = page.getByRole('button', { name: /1 new block/ });
