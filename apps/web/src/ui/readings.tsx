@@ -10,6 +10,9 @@ export interface ReadingProps {
   readonly sub: ReactNode;
 }
 
+/** Units of our own are shorter; a token's symbol may be anything. */
+const UNIT_LENGTH = 12;
+
 /** Up to four figures side by side, two by two on phones. Never in a box. */
 export function Readings({ children }: { children: ReactNode }) {
   return <dl className="readings">{children}</dl>;
@@ -25,7 +28,7 @@ export function Reading({ name, value, unit, sub }: ReadingProps) {
         ) : (
           <>
             {value}
-            {unit ? <span className="u">{unit}</span> : null}
+            {unit ? <span className={unit.length > UNIT_LENGTH ? 'u long' : 'u'}>{unit}</span> : null}
           </>
         )}
       </dd>
