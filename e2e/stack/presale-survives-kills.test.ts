@@ -11,6 +11,7 @@ import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { buyByCard, buyOverBridge, deliverEvent } from '@nova/testing/buy-presale';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import { keepMining } from '@nova/testing/keep-mining';
+import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { readContracts } from '@nova/testing/read-contracts';
 import { isSoak, rounds } from '@nova/testing/rounds';
@@ -65,8 +66,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-type Victim = 'worker' | 'api' | 'node' | 'postgres';
-
 /** Everybody once, then in company, then all at once; spread over the purchases. */
 const KILLS: readonly (readonly Victim[])[] = [
   ['worker'],
@@ -84,8 +83,7 @@ function killAmid(total: number): () => Promise<void> {
   return async () => {
     const round = (++count * (KILLS.length + 1)) / total;
     if (!Number.isInteger(round)) return;
-    const pids = await nova.pids();
-    for (const victim of KILLS[round - 1] ?? []) process.kill(pids[victim]!, 'SIGKILL');
+    await killHard(() => nova.pids(), KILLS[round - 1] ?? []);
   };
 }
 

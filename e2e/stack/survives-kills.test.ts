@@ -8,6 +8,7 @@ import type { RewardResult } from '@nova/shared/energy/schemas';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
 import { ApiRefusal, ONCE_KEYS, TestUser } from '@nova/testing/test-user';
 import { Client } from 'pg';
@@ -98,13 +99,10 @@ async function persist<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-type Victim = 'worker' | 'api' | 'node' | 'postgres';
-
 function killAtCounts(plan: [number, Victim[]][]): (count: number) => Promise<void> {
   return async (count) => {
     const victims = plan.find(([at]) => at === count)?.[1] ?? [];
-    const pids = await nova.pids();
-    for (const victim of victims) process.kill(pids[victim]!, 'SIGKILL');
+    await killHard(() => nova.pids(), victims);
   };
 }
 

@@ -1,0 +1,34 @@
+/** A service of the stack that a test may kill. */
+export type Victim = 'worker' | 'api' | 'node' | 'postgres';
+
+type ReadPids = () => Promise<Partial<Record<Victim, number>>>;
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * `kill -9` of each. One that an earlier kill took down with it (the database takes the worker) is
+ * killed as soon as it is back: a kill that meets nobody proves nothing.
+ */
+export async function killHard(readPids: ReadPids, victims: readonly Victim[]): Promise<void> {
+  for (const victim of victims) await killOne(readPids, victim);
+}
+
+async function killOne(readPids: ReadPids, victim: Victim): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const pid = (await readPids())[victim];
+    if (pid !== undefined && hasKilled(pid)) return;
+    if (Date.now() > deadline) throw new Error(`${victim} did not come back to be killed`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function hasKilled(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
