@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { TestUser } from '@nova/testing/test-user';
+import { findSidewaysFaults } from './layout-faults.ts';
 import { openPage } from './open-page.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -45,6 +46,14 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   await expect(rows(page).first()).toContainText('Page visited');
 });
 
+/** Whether a press on the middle of the element meets it. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
 test('a list at its beginning takes new rows in by itself, and counts them for who has scrolled', async ({
   page,
   baseURL,
@@ -64,8 +73,31 @@ test('a list at its beginning takes new rows in by itself, and counts them for w
   const bar = page.getByRole('button', { name: /1 new block/ });
   await expect(bar).toBeInViewport();
   await expect(first).toHaveText(read);
-  await bar.click();
+  // Where it stands, by the mouse: a press that scrolled first would bring the list to its beginning by itself.
+  await expect.poll(() => isOnTop(bar)).toBe(true);
+  const box = (await bar.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(first).not.toHaveText(read);
+});
+
+test('rows that still wait beside rows that stand never widen a list', async ({ page, baseURL }) => {
+  const user = await actingUser(baseURL!);
+  for (const key of ['explorer_interaction', 'whitepaper_read', 'input_interaction'] as const)
+    await user.act(key, `${user.address}-${key}`);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const held: Route[] = [];
+  await page.route('**/api/v1/transactions?*', (route) => void held.push(route));
+  await openPage(page, '/de/explorer/transactions');
+  const waiting = await rows(page).first().innerHTML();
+  expect(waiting).toContain('skeleton');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.unroute('**/api/v1/transactions?*');
+  for (const route of held) await route.continue();
+  await expect(rows(page).first().getByRole('link').first()).toBeVisible();
+  await rows(page)
+    .last()
+    .evaluate((row, cells) => (row.innerHTML = cells), waiting);
+  expect(await findSidewaysFaults(page)).toEqual([]);
 });
 
 test('a transaction is told in words: call, events, what moved, its proof, and as raw JSON', async ({

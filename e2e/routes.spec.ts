@@ -6,6 +6,7 @@ import { inPages } from './in-pages.ts';
 import { findSidewaysFaults } from './layout-faults.ts';
 import { openPage, setTheme } from './open-page.ts';
 import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS, type SiteRoute } from './site-routes.ts';
+import { findTypeFaults } from './type-faults.ts';
 import { watchFaults } from './watch-faults.ts';
 import { findZoomFaults } from './zoom-faults.ts';
 
@@ -22,15 +23,20 @@ const isSoak = process.env.NOVA_SOAK === '1';
 interface Look {
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
+  /** Names, roles and sizes too, which no theme changes; else colours alone. */
+  readonly isWhole: boolean;
 }
 
-/** Each page is seen in both themes, one on a desk and one on a phone; the other language has them the other way. */
+/**
+ * Each page is seen in both themes: whole in one on a desk and in the other on a phone, where the other language has
+ * only its colours looked at, and the other way round.
+ */
 function looksOf(language: SiteRoute['language']): Look[] {
-  if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+  if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
   const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
   return [
-    { theme: atDesk, width: DESK },
-    { theme: onPhone, width: PHONE },
+    { theme: atDesk, width: DESK, isWhole: language === 'en' },
+    { theme: onPhone, width: PHONE, isWhole: language === 'de' },
   ];
 }
 
@@ -43,14 +49,18 @@ async function checkLayout(page: Page): Promise<string[]> {
   return found;
 }
 
-async function checkAccess(page: Page, { theme, width }: Look): Promise<string[]> {
+async function checkAccess(page: Page, { theme, width, isWhole }: Look): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await setTheme(page, theme);
   // One document without frames: axe need not open a page of its own, which halves its time. What has passed is not
   // told, which would be most of the answer, and the site has no film or sound that had to be loaded first.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: true } } });
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    preload: false,
+    ...(isWhole
+      ? { rules: { 'target-size': { enabled: true } } }
+      : { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+  });
   const { violations } = await axe.analyze();
   return violations.map(
     (each) =>
@@ -138,7 +148,7 @@ async function checkPage(
   const head = await readHead(page);
   const missing = MISSING_TEXT.exec(await page.evaluate(readWords, NO_TEXTS));
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
-  found.push(...(await checkLayout(page)));
+  found.push(...(await findTypeFaults(page)), ...(await checkLayout(page)));
   for (const look of looksOf(route.language)) found.push(...(await checkAccess(page, look)));
   // German words are the longer ones; in the long tests the English pages are enlarged too.
   if (isSoak || route.language === 'de') found.push(...(await findZoomFaults(page)));
@@ -150,7 +160,7 @@ for (const language of LANGUAGES) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(isSoak ? 900_000 : 360_000);
+    test.setTimeout(isSoak ? 1_800_000 : 600_000);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const routes = (await listSiteRoutes(baseURL!)).filter((route) => route.language === language);
     const found: string[] = [];

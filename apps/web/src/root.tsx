@@ -1,5 +1,5 @@
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
-import sansUrl from './styles/fonts/instrument-sans.woff2?url';
+import textFont from './styles/fonts/instrument-sans-400-100.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { AccountButton } from './features/account/account-button.tsx';
@@ -27,7 +27,7 @@ import { SkeletonPage } from './ui/skeleton.tsx';
 import './styles/index.css';
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: sansUrl, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: textFont, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -161,6 +161,20 @@ export const cardEvents = app.table(
 /** Where a transfer on Ethereum is: in no block yet, under too few blocks, deep enough, or not what it should be. */
 export type TransferStatus = 'pending' | 'confirming' | 'verified' | 'rejected';
 
+/** What becomes of a transfer on Ethereum that was named to us; written by the worker that watches. */
+const transferProgress = () => ({
+  registeredAt: time('registered_at').notNull(),
+  status: text('status').$type<TransferStatus>().notNull(),
+  reason: text('reason'),
+  /** The transfer within the transaction; one transfer settles one purchase. */
+  logIndex: integer('log_index'),
+  blockNumber: height('block_number'),
+  blockHash: hexBytes('block_hash'),
+  confirmations: integer('confirmations').notNull().default(0),
+  confirmationsNeeded: integer('confirmations_needed'),
+  checkedAt: time('checked_at'),
+});
+
 /** Payments registered over the bridge. Inserted by the api with the purchase, then written by the worker that watches. */
 export const bridgePayments = app.table(
   'bridge_payments',
@@ -172,16 +186,7 @@ export const bridgePayments = app.table(
     paymentHash: hexBytes('payment_hash').notNull(),
     sender: hexBytes('sender').notNull(),
     units: amount('units').notNull(),
-    registeredAt: time('registered_at').notNull(),
-    status: text('status').$type<TransferStatus>().notNull(),
-    reason: text('reason'),
-    /** The transfer within the transaction; a transfer pays for one purchase. */
-    logIndex: integer('log_index'),
-    blockNumber: height('block_number'),
-    blockHash: hexBytes('block_hash'),
-    confirmations: integer('confirmations').notNull().default(0),
-    confirmationsNeeded: integer('confirmations_needed'),
-    checkedAt: time('checked_at'),
+    ...transferProgress(),
   },
   (table) => [
     uniqueIndex('bridge_payments_log')
@@ -211,16 +216,7 @@ export const bridgeRefunds = app.table(
     units: amount('units').notNull(),
     /** When the payment was registered: no refund is older. */
     paymentRegisteredAt: time('payment_registered_at').notNull(),
-    registeredAt: time('registered_at').notNull(),
-    status: text('status').$type<TransferStatus>().notNull(),
-    reason: text('reason'),
-    /** The transfer within the transaction; a transfer pays one purchase back. */
-    logIndex: integer('log_index'),
-    blockNumber: height('block_number'),
-    blockHash: hexBytes('block_hash'),
-    confirmations: integer('confirmations').notNull().default(0),
-    confirmationsNeeded: integer('confirmations_needed'),
-    checkedAt: time('checked_at'),
+    ...transferProgress(),
   },
   (table) => [
     uniqueIndex('bridge_refunds_log')

@@ -5,6 +5,7 @@ import { forgetAdminToken } from './admin-api.ts';
 import { AnomaliesPanel } from './anomalies-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { PartnersPanel } from './partners-panel.tsx';
 import { PresalePanel } from './presale-panel.tsx';
 
@@ -27,6 +28,7 @@ export function Dashboard({ actor }: { actor: string }) {
       <CataloguePanel />
       <PartnersPanel />
       <PresalePanel />
+      <MessagesPanel />
       <AnomaliesPanel />
       <AuditPanel />
     </div>

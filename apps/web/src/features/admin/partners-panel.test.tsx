@@ -1,11 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { TextContext } from '../../lib/i18n/text-context.ts';
-import { adminToken } from './admin-api.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { PartnersPanel } from './partners-panel.tsx';
+import { answerAdmin, json, renderPanel } from './render-panel.tsx';
 
 const PARTNER = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -24,44 +20,21 @@ const PARTNER = {
   ],
   actions: [{ action_key: 'autohaus.vehicle', daily_budget: 1000, spent_today: 120 }],
 };
-let requests: { url: string; method: string; body: unknown }[] = [];
 let partners: unknown[] = [];
 
-async function answer(url: string, init: { method: string; body?: string }) {
-  const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
-  requests.push({ url, method: init.method, body });
-  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-  if (init.method === 'DELETE') return new Response(null, { status: 204 });
-  if (init.method === 'PUT') return new Response(null, { status: 202 });
+const requests = answerAdmin(({ url, method }) => {
+  if (method === 'DELETE') return new Response(null, { status: 204 });
+  if (method === 'PUT') return new Response(null, { status: 202 });
   if (url.endsWith('/keys')) return json({ id: 'x', key: 'nova_the_key_itself' }, 201);
-  if (init.method === 'POST') return json({ id: 'x', webhook_secret: 'the secret itself' }, 201);
+  if (method === 'POST') return json({ id: 'x', webhook_secret: 'the secret itself' }, 201);
   return json({ items: partners });
-}
+});
 
-beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'admin', 'form']);
-  vi.stubGlobal('fetch', answer);
-  adminToken.set('a token');
-  requests = [];
+beforeEach(() => {
   partners = [PARTNER];
 });
-afterEach(() => {
-  cleanup();
-  adminToken.set(null);
-  vi.unstubAllGlobals();
-});
 
-function show() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <TextContext value={{ source: clientTexts, isFallback: false }}>
-          <PartnersPanel />
-        </TextContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = () => renderPanel(<PartnersPanel />);
 const sent = (method: string) => requests.find((request) => request.method === method);
 
 it('shows partners with their keys and what their actions have brought today', async () => {

@@ -1,11 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { TextContext } from '../../lib/i18n/text-context.ts';
-import { adminToken } from './admin-api.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { PresalePanel } from './presale-panel.tsx';
+import { answerAdmin, json, renderPanel } from './render-panel.tsx';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const DUE = {
@@ -16,51 +12,28 @@ const DUE = {
   refund: null,
 };
 const CLEAN = { id: 1, at: '2026-11-22T08:00:00.000Z', block_number: 1234, is_clean: true, differences: [] };
-let requests: { url: string; method: string; body: unknown }[] = [];
 let due: unknown[] = [];
 let run: unknown = CLEAN;
 let refusal: string | null = null;
 
-async function answer(url: string, init: { method: string; body?: string }) {
-  const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
-  requests.push({ url, method: init.method, body });
-  const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-  if (init.method === 'POST' && refusal) return json({ error: { code: refusal, message: '' } }, 409);
-  if (init.method === 'POST') return json({ transaction_hash: HASH, status: 'pending' }, 202);
+const requests = answerAdmin(({ url, method }) => {
+  if (method === 'POST' && refusal) return json({ error: { code: refusal, message: '' } }, 409);
+  if (method === 'POST') return json({ transaction_hash: HASH, status: 'pending' }, 202);
   if (url.includes('reconciliations')) return json({ items: [run] });
   const balances = [
     { account: 'bridge', asset: 'USDT', amount: '10500000' },
     { account: 'buyers', asset: 'NAC', amount: '1200000000000000000000' },
   ];
   return json({ items: [], balances, refund_due: due });
-}
+});
 
-beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'admin', 'form']);
-  vi.stubGlobal('fetch', answer);
-  adminToken.set('a token');
-  requests = [];
+beforeEach(() => {
   due = [DUE];
   run = CLEAN;
   refusal = null;
 });
-afterEach(() => {
-  cleanup();
-  adminToken.set(null);
-  vi.unstubAllGlobals();
-});
 
-function show() {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <TextContext value={{ source: clientTexts, isFallback: false }}>
-          <PresalePanel />
-        </TextContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = () => renderPanel(<PresalePanel />);
 
 it('says that books and chain agree, and what the accounts hold', async () => {
   show();

@@ -2,15 +2,13 @@ import type { ContractEvent } from '@nova/shared/explorer/schemas';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { BlockLink } from '../../ui/entity/block-link.tsx';
-import { TransactionLink } from '../../ui/entity/hash.tsx';
-import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DecodedValues, Signature } from './decoded-values.tsx';
 import { EVENT_FILTERS } from './filter-options.ts';
 import { ListSection } from './list-section.tsx';
 import { RawLog } from './transaction-data.tsx';
 import { type Decoder, useDecoder } from './use-decoder.ts';
+import { usePlaceColumns } from './use-place-columns.tsx';
 
 const LIVE = { of: 'rows', heightOf: ({ blockNumber }: ContractEvent) => blockNumber } as const;
 const HEX_DIGITS_OF_BYTE = 2;
@@ -35,6 +33,7 @@ function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
 
 function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>[] {
   const { t } = useTranslation('explorer');
+  const place = usePlaceColumns<ContractEvent>();
   // The interface of the one contract that wrote them all.
   const decoder = useDecoder({
     to: address,
@@ -49,25 +48,7 @@ function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>
       isRowHead: true,
       cell: (event) => <Event event={event} decoder={decoder} />,
     },
-    {
-      id: 'hash',
-      head: t('address.transaction'),
-      waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
-    },
-    {
-      id: 'block',
-      head: t('transaction.block'),
-      waiting: 'w-16',
-      cell: ({ blockNumber }) => <BlockLink number={blockNumber} />,
-    },
-    {
-      id: 'time',
-      head: t('transaction.time'),
-      isRight: true,
-      waiting: 'w-16',
-      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
-    },
+    ...place,
   ];
 }
 

@@ -3,12 +3,10 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Amount } from '../../ui/entity/amount.tsx';
-import { BlockLink } from '../../ui/entity/block-link.tsx';
-import { TransactionLink } from '../../ui/entity/hash.tsx';
-import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { NamedAddress } from './named-address.tsx';
+import { usePlaceColumns } from './use-place-columns.tsx';
 
 export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;
 
@@ -19,6 +17,7 @@ export const internalKey = ({ transactionHash, index }: InternalTransaction) => 
 export function useInternalColumns(own?: string): readonly Column<InternalTransaction>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
+  const place = usePlaceColumns<InternalTransaction>();
   return [
     {
       id: 'what',
@@ -66,24 +65,6 @@ export function useInternalColumns(own?: string): readonly Column<InternalTransa
       waiting: 'w-16',
       cell: ({ gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
     },
-    {
-      id: 'hash',
-      head: t('address.transaction'),
-      waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
-    },
-    {
-      id: 'block',
-      head: t('transaction.block'),
-      waiting: 'w-16',
-      cell: ({ blockNumber }) => <BlockLink number={blockNumber} />,
-    },
-    {
-      id: 'time',
-      head: t('transaction.time'),
-      isRight: true,
-      waiting: 'w-16',
-      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
-    },
+    ...place,
   ];
 }

@@ -145,6 +145,19 @@ const admin = {
       bridge_unavailable: 'Hier ist kein Ethereum-Knoten eingerichtet.',
     },
   },
+  messages: {
+    title: 'Nachrichten',
+    answer: 'Per E-Mail antworten',
+    subject: 'Deine Nachricht an Nova: {{topic}}',
+    copy: 'E-Mail-Adresse kopieren',
+    copied: 'E-Mail-Adresse kopiert',
+    byAccount: 'von einem angemeldeten Konto',
+    byVisitor: 'von einem Besucher',
+    older: 'Ältere Nachrichten zeigen',
+    emptyTitle: 'Noch keine Nachrichten',
+    emptyText:
+      'Was auf der Kontaktseite geschrieben wird, steht hier, das Neueste zuerst, und kommt auch per E-Mail.',
+  },
   audit: {
     title: 'Protokoll',
     limit: 'die letzten 20',

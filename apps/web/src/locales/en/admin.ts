@@ -145,6 +145,19 @@ const admin = {
       bridge_unavailable: 'No node of Ethereum is configured here.',
     },
   },
+  messages: {
+    title: 'Messages',
+    answer: 'Answer by e-mail',
+    subject: 'Your message to Nova: {{topic}}',
+    copy: 'Copy e-mail address',
+    copied: 'E-mail address copied',
+    byAccount: 'from a signed-in account',
+    byVisitor: 'from a visitor',
+    older: 'Show older messages',
+    emptyTitle: 'No messages yet',
+    emptyText:
+      'What people write on the contact page stands here, newest first, and is mailed to you as well.',
+  },
   audit: {
     title: 'Audit log',
     limit: 'last 20',
