@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { forgetAdminToken } from './admin-api.ts';
@@ -33,8 +33,10 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   return json({ items: [] });
 }
 
+// Loaded when somebody may see it; a busy machine takes longer to read the file than a test waits for a word.
+beforeAll(() => import('./dashboard.tsx'));
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'admin', 'form']);
+  await loadCatalogues('en', ['common', 'admin', 'contact', 'form']);
   vi.stubGlobal('fetch', answer);
   requests = [];
 });
