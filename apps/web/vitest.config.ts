@@ -9,6 +9,7 @@ export default defineConfig({
     // What is imported for the first time is translated first; a busy machine takes its time for that.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: ['patient-tests.ts'],
     include: ['src/**/*.test.{ts,tsx}', '{scripts,documentation}/**/*.test.ts'],
   },
 });
