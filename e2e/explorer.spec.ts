@@ -86,12 +86,16 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
     await user.act(key, `${user.address}-${key}`);
   await page.setViewportSize({ width: 768, height: 900 });
   const held: Route[] = [];
-  await page.route('**/api/v1/transactions?*', (route) => void held.push(route));
+  let isHolding = true;
+  await page.route('**/api/v1/transactions?*', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
   await openPage(page, '/de/explorer/transactions');
   const waiting = await rows(page).first().innerHTML();
   expect(waiting).toContain('skeleton');
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.unroute('**/api/v1/transactions?*');
+  isHolding = false;
   for (const route of held) await route.continue();
   await expect(rows(page).first().getByRole('link').first()).toBeVisible();
   await rows(page)
