@@ -176,7 +176,7 @@ test('a request that stays open leaves no attempt behind', async ({ page, baseUR
 });
 
 for (const [what, method, code, sentence] of [
-  ['any other fault', 'eth_requestAccounts', -32603, 'Verbindung fehlgeschlagen: '],
+  ['any other fault', 'eth_requestAccounts', -32603, 'Fehler beim Verbinden der Wallet'],
   ['a refusal', 'wallet_requestPermissions', 4001, 'Wallet-Verbindung vom Nutzer abgelehnt'],
 ] as const) {
   test(`${what} of the wallet (${code}) is told in a sentence, and the choice stays open`, async ({

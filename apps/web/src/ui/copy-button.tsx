@@ -27,7 +27,11 @@ export function CopyButton({ text, label, done, isLabelled = false }: CopyButton
   const copy = async () => {
     const isCopied = await copyText(text);
     setIsDone(isCopied);
-    showToast(isCopied ? { title: done, tone: 'done' } : { title: t('copy.failed'), tone: 'fault' });
+    showToast(
+      isCopied
+        ? { title: done, tone: 'done' }
+        : { title: t('copy.failed'), text: t('copy.failedText'), tone: 'fault' },
+    );
   };
   const icon = <Icon name={isDone ? 'check' : 'copy'} />;
   return isLabelled ? (

@@ -16,7 +16,9 @@ export function useDocumentPresses() {
       const code = button.parentElement?.querySelector('pre')?.textContent ?? '';
       void copyText(code).then((isCopied) =>
         showToast(
-          isCopied ? { tone: 'done', title: t('copied') } : { tone: 'fault', title: t('common:copy.failed') },
+          isCopied
+            ? { tone: 'done', title: t('copied') }
+            : { tone: 'fault', title: t('common:copy.failed'), text: t('common:copy.failedText') },
         ),
       );
       return;

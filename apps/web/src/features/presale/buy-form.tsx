@@ -59,6 +59,15 @@ function MethodChoice({ method, onChoose }: { method: PayMethod; onChoose: (meth
   );
 }
 
+function ConnectFirst() {
+  const { t } = useTranslation('presale');
+  return (
+    <>
+      <b>{t('buy.notConnected')}</b> {t('buy.connectText')}
+    </>
+  );
+}
+
 /** Amount, sum and the one press, whichever way is paid. */
 export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, onRegistered }: BuyFormProps) {
   const { t } = useTranslation('presale');
@@ -109,7 +118,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
           run={run}
           isConnected={wallet !== null}
           usdtUnits={usdtUnits ?? 0n}
-          idleText={wallet ? t(isApproved ? 'buy.once' : 'buy.twice', { amount }) : t('buy.connectText')}
+          idleText={wallet ? t(isApproved ? 'buy.once' : 'buy.twice', { amount }) : <ConnectFirst />}
         />
       ) : null}
       {sale.card.mode === 'off' ? null : <MethodChoice method={method} onChoose={setMethod} />}
@@ -123,6 +132,9 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
         error={shown && shown.kind !== 'gas' ? faultText(shown) : undefined}
         isDisabled={isRunning}
       />
+      {shown?.kind === 'balance' ? (
+        <p className="muted small">{t('buy.haveOnly', { have: formatUsdt(shown.limit, language) })}</p>
+      ) : null}
       <OrderSum sale={sale} phase={phase} way={way} usdtUnits={usdtUnits} hasHadBonus={hasHadBonus} />
       {shown?.kind === 'balance' && way === 'usdt' && sale.isTestUsdt ? (
         <Note step={<Link to={localize('/faucet')}>{t('buy.faucetUsdt')}</Link>}>{t('buy.testMoney')}</Note>

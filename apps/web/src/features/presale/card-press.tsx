@@ -23,10 +23,12 @@ export interface CardOrder {
 /** The sentence for a refusal of the server. */
 export function useRefusedText(): (error: unknown) => string {
   const { t, has } = useTranslation('presale');
+  const { has: hasCommon } = useTranslation();
   const errorText = useErrorText();
   return (error) => {
     const code = error instanceof ApiError ? error.code : '';
-    return has(`card.refused.${code}`) ? t(`card.refused.${code as 'card_failed'}`) : errorText(error);
+    if (has(`card.refused.${code}`)) return t(`card.refused.${code as 'card_failed'}`);
+    return hasCommon(`errors.${code}`) ? errorText(error) : t('card.unexpected');
   };
 }
 

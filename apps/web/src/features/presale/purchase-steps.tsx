@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Stepper, type StepState } from '../../ui/progress/stepper.tsx';
@@ -27,7 +28,7 @@ export function PurchaseSteps({
   isConnected: boolean;
   usdtUnits: bigint;
   /** What will happen, while nothing does. */
-  idleText: string;
+  idleText: ReactNode;
 }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

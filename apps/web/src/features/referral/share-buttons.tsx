@@ -37,7 +37,7 @@ export function ShareButtons({ link, shared }: { link: string; shared: readonly 
       onSuccess: (result) => {
         if (result.success)
           showToast({ tone: 'done', title: t('share.credited', { points: result.points_earned }) });
-        else showToast({ tone: 'warning', title: t('share.refused') });
+        else showToast({ tone: 'warning', title: t('share.refused'), text: t('share.refusedText') });
       },
       onError: () => showToast({ tone: 'fault', title: t('share.failed') }),
     });

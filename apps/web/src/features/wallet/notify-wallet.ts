@@ -16,7 +16,14 @@ async function translateFault({ message, values }: WalletFault): Promise<string>
 
 /** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
 export async function notifyWallet(tone: ToastContent['tone'], fault: WalletFault): Promise<void> {
-  showToast({ tone, title: await translateFault(fault) });
+  const title = await translateFault(fault);
+  // What the wallet itself says of a fault that has no sentence of its own.
+  const { reason } = fault.values ?? {};
+  const isOfWallet = fault.message === 'connectError' && reason !== undefined;
+  const text = isOfWallet
+    ? await translateFault({ message: 'connectFailed', values: { reason } })
+    : undefined;
+  showToast({ tone, title, ...(text && { text }) });
 }
 
 /** Says that the wallet shows another account, which has not signed in here. */

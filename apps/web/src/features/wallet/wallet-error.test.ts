@@ -20,9 +20,10 @@ it('has a sentence for a refusal, an open request and a wallet that stays silent
 
 it('passes on the reason of any other fault', () => {
   expect(describeConnectFault(new Error('locked'))).toEqual({
-    message: 'connectFailed',
+    message: 'connectError',
     values: { reason: 'locked' },
   });
+  expect(describeConnectFault(new Error(''))).toEqual({ message: 'connectError' });
 });
 
 it('tells a refused signature from a fault of the wallet', () => {

@@ -45,7 +45,7 @@ export function describeConnectFault(error: unknown): WalletFault {
   if (name === 'ProviderNotFoundError') return { message: 'notAvailable' };
   if (name === 'InvalidAddressError') return { message: 'noAddress' };
   const reason = reasonOf(error);
-  return reason ? { message: 'connectFailed', values: { reason } } : { message: 'connectError' };
+  return { message: 'connectError', ...(reason ? { values: { reason } } : {}) };
 }
 
 /** What to say when signing fails. */

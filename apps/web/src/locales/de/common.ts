@@ -115,7 +115,8 @@ const common: Widen<typeof en> = {
   copy: {
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
-    failed: 'Das Kopieren in die Zwischenablage hat nicht geklappt.',
+    failed: 'Kopieren nicht möglich',
+    failedText: 'Das Kopieren in die Zwischenablage hat nicht geklappt.',
   },
   states: {
     sealed: 'Versiegelt',

@@ -64,6 +64,7 @@ const presale: Widen<typeof en> = {
     get: 'Du erhältst, ohne Bonus',
     have: 'Du hast {{have}} USDT. Mindestens {{least}}.',
     haveThere: 'Du hast {{have}} USDT auf {{network}}. Mindestens {{least}}.',
+    haveOnly: 'Du hast {{have}} USDT.',
     least: 'Mindestens {{least}} USDT.',
     cardLeast: 'Mit Karte von {{least}} bis {{most}} USD, in ganzen Cent.',
     amounts: 'Übliche Beträge',
@@ -87,8 +88,8 @@ const presale: Widen<typeof en> = {
     pressBridge: '{{amount}} USDT auf {{network}} zahlen',
     points: '+{{points}} EP',
     connect: 'Wallet verbinden',
-    connectText:
-      'Wallet nicht verbunden. Beim Verbinden unterschreibst du eine Nachricht; das kostet nichts und bewegt nichts.',
+    notConnected: 'Wallet nicht verbunden',
+    connectText: 'Beim Verbinden unterschreibst du eine Nachricht; das kostet nichts und bewegt nichts.',
     switch: 'Zu Nova wechseln',
     wrongChain: 'Das Netzwerk deiner Wallet ist {{network}}. Mit USDT kaufst du im Nova-Netzwerk.',
     twice: 'Deine Wallet fragt zweimal: einmal, um genau {{amount}} USDT freizugeben, einmal, um zu kaufen.',
@@ -121,7 +122,7 @@ const presale: Widen<typeof en> = {
     cardMaximum: 'Mit Karte höchstens {{limit}} USD auf einmal.',
     phase:
       'In Phase {{phase}} sind nur noch Coins für {{limit}} USDT übrig. Ein Kauf reicht nie in die nächste hinein.',
-    balance: 'Nicht genügend USDT Balance. Du hast {{limit}} USDT.',
+    balance: 'Nicht genügend USDT Balance',
     gas: 'Nicht genug NAC für die Netzwerkgebühr von höchstens {{fee}} NAC.',
   },
   closed: {
@@ -213,6 +214,7 @@ const presale: Widen<typeof en> = {
   },
   card: {
     failed: 'Zahlung fehlgeschlagen',
+    unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     opening: 'Die Zahlungsseite wird geöffnet',
     open: 'Eine Kartenzahlung über {{paid}} USD ist offen, ihre Coins sind bis {{until}} UTC reserviert.',
     continue: 'Weiter zur Zahlung',

@@ -28,7 +28,8 @@ const referral = {
     done: 'Auf {{platform}} geteilt',
     again: 'wieder in {{time}}',
     credited: '+{{points}} EnergyPoints für das Teilen deiner Einladung!',
-    refused: 'Keine Punkte vergeben - dort heute schon geteilt',
+    refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
+    refusedText: 'Dort hast du ihn heute schon geteilt. Morgen zählt es wieder.',
     failed: 'Fehler beim Vergeben von EnergyPoints',
   },
   figures: {

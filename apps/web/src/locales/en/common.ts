@@ -110,7 +110,8 @@ const common = {
   copy: {
     hash: 'Hash copied',
     address: 'Wallet address copied!',
-    failed: 'Could not copy to clipboard.',
+    failed: 'Could not copy',
+    failedText: 'Could not copy to clipboard.',
   },
   states: {
     sealed: 'Sealed',

@@ -61,6 +61,7 @@ const presale = {
     get: 'You receive, without bonus',
     have: 'You have {{have}} USDT. Minimum {{least}}.',
     haveThere: 'You have {{have}} USDT on {{network}}. Minimum {{least}}.',
+    haveOnly: 'You have {{have}} USDT.',
     least: 'Minimum {{least}} USDT.',
     cardLeast: 'By card from {{least}} to {{most}} USD, in whole cents.',
     amounts: 'Common amounts',
@@ -84,8 +85,8 @@ const presale = {
     pressBridge: 'Pay {{amount}} USDT on {{network}}',
     points: '+{{points}} EP',
     connect: 'Connect wallet',
-    connectText:
-      'Wallet not connected. Connecting asks you to sign one message; it costs nothing and moves nothing.',
+    notConnected: 'Wallet not connected',
+    connectText: 'Connecting asks you to sign one message; it costs nothing and moves nothing.',
     switch: 'Switch to Nova',
     wrongChain: 'Your wallet is on {{network}}. With USDT you buy on the Nova network.',
     twice: 'Your wallet asks twice: once to allow exactly {{amount}} USDT, once to buy.',
@@ -115,7 +116,7 @@ const presale = {
     cardMinimum: 'By card from {{limit}} USD on.',
     cardMaximum: 'By card at most {{limit}} USD at once.',
     phase: 'Only {{limit}} USDT worth is left in phase {{phase}}. A purchase cannot cross into the next one.',
-    balance: 'Not enough USDT balance. You have {{limit}} USDT.',
+    balance: 'Not enough USDT balance',
     gas: 'Not enough NAC for the network fee of at most {{fee}} NAC.',
   },
   closed: {
@@ -201,6 +202,7 @@ const presale = {
   },
   card: {
     failed: 'Payment failed',
+    unexpected: 'An unexpected error occurred',
     opening: 'Opening the payment page',
     open: 'A card payment of {{paid}} USD is open, its coins are held until {{until}} UTC.',
     continue: 'Continue paying',

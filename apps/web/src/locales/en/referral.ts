@@ -28,7 +28,8 @@ const referral = {
     done: 'Shared on {{platform}}',
     again: 'again in {{time}}',
     credited: '+{{points}} EnergyPoints for sharing your invitation!',
-    refused: 'No points awarded - already shared there today',
+    refused: 'No points awarded - cooldown active or limit reached',
+    refusedText: 'You have shared it there today already. It counts again tomorrow.',
     failed: 'Error awarding EnergyPoints',
   },
   figures: {

@@ -41,7 +41,9 @@ export function TextInput(props: TextInputProps) {
   const copy = async () => {
     const isCopied = await copyText(input.current!.value);
     showToast(
-      isCopied ? { tone: 'done', title: t('copied') } : { tone: 'fault', title: t('common:copy.failed') },
+      isCopied
+        ? { tone: 'done', title: t('copied') }
+        : { tone: 'fault', title: t('common:copy.failed'), text: t('common:copy.failedText') },
     );
   };
   const tools = (

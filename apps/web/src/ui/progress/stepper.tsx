@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 export type StepState = 'pending' | 'active' | 'done' | 'failed';
@@ -12,7 +13,7 @@ export interface StepperProps {
   readonly label: string;
   readonly steps: readonly Step[];
   /** What is happening now, or what went wrong, in one sentence; announced when it changes. */
-  readonly sentence: string;
+  readonly sentence: ReactNode;
 }
 
 /** The way of something that takes several steps: filled square, action, open square, cross. */
