@@ -6,11 +6,18 @@ let now = 0;
 let sent: (readonly QueuedAction[])[] = [];
 let answer: RewardResults | null = null;
 let told: RewardResults['results'] = [];
-let ids = 0;
+let wakeAt = Infinity;
+let madeIds = 0;
 let queue: ActionQueue;
 
-const result = (key: string, status: 'pending' | 'refused', nextAt: number | null = null) =>
+const result = (
+  key: string,
+  status: 'pending' | 'refused',
+  nextAt: number | null = null,
+  reason: RewardResults['results'][number]['reason'] = null,
+) =>
   ({
+    reason,
     action_key: key,
     status,
     success: status === 'pending',
@@ -24,14 +31,16 @@ beforeEach(() => {
   sent = [];
   answer = { results: [] };
   told = [];
+  wakeAt = Infinity;
   queue = createActionQueue({
     send: async (actions) => {
       sent.push(actions);
       return answer;
     },
-    createId: () => `id-${(ids += 1)}`,
+    createId: () => `id-${(madeIds += 1)}`,
     now: () => now,
     onResults: (results) => (told = results),
+    onWaiting: (until) => (wakeAt = Math.min(wakeAt, until)),
   });
 });
 
@@ -111,4 +120,84 @@ it('forgets what belongs to another account', async () => {
   queue.note('page_visit');
   await queue.flush();
   expect(keys()).toEqual([['page_visit']]);
+});
+
+const MINUTE = 60_000;
+const ids = () => sent.map(([action]) => action?.request_id);
+
+it('sends five minutes that came seconds too early again at the time the server names', async () => {
+  answer = { results: [result('time_spent', 'refused', now + 7_000, 'cooldown')] };
+  queue.note('time_spent');
+  await queue.flush();
+  expect(wakeAt).toBe(now + 7_000);
+  now += 6_999;
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  now += 1;
+  answer = { results: [result('time_spent', 'pending')] };
+  await queue.flush();
+  expect(sent).toHaveLength(2);
+  expect(new Set(ids()).size).toBe(1);
+});
+
+it('keeps five minutes that were full a moment before the pause of the last ones is over', async () => {
+  queue.note('time_spent');
+  await queue.flush();
+  now += 5 * MINUTE - 100;
+  queue.note('time_spent');
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  expect(wakeAt).toBe(now + 100);
+  now += 100;
+  await queue.flush();
+  expect(sent).toHaveLength(2);
+});
+
+it('sends five minutes again under their old id when nobody could tell what became of them', async () => {
+  answer = null;
+  queue.note('time_spent');
+  queue.note('button_click');
+  await queue.flush();
+  expect(wakeAt).toBe(now + MINUTE);
+  now += MINUTE;
+  answer = { results: [] };
+  await queue.flush();
+  expect(keys()).toEqual([['time_spent', 'button_click'], ['time_spent']]);
+  expect(new Set(ids()).size).toBe(1);
+});
+
+it('does not ask without end where the clock of this computer is wrong', async () => {
+  for (const wrongBy of [-3_600_000, 3_600_000]) {
+    queue.clear();
+    wakeAt = Infinity;
+    answer = { results: [result('time_spent', 'refused', now + wrongBy, 'cooldown')] };
+    queue.note('time_spent');
+    await queue.flush();
+    expect(wakeAt - now).toBe(wrongBy < 0 ? 5_000 : 5 * MINUTE);
+  }
+});
+
+it('carries nothing over into a day with new room', async () => {
+  answer = { results: [result('time_spent', 'refused', now + 8 * 3_600_000, 'daily_cap')] };
+  queue.note('time_spent');
+  await queue.flush();
+  for (let span = 0; span < 5; span += 1) {
+    now += 5 * MINUTE;
+    queue.note('time_spent');
+    await queue.flush();
+  }
+  now += 8 * 3_600_000;
+  await queue.flush();
+  expect(sent).toHaveLength(1);
+  expect(wakeAt).toBe(Infinity);
+});
+
+it('forgets the time spent of another account', async () => {
+  answer = { results: [result('time_spent', 'refused', now + 10_000, 'cooldown')] };
+  queue.note('time_spent');
+  await queue.flush();
+  queue.clear();
+  now += 10_000;
+  await queue.flush();
+  expect(sent).toHaveLength(1);
 });

@@ -41,16 +41,27 @@ function hearEvent(event: RealtimeEvent): void {
 
 function startTracking(address: string): { openPage: (path: string) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingTimer: ReturnType<typeof setTimeout> | undefined;
+  let waitingUntil = Infinity;
   let isLeaving = false;
   const queue: ActionQueue = createActionQueue({
     send: (actions) => sendActions(address, actions, isLeaving),
     createId: createRequestId,
     now: Date.now,
     onResults: (results) => hearResults(address, results),
+    onWaiting: (until) => {
+      if (until >= waitingUntil) return;
+      waitingUntil = until;
+      clearTimeout(waitingTimer);
+      waitingTimer = setTimeout(flush, until - Date.now());
+    },
   });
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
+    // What is not due yet says so again.
+    waitingUntil = Infinity;
+    clearTimeout(waitingTimer);
     void queue.flush();
   };
   const note = (key: ActionKey, isAsked = false) => {
@@ -79,6 +90,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
       stopReports();
       stopEvents();
       clearTimeout(timer);
+      clearTimeout(waitingTimer);
       queue.clear();
     },
   };

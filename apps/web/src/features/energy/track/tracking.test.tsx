@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportAction } from '../../../lib/action-reports.ts';
+import { saveSession } from '../../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { renderUi } from '../../../ui/render-ui.tsx';
+import { Tracking } from './tracking.tsx';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const NOW = Date.parse('2026-11-22T08:00:00.000Z');
+const COOLDOWN_SECONDS = 300;
+/** How long a batch is on its way, one after the other, in milliseconds. */
+const LATENCIES = [900, 30, 450, 20];
+
+/** The server's side: whole seconds, a pause between two of a key, and the next time when one came too early. */
+const server = { credited: [] as number[], refused: 0, asked: 0 };
+function decide(key: string) {
+  const at = Math.floor(Date.now() / 1000);
+  const credited = { action_key: key, status: 'pending', points_awarded: 0, reason: null, next_at: null };
+  if (key !== 'time_spent') return credited;
+  const nextAt = (server.credited.at(-1) ?? 0) + COOLDOWN_SECONDS;
+  if (at < nextAt) {
+    server.refused += 1;
+    const next = new Date(nextAt * 1000).toISOString();
+    return { ...credited, status: 'refused', reason: 'cooldown', next_at: next };
+  }
+  server.credited.push(at);
+  return credited;
+}
+const wire = vi.fn<typeof fetch>(async (_url, init) => {
+  const { actions } = JSON.parse(init!.body as string) as { actions: { action_key: string }[] };
+  server.asked += 1;
+  await new Promise((resolve) => setTimeout(resolve, LATENCIES[server.asked % LATENCIES.length]));
+  return new Response(JSON.stringify({ results: actions.map(({ action_key: key }) => decide(key)) }));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('fetch', wire);
+  Object.assign(server, { credited: [], refused: 0, asked: 0 });
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: ADDRESS, tokens });
+  walletStore.set({
+    status: 'connected',
+    address: ADDRESS,
+    chainId: 96969,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+});
+afterEach(() => {
+  saveSession(null);
+  walletStore.set(DISCONNECTED);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('brings the points of all five minutes that somebody was there, however soon a batch goes out', async () => {
+  const view = await renderUi(<Tracking />);
+  await act(async () => {
+    for (let second = 0; second < 35 * 60; second += 1) {
+      if (second % 20 === 0) dispatchEvent(new Event('pointermove'));
+      // A press that waits for its answer takes every second span along at once, seconds sooner than the one before.
+      if (second > 1 && second % 600 === 1) reportAction('network_switch');
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+  });
+  expect(server.refused).toBeGreaterThan(0);
+  expect(server.credited).toHaveLength(6);
+  view.unmount();
+});
