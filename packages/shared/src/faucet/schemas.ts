@@ -18,6 +18,8 @@ export const faucetSchema = z.object({
   state: faucetStateSchema,
   amount_wei: amountSchema,
   cooldown_seconds: z.number().int(),
+  /** Zero bits that the puzzle of a drip asks for; each challenge names its own. */
+  challenge_bits: z.number().int(),
   /** What the faucet can still give today, as the contract says; null while the chain does not answer. */
   left_today_wei: amountSchema.nullable(),
   /** Accepted and not sealed yet. */

@@ -51,6 +51,12 @@ function openClient() {
   return { chain, reader: createPublicClient({ chain, transport: http() }) };
 }
 
+test('the page is told how hard the puzzle is that a challenge asks for', async () => {
+  const { bits } = (await callApi(stack.url, '/api/v1/faucet/challenge', { body: {} })).body as Challenge;
+  expect(bits).toBe(8);
+  expect(await readState(newAddress())).toMatchObject({ challenge_bits: 8 });
+});
+
 test('the amounts and times that are told are those of the contract', async () => {
   const { reader } = openClient();
   const { address } = stack.chain.contracts.CommunityRewards!;

@@ -70,7 +70,7 @@ export function createFaucetRoutes(context: ApiContext): ApiRouter {
 }
 
 async function readFaucet(
-  { db, chain, clock }: ApiContext,
+  { db, chain, clock, config }: ApiContext,
   address: `0x${string}` | undefined,
 ): Promise<Faucet> {
   const [rewards, testUsdt] = [
@@ -85,6 +85,7 @@ async function readFaucet(
     state,
     amount_wei: DRIP_WEI.toString(),
     cooldown_seconds: DRIP_COOLDOWN_SECONDS,
+    challenge_bits: config.faucetBits,
     left_today_wei: faucet?.leftTodayWei?.toString() ?? null,
     waiting: await countWaiting(db),
     next_at: nextAt === null ? null : toWireTime(nextAt),

@@ -147,7 +147,7 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
         {address !== null && isIdle && !isWaiting && !isCoolingDown ? (
           <>
             {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
-            <p className="muted">{t('puzzle', { bits: 18 })}</p>
+            {faucet ? <p className="muted">{t('puzzle', { bits: faucet.challenge_bits })}</p> : null}
             <div className="row">
               <Button look="act" disabled={isClosed} onClick={() => void start()}>
                 {label}

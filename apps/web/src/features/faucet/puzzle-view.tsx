@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 
 export interface PuzzleViewProps {
+  /** As its challenge asks; 0 until that has come. */
   readonly bits: number;
   readonly tries: number;
   readonly perSecond: number;
@@ -26,7 +27,7 @@ export function PuzzleView({ bits, tries, perSecond, onStop }: PuzzleViewProps) 
   const reached = expectedBits(tries, bits);
   return (
     <div className="puzzle">
-      <p className="muted">{t('puzzle', { bits: bits || 18 })}</p>
+      {bits > 0 ? <p className="muted">{t('puzzle', { bits })}</p> : null}
       <div className="puzzle-bits" aria-hidden="true">
         {Array.from({ length: bits }, (_, index) => (
           <i key={index} className={index < reached ? 'on' : undefined} />

@@ -1,0 +1,55 @@
+import type { Faucet } from '@nova/shared/faucet/schemas';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { renderUi } from '../../ui/render-ui.tsx';
+import { DripPanel } from './drip-panel.tsx';
+import { PuzzleView } from './puzzle-view.tsx';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const FAUCET: Faucet = {
+  is_open: true,
+  state: 'open',
+  amount_wei: '100000000000000000',
+  cooldown_seconds: 86_400,
+  challenge_bits: 20,
+  left_today_wei: '900000000000000000000',
+  waiting: 0,
+  next_at: null,
+  test_usdt: null,
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/drips') ? { items: [], next: null, prev: null } : FAUCET),
+  );
+  await loadCatalogues('en', ['faucet']);
+  walletStore.set({
+    status: 'connected',
+    address: ADDRESS,
+    chainId: 96969,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+});
+afterEach(() => {
+  cleanup();
+  walletStore.set(DISCONNECTED);
+  vi.unstubAllGlobals();
+});
+
+it('says how hard the puzzle is that this server asks for', async () => {
+  await renderUi(<DripPanel />);
+  expect(await screen.findByText(/starts with 20 zero bits/)).toBeTruthy();
+  expect(screen.queryByText(/18 zero bits/)).toBeNull();
+});
+
+it('shows as many bits as the challenge has, and names none before it has come', async () => {
+  const view = await renderUi(<PuzzleView bits={0} tries={0} perSecond={0} onStop={() => undefined} />);
+  expect(screen.queryByText(/zero bits/)).toBeNull();
+  view.unmount();
+  await renderUi(<PuzzleView bits={12} tries={10} perSecond={5} onStop={() => undefined} />);
+  expect(screen.getByText(/starts with 12 zero bits/)).toBeTruthy();
+  expect(document.querySelectorAll('.puzzle-bits i')).toHaveLength(12);
+});
