@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { connectWalletSchema } from '../wallet/schemas.ts';
 import { sessionTokensSchema } from '../account/schemas.ts';
-import { addressSchema, timeSchema } from '../hex.ts';
+import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
 import { DEMO_TYPES } from './constants.ts';
 
 /** `POST demo-account-manager`: the demo wallet signs in like any other, with an EIP-4361 message. */
@@ -21,6 +21,21 @@ export const demoStartedSchema = z.object({
   session: sessionTokensSchema,
 });
 export type DemoStarted = z.infer<typeof demoStartedSchema>;
+
+/** `GET /api/v1/demo/offer`: what a demo wallet starts with here, by kind; zeros where it starts empty. */
+export const demoOfferSchema = z.object({
+  has_value: z.boolean(),
+  kinds: z.array(
+    z.object({
+      demoType: z.enum(DEMO_TYPES),
+      points: z.number().int(),
+      gas_wei: amountSchema,
+      /** Of the test USDT, in units of 6 decimals. */
+      usdt_units: amountSchema,
+    }),
+  ),
+});
+export type DemoOffer = z.infer<typeof demoOfferSchema>;
 
 /** `GET demo-account-manager`: the session's own demo; null for everybody else. */
 export const demoStateSchema = z.object({

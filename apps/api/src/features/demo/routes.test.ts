@@ -4,7 +4,11 @@ import { TestUser } from '@nova/testing/test-user';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import type { DemoStarted, DemoState } from '@nova/shared/demo/schemas';
 import { createPublicClient, http } from 'viem';
+import { deployedContracts } from '@nova/db/schema/explorer';
+import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiContext } from '../../http/api-context.ts';
+import { readDemoOffer } from './demo-funds.ts';
 
 const PATH = '/functions/v1/demo-account-manager';
 const WAIT = { timeout: 15_000 };
@@ -58,6 +62,34 @@ test('a demo is a fresh account with points, gas and test coins, marked and with
   expect(conversion.body).toMatchObject({ convertible: 0 });
   const rank = await callApi(stack.url, `/api/v1/energy/rank?wallet_address=${user.address}`);
   expect(rank.body).toMatchObject({ rank: null });
+});
+
+test('what is offered is what is given, by kind of demo', async () => {
+  expect((await callApi(stack.url, '/api/v1/demo/offer')).body).toEqual({
+    has_value: true,
+    kinds: [
+      { demoType: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
+      { demoType: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
+      { demoType: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '100000000' },
+    ],
+  });
+});
+
+test('in production nothing is offered; without a test USDT none is promised', async () => {
+  const { db } = stack.database;
+  const inProduction = await readDemoOffer({ db, config: { isProduction: true } as ApiContext['config'] });
+  expect(inProduction.has_value).toBe(false);
+  for (const kind of inProduction.kinds)
+    expect(kind).toMatchObject({ points: 0, gas_wei: '0', usdt_units: '0' });
+  await db.transaction(async (tx) => {
+    await tx.delete(deployedContracts).where(eq(deployedContracts.name, 'TestUSDT'));
+    const config = { isProduction: false } as ApiContext['config'];
+    const { kinds } = await readDemoOffer({ db: tx as unknown as typeof db, config });
+    expect(kinds.map(({ usdt_units: units }) => units)).toEqual(['0', '0', '0']);
+    tx.rollback();
+  }).catch((error: unknown) => {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  });
 });
 
 test('a demo account is never an administrator, whatever its row says, and brings nobody a referral', async () => {

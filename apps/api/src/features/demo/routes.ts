@@ -1,3 +1,4 @@
+import { createRoute } from '@hono/zod-openapi';
 import type { Transaction } from '@nova/db/database';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { demoSessions } from '@nova/db/schema/demo';
@@ -5,6 +6,7 @@ import { sessions } from '@nova/db/schema/account';
 import type { DemoType } from '@nova/shared/demo/constants';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import {
+  demoOfferSchema,
   demoStartedSchema,
   demoStateSchema,
   startDemoSchema,
@@ -20,9 +22,17 @@ import { toWireTime } from '../../http/clock.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
+import { readDemoOffer } from './demo-funds.ts';
 import { startDemo } from './start-demo.ts';
 
 const PATH = '/functions/v1/demo-account-manager';
+const offerRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/demo/offer',
+  tags: ['demo'],
+  summary: 'What a demo wallet starts with here, by kind of demo',
+  responses: { 200: jsonAnswer('Zeros where it starts empty (production).', demoOfferSchema) },
+});
 
 /** What starting a demo needs from the features beside this one. */
 export interface DemoDependencies {
@@ -42,12 +52,13 @@ export interface DemoDependencies {
   award(tx: Transaction, userId: string, address: `0x${string}`): Promise<void>;
 }
 
-/** Function `demo-account-manager`: `POST` starts a demo, `GET` tells of it, `DELETE` ends it. */
+/** Function `demo-account-manager`: `POST` starts a demo, `GET` tells of it, `DELETE` ends it; and what it starts with. */
 export function createDemoRoutes(context: ApiContext, dependencies: DemoDependencies): ApiRouter {
   const { db, clock, tokens, config } = context;
   const router = createRouter();
   describeRoutes(router);
 
+  router.openapi(offerRoute, async (c) => c.json(await readDemoOffer(context), 200));
   router.post(PATH, async (c) => {
     const request = parseInput(startDemoSchema, await readJson(c));
     const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);

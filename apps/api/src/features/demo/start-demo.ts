@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { demoSessions } from '@nova/db/schema/demo';
-import { DEMO_FUNDS, DEMO_HOURS, DEMOS_PER_NETWORK, type DemoType } from '@nova/shared/demo/constants';
+import { DEMO_HOURS, DEMOS_PER_NETWORK, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
 import { TAP_USDT } from '@nova/shared/demo/tap-usdt';
@@ -11,7 +11,7 @@ import { SEND_GAS } from '@nova/shared/wallet/send-gas';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { readDemoFunds, type DemoFunds } from './demo-funds.ts';
 import type { DemoDependencies } from './routes.ts';
 
 type Hex = `0x${string}`;
@@ -46,8 +46,7 @@ export async function startDemo(
   { network, ...device }: DemoOrigin,
 ): Promise<DemoStarted> {
   const { db, clock, config } = context;
-  const hasValue = !config.isProduction;
-  const token = hasValue ? await findContract(db, 'TestUSDT') : null;
+  const funds = (await readDemoFunds(context))(demoType);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     await demandRoom(tx, network, clock());
@@ -59,13 +58,11 @@ export async function startDemo(
     const createdAt = new Date(clock());
     const expiresAt = new Date(clock() + DEMO_HOURS * HOUR_MS);
     await tx.insert(demoSessions).values({ userId, address, demoType, network, createdAt, expiresAt });
-    if (hasValue) {
-      await award(tx, userId, address);
-      await fund(tx, address, demoType, token);
-    }
+    if (funds.points > 0) await award(tx, userId, address);
+    await fund(tx, address, funds);
     const { tokens } = await openSession(tx, userId, device);
     const times = { expiresAt: toWireTime(expiresAt) };
-    return { user_id: userId, address, demoType, ...times, has_value: hasValue, session: tokens };
+    return { user_id: userId, address, demoType, ...times, has_value: !config.isProduction, session: tokens };
   });
 }
 
@@ -85,20 +82,20 @@ async function demandRoom(tx: Transaction, network: string, now: number): Promis
 }
 
 /** Gas of the gas key, and coins of a token that anybody may tap: nothing here is worth anything. */
-async function fund(tx: Transaction, to: Hex, demoType: DemoType, token: Hex | null): Promise<void> {
-  const { gasWei, usdtUnits } = DEMO_FUNDS[demoType];
+async function fund(tx: Transaction, to: Hex, { gasWei, usdtUnits }: DemoFunds): Promise<void> {
   const idOf = (what: string): Hex => `0x${createHash('sha256').update(`demo ${what} ${to}`).digest('hex')}`;
-  await enqueue(tx, {
-    lane: 'gas',
-    kind: SEND_GAS,
-    operationId: idOf('gas'),
-    payload: { to, valueWei: gasWei.toString() },
-  });
-  if (token === null) return;
-  await enqueue(tx, {
-    lane: 'gas',
-    kind: TAP_USDT,
-    operationId: idOf('usdt'),
-    payload: { to, units: usdtUnits.toString() },
-  });
+  if (gasWei > 0n)
+    await enqueue(tx, {
+      lane: 'gas',
+      kind: SEND_GAS,
+      operationId: idOf('gas'),
+      payload: { to, valueWei: gasWei.toString() },
+    });
+  if (usdtUnits > 0n)
+    await enqueue(tx, {
+      lane: 'gas',
+      kind: TAP_USDT,
+      operationId: idOf('usdt'),
+      payload: { to, units: usdtUnits.toString() },
+    });
 }

@@ -1,12 +1,10 @@
-import { DEMO_FUNDS, DEMO_HOURS, DEMO_POINTS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
-import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { DEMO_HOURS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { useStore } from '../../lib/create-store.ts';
-import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
@@ -16,6 +14,7 @@ import { SealState } from '../../ui/seal-state.tsx';
 import type { TraceKind } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 import { demoStore } from './demo-session.ts';
+import { useDemoOffer } from './use-demo-offer.ts';
 import './demo.css';
 
 /** What a kind of demo is about, as the line it draws. */
@@ -26,26 +25,16 @@ const FIRST_STEPS: Readonly<Record<DemoType, string>> = {
   create: '/create-nft',
 };
 
-function useFundsText(): (type: DemoType) => string {
-  const { t } = useTranslation('demo');
-  const { language } = useLanguage();
-  return (type) => {
-    const { gasWei, usdtUnits } = DEMO_FUNDS[type];
-    return t('funds', {
-      points: formatInteger(DEMO_POINTS, language),
-      nac: formatAmount(gasWei, NATIVE_COIN.decimals, language),
-      usdt: formatAmount(usdtUnits, USDT_DECIMALS, language),
-    });
-  };
-}
-
 function Running({ demoType }: { demoType: DemoType }) {
   const { t } = useTranslation('demo');
   const { localize } = useLanguage();
+  const { hasValue, fundsOf } = useDemoOffer();
+  const funded = t('running.funded', { funds: fundsOf(demoType) ?? '' });
+  const told = hasValue ? funded : t('running.empty');
   return (
     <div className="in grid gap-4">
       <SealState shape="sealed">{t('running.title')}</SealState>
-      <p>{t('running.text')}</p>
+      <p>{hasValue === undefined ? t('running.unknown') : told}</p>
       <div className="row">
         <ButtonLink look="solid" to={localize(FIRST_STEPS[demoType])}>
           {t(`running.first.${demoType}`)}
@@ -60,7 +49,8 @@ function Running({ demoType }: { demoType: DemoType }) {
 
 function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
   const { t } = useTranslation('demo');
-  const fundsText = useFundsText();
+  const { hasValue, fundsOf } = useDemoOffer();
+  const session = useStore(sessionStore, null);
   const [type, setType] = useState<DemoType>('explore');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -88,11 +78,13 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
             value,
             label: t(`types.${value}.name`),
             text: t(`types.${value}.text`),
-            cost: fundsText(value),
+            cost: fundsOf(value),
             picture: <Trace kind={KINDS[value]} points={40} blockHash={value} width={96} height={28} />,
           }))}
         />
       </FormField>
+      {hasValue === false ? <Note>{t('empty')}</Note> : null}
+      {session ? <Note>{t('rests')}</Note> : null}
       {fault ? <Note tone="fault">{fault}</Note> : null}
       <div className="row">
         <Button look="solid" data-early="demo-start" isBusy={isBusy} onClick={() => void start()}>

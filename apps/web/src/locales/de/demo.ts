@@ -5,13 +5,25 @@ const demo = {
   choose: 'Was möchtest du ausprobieren?',
   types: {
     explore: { name: 'Umsehen', text: 'Energie sammeln, einen Block versiegeln, ihn im Explorer finden' },
-    trade: { name: 'Kaufen', text: 'Im Vorverkauf mit Test-USDT kaufen; der NFT-Marktplatz ist in Arbeit' },
+    trade: {
+      name: 'Kaufen',
+      text: 'Der Vorverkauf aus der Sicht eines Käufers; der NFT-Marktplatz ist in Arbeit',
+    },
     create: {
       name: 'Gestalten',
       text: 'Sehen, was ein eigenes NFT kosten wird; die Seiten dafür sind in Arbeit',
     },
   },
-  funds: '{{points}} EP, {{nac}} NAC, {{usdt}} Test-USDT',
+  funds: {
+    points: '{{points}} EP',
+    nac: '{{nac}} NAC',
+    usdt: '{{usdt}} Test-USDT',
+    none: 'Beginnt leer',
+  },
+  rests:
+    'Du bist angemeldet. Deine eigene Anmeldung ruht, solange die Demo läuft, und kommt zurück, wenn sie endet.',
+  empty:
+    'Hier beginnt eine Demo-Wallet leer, ohne Punkte und ohne Coins. Punkte kommen mit dem, was du tust; kaufen und gestalten lässt sich nur ansehen.',
   start: 'Demo starten',
   faults: {
     limit:
@@ -30,7 +42,11 @@ const demo = {
   running: {
     head: 'Deine Demo läuft',
     title: 'Du bist mit der Demo-Wallet angemeldet',
-    text: 'Alles auf der Website geht wie mit einer eigenen Wallet. Punkte und Coins kommen nach wenigen Augenblicken an.',
+    funded:
+      'Alles auf der Website geht wie mit einer eigenen Wallet. {{funds}} kommen nach wenigen Augenblicken an.',
+    empty:
+      'Die Wallet beginnt leer, ohne Punkte und ohne Coins. Punkte kommen mit dem, was du tust; kaufen und gestalten lässt sich nur ansehen.',
+    unknown: 'Die Website nimmt sie wie jede andere Wallet.',
     first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'Zur NFT-Seite' },
     explorer: 'Explorer öffnen',
   },
@@ -41,6 +57,7 @@ const demo = {
     text: 'Nichts hier ist etwas wert.',
     end: 'Demo beenden',
     ended: 'Die Demo ist beendet',
+    signedIn: 'Du bist mit deinem eigenen Konto angemeldet.',
   },
 } as const;
 

@@ -5,10 +5,21 @@ const demo = {
   choose: 'What would you like to try?',
   types: {
     explore: { name: 'Look around', text: 'Collect energy, seal a block, find it in the explorer' },
-    trade: { name: 'Buy', text: 'Buy in the pre-sale with test USDT; the NFT marketplace is in the works' },
+    trade: {
+      name: 'Buy',
+      text: 'The pre-sale from a buyer’s side; the NFT marketplace is in the works',
+    },
     create: { name: 'Create', text: 'See what an NFT of your own will cost; its pages are in the works' },
   },
-  funds: '{{points}} EP, {{nac}} NAC, {{usdt}} test USDT',
+  funds: {
+    points: '{{points}} EP',
+    nac: '{{nac}} NAC',
+    usdt: '{{usdt}} test USDT',
+    none: 'Starts empty',
+  },
+  rests: 'You are signed in. Your own login rests while the demo runs, and comes back when it ends.',
+  empty:
+    'Here a demo wallet starts empty, without points and without coins. Points come with what you do; buying and creating can only be looked at.',
   start: 'Start the demo',
   faults: {
     limit:
@@ -26,7 +37,11 @@ const demo = {
   running: {
     head: 'Your demo is running',
     title: 'You are signed in with the demo wallet',
-    text: 'Everything on the site works as it does with a wallet of your own. Points and coins arrive in a few moments.',
+    funded:
+      'Everything on the site works as it does with a wallet of your own. {{funds}} arrive in a few moments.',
+    empty:
+      'The wallet starts empty, without points and without coins. Points come with what you do; buying and creating can only be looked at.',
+    unknown: 'The site takes it for a wallet like any other.',
     first: { explore: 'Collect your first energy', trade: 'Open the pre-sale', create: 'To the NFT page' },
     explorer: 'Open the explorer',
   },
@@ -37,6 +52,7 @@ const demo = {
     text: 'Nothing here is worth anything.',
     end: 'End demo',
     ended: 'The demo has ended',
+    signedIn: 'You are signed in with your own account.',
   },
 } as const;
 

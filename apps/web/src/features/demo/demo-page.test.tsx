@@ -1,0 +1,83 @@
+import type { DemoOffer } from '@nova/shared/demo/schemas';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { renderUi } from '../../ui/render-ui.tsx';
+import { DemoPage } from './demo-page.tsx';
+import { demoStore } from './demo-session.ts';
+
+const FUNDED: DemoOffer = {
+  has_value: true,
+  kinds: [
+    { demoType: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
+    { demoType: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
+    { demoType: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '0' },
+  ],
+};
+const EMPTY: DemoOffer = {
+  has_value: false,
+  kinds: FUNDED.kinds.map((kind) => ({ ...kind, points: 0, gas_wei: '0', usdt_units: '0' })),
+};
+const page = <DemoPage onStart={async () => undefined} />;
+let answer: () => Promise<Response>;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => answer());
+  await loadCatalogues('en', ['demo']);
+  await loadCatalogues('de', ['demo']);
+});
+afterEach(() => {
+  cleanup();
+  demoStore.set(null);
+  saveSession(null);
+  vi.unstubAllGlobals();
+});
+
+it('shows what this server gives each kind of demo', async () => {
+  answer = async () => Response.json(FUNDED);
+  await renderUi(page);
+  expect(await screen.findByText('1,000 EP, 0.05 NAC, 100 test USDT')).toBeTruthy();
+  expect(screen.getByText('1,000 EP, 1 NAC, 1,000 test USDT')).toBeTruthy();
+  // A chain without a test USDT gives none.
+  expect(screen.getByText('1,000 EP, 0.2 NAC')).toBeTruthy();
+});
+
+it('promises nothing where a demo starts empty, before and after the start', async () => {
+  answer = async () => Response.json(EMPTY);
+  const view = await renderUi(page, 'de');
+  expect(await screen.findAllByText('Beginnt leer')).toHaveLength(3);
+  expect(screen.getByText(/^Hier beginnt eine Demo-Wallet leer/)).toBeTruthy();
+  expect(view.container.textContent).not.toMatch(/\d[\d.,]* (EP|NAC|Test-USDT)/);
+  view.unmount();
+
+  demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
+  const running = await renderUi(page, 'de');
+  expect(await screen.findByText(/^Die Wallet beginnt leer/)).toBeTruthy();
+  expect(running.container.textContent).not.toContain('kommen nach wenigen Augenblicken an');
+});
+
+it('says after the start what arrives', async () => {
+  answer = async () => Response.json(FUNDED);
+  demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
+  await renderUi(page);
+  expect(await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT arrive in a few moments\./)).toBeTruthy();
+});
+
+it('promises nothing while nobody has said what there is', async () => {
+  answer = () => new Promise(() => undefined);
+  const { container } = await renderUi(page);
+  expect(container.textContent).not.toMatch(/\d[\d.,]* (EP|NAC|test USDT)/);
+});
+
+it('tells whoever is signed in that their login comes back', async () => {
+  answer = async () => Response.json(FUNDED);
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: null, email: 'ina@example.org', tokens });
+  await renderUi(page);
+  expect(
+    screen.getByText(
+      'You are signed in. Your own login rests while the demo runs, and comes back when it ends.',
+    ),
+  ).toBeTruthy();
+});

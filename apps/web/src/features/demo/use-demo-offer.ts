@@ -1,0 +1,40 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import type { DemoType } from '@nova/shared/demo/constants';
+import type { DemoOffer } from '@nova/shared/demo/schemas';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { useQuery } from '@tanstack/react-query';
+import { requestJson } from '../../lib/api/http.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { STALE_MS } from '../../lib/query-client.ts';
+
+export interface DemoOfferTexts {
+  /** Whether a demo starts with something here; undefined while nobody has said so. */
+  readonly hasValue: boolean | undefined;
+  /** What a kind starts with, in figures; undefined while that is not known. */
+  readonly fundsOf: (type: DemoType) => string | undefined;
+}
+
+/** What the server gives a demo wallet. Nothing is promised before it has said so. */
+export function useDemoOffer(): DemoOfferTexts {
+  const { t } = useTranslation('demo');
+  const { language } = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['demo', 'offer'],
+    queryFn: ({ signal }) => requestJson<DemoOffer>('/api/v1/demo/offer', { signal }),
+    staleTime: STALE_MS.catalogue,
+  });
+  const fundsOf = (type: DemoType) => {
+    const funds = data?.kinds.find(({ demoType }) => demoType === type);
+    if (!funds) return undefined;
+    const [gasWei, usdtUnits] = [BigInt(funds.gas_wei), BigInt(funds.usdt_units)];
+    const parts = [
+      funds.points > 0 ? t('funds.points', { points: formatInteger(funds.points, language) }) : null,
+      gasWei > 0n ? t('funds.nac', { nac: formatAmount(gasWei, NATIVE_COIN.decimals, language) }) : null,
+      usdtUnits > 0n ? t('funds.usdt', { usdt: formatAmount(usdtUnits, USDT_DECIMALS, language) }) : null,
+    ].filter((part) => part !== null);
+    return parts.length > 0 ? parts.join(', ') : t('funds.none');
+  };
+  return { hasValue: data?.has_value, fundsOf };
+}
