@@ -4,6 +4,7 @@ import {
   awardWelcome,
   changeCatalogue,
   describePages,
+  readSaleToken,
   serveContact,
   serveDemos,
   serveEtherscan,
@@ -91,7 +92,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createAccountRoutes(context));
   app.route('/', createMailRoutes(context));
   app.route('/', createWalletRoutes(context, serveWallets(context, seals, presale)));
-  app.route('/', createOwnWalletRoutes(context, awardWelcome(context)));
+  app.route('/', createOwnWalletRoutes(context, awardWelcome(context), readSaleToken(presale)));
   app.route('/', createEnergyRoutes(context, seals));
   app.route('/', createConversionRoutes(context));
   app.route('/', createEnergyAdminRoutes(context));

@@ -17,6 +17,7 @@ import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
 import { describeNftPage } from './features/nft/describe-nft-page.ts';
 import type { NftDependencies } from './features/nft/dependencies.ts';
+import { isTestUsdt } from './features/presale/describe-sale.ts';
 import { createPresaleOperations } from './features/presale/wallet-operations.ts';
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
 import type { Award } from './features/referral/track-referral.ts';
@@ -28,10 +29,12 @@ import { makeSlab } from './features/storage/make-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
+import type { ReadSaleToken } from './features/wallet/wallet-tokens.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import { addToWhitelist, countWhitelist, isOnWhitelist } from './features/whitelist/whitelist-store.ts';
 import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
+import { findContract } from './http/deployed-contracts.ts';
 import { readPrimaryWallet } from './http/own-wallet.ts';
 
 /** What one feature does for another. They do not know each other: this is where they meet. */
@@ -106,6 +109,16 @@ export function servePresale(context: ApiContext): PresaleDependencies {
       count: () => countWhitelist(db),
     },
     refundRewards: refundRewards(context),
+  };
+}
+
+/** What wallets show beside NAC and EP is what the pre-sale takes. */
+export function readSaleToken(presale: PresaleService): ReadSaleToken {
+  return async () => {
+    if ((await findContract(presale.context.db, 'Presale')) === null) return null;
+    const sale = await presale.readSale();
+    const address = sale.chain.usdt;
+    return address && { address, isTest: isTestUsdt(sale) };
   };
 }
 

@@ -57,7 +57,16 @@ export type ConnectWalletResult = z.infer<typeof connectWalletResultSchema>;
 /** `GET /api/v1/wallet/tokens`: tokens that a wallet may be told to show; as far as this chain has them. */
 export const walletTokensSchema = z.object({
   items: z.array(
-    z.object({ symbol: z.enum(['EP', 'USDT']), address: addressSchema, decimals: z.number().int() }),
+    z.object({
+      /** Energy Points, or what the pre-sale takes. */
+      kind: z.enum(['energy', 'payment']),
+      /** As the contract names itself. */
+      symbol: z.string(),
+      address: addressSchema,
+      decimals: z.number().int(),
+      /** The token without value that development pays with. */
+      is_test: z.boolean(),
+    }),
   ),
 });
 export type WalletTokens = z.infer<typeof walletTokensSchema>;

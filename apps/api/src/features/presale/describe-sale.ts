@@ -49,14 +49,15 @@ export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
 }
 
 /** The sale with everything that its page shows. */
-export function toSale({ chain, testUsdt }: SaleSnapshot, settings: PresaleSettings): Sale {
+export function toSale(snapshot: SaleSnapshot, settings: PresaleSettings): Sale {
+  const { chain } = snapshot;
   return {
     block: chain.block,
     contract: chain.contract,
     reserve: chain.reserve,
     treasury: chain.treasury,
     usdt: chain.usdt,
-    is_test_usdt: chain.usdt !== null && chain.usdt === testUsdt?.toLowerCase(),
+    is_test_usdt: isTestUsdt(snapshot),
     is_paused: chain.isPaused,
     is_closed: chain.isClosed,
     whitelist_opens_at: toOpening(chain.whitelistOpensAt),
@@ -87,6 +88,11 @@ export function toSale({ chain, testUsdt }: SaleSnapshot, settings: PresaleSetti
     },
     bridge: BRIDGE_CHAINS.map(({ id, name }) => toBridgeChain(id, name, settings)),
   };
+}
+
+/** Whether it is paid with the token without value that development has. */
+export function isTestUsdt({ chain, testUsdt }: Pick<SaleSnapshot, 'chain' | 'testUsdt'>): boolean {
+  return chain.usdt !== null && chain.usdt === testUsdt?.toLowerCase();
 }
 
 function toBridgeChain(

@@ -38,8 +38,9 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
     const wrapped = await findContract(db, 'WrappedNAC');
     const { symbol, decimals } = NATIVE_COIN;
     const coin = { token_address: wrapped ?? NO_ADDRESS, decimals, symbol, is_native_coin: true };
-    const { symbol: asked } = c.req.query();
-    return c.json(asked === undefined || asked === `eq.${symbol}` ? [coin] : [], 200);
+    const { symbol: asked = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
+    const isAsked = asked === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
+    return c.json(isAsked ? [coin] : [], 200);
   });
 
   router.get('/rest/v1/wallets', async (c) => {

@@ -1,19 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { addressSchema } from '@nova/shared/hex';
-import { USDT_DECIMALS } from '@nova/shared/presale/constants';
-import { type WalletTokens, walletTokensSchema } from '@nova/shared/wallet/schemas';
+import { walletTokensSchema } from '@nova/shared/wallet/schemas';
 import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toClientNetwork } from '../../http/client-network.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
 import { createOwnTableRoutes } from './own-table-routes.ts';
 import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
+import { createTokenReader, type ReadSaleToken } from './wallet-tokens.ts';
 import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
 
 /** How often waiting bonuses are looked at. */
@@ -47,12 +46,19 @@ const tokensRoute = createRoute({
   method: 'get',
   path: '/api/v1/wallet/tokens',
   tags: ['wallet'],
-  summary: 'Tokens that a wallet may be told to show: Energy Points, and test USDT in development',
-  responses: { 200: jsonAnswer('As far as this chain has them.', walletTokensSchema) },
+  summary: 'Tokens that a wallet may be told to show: Energy Points, and the token that the pre-sale takes',
+  responses: {
+    200: jsonAnswer('As far as this chain has them.', walletTokensSchema),
+    ...errorAnswers({ 503: '`unavailable` while the chain does not answer' }),
+  },
 });
 
 /** What a session does with its own wallets: primary, unlink, function `welcome-bonus`. */
-export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome): ApiRouter {
+export function createOwnWalletRoutes(
+  context: ApiContext,
+  award: AwardWelcome,
+  readSaleToken: ReadSaleToken,
+): ApiRouter {
   const { db, tokens, config, background } = context;
   const router = createRouter();
   describeWelcome(router);
@@ -69,13 +75,8 @@ export function createOwnWalletRoutes(context: ApiContext, award: AwardWelcome):
     await unlinkWallet(db, userId, c.req.valid('param').address);
     return c.body(null, 204);
   });
-  router.openapi(tokensRoute, async (c) => {
-    const [ledger, usdt] = [await findContract(db, 'ActionLedger'), await findContract(db, 'TestUSDT')];
-    const items: WalletTokens['items'] = [];
-    if (ledger) items.push({ symbol: 'EP', address: addressSchema.parse(ledger), decimals: 0 });
-    if (usdt) items.push({ symbol: 'USDT', address: addressSchema.parse(usdt), decimals: USDT_DECIMALS });
-    return c.json({ items }, 200);
-  });
+  const readTokens = createTokenReader(context, readSaleToken);
+  router.openapi(tokensRoute, async (c) => c.json(await readTokens(), 200));
   router.post('/functions/v1/welcome-bonus', async (c) => {
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
     const { userId } = await requireSession(c, tokens);

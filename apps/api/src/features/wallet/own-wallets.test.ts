@@ -4,6 +4,8 @@ import { TestUser } from '@nova/testing/test-user';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createChainClient } from '../../http/chain-client.ts';
+import { createTokenReader } from './wallet-tokens.ts';
 import { grantWaiting } from './welcome-bonus.ts';
 
 let stack: TestStack;
@@ -209,6 +211,8 @@ test('the native coin is told to everybody, the account of a wallet only to itse
     '/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true',
   );
   expect(coins).toEqual([coin]);
+  for (const query of ['is_native_coin=eq.false', 'symbol=eq.NAC&is_native_coin=is.false', 'symbol=eq.EP'])
+    expect((await callApi(stack.url, `/rest/v1/native_tokens?${query}`)).body).toEqual([]);
   const ask = (address: string) =>
     callApi(stack.url, '/rest/v1/rpc/get_or_create_user_by_wallet', {
       body: { p_wallet_address: address.toUpperCase().replace('0X', '0x') },
@@ -216,4 +220,35 @@ test('the native coin is told to everybody, the account of a wallet only to itse
     });
   expect(await ask(user.address)).toMatchObject({ status: 200, body: user.userId });
   expect(await ask(other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+});
+
+test('wallets are told of the points and of the token that the pre-sale takes, by its own name', async () => {
+  const { contracts, rpcUrl } = stack.chain;
+  const energy = {
+    kind: 'energy',
+    symbol: 'EP',
+    address: contracts.ActionLedger!.address.toLowerCase(),
+    decimals: 0,
+    is_test: false,
+  };
+  const usdt = {
+    kind: 'payment',
+    symbol: 'USDT',
+    address: contracts.TestUSDT!.address.toLowerCase(),
+    decimals: 6,
+    is_test: true,
+  };
+  expect((await callApi(stack.url, '/api/v1/wallet/tokens')).body).toEqual({ items: [energy, usdt] });
+  const address = contracts.WrappedNAC!.address;
+  const configured = createTokenReader(
+    { db: stack.database.db, chain: createChainClient(rpcUrl) },
+    async () => ({ address, isTest: false }),
+  );
+  const wrapped = { kind: 'payment', symbol: 'WNAC', decimals: 18, is_test: false };
+  expect(await configured()).toEqual({ items: [energy, { ...wrapped, address: address.toLowerCase() }] });
+  const chainIsAway = createTokenReader(
+    { db: stack.database.db, chain: createChainClient('http://127.0.0.1:9') },
+    async () => ({ address, isTest: false }),
+  );
+  await expect(chainIsAway()).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -17,7 +17,7 @@ export function useWalletTokens() {
   return useQuery({
     queryKey: ['wallet', 'tokens'],
     queryFn: ({ signal }) => requestJson<WalletTokens>('/api/v1/wallet/tokens', { signal }),
-    staleTime: STALE_MS.sealed,
+    staleTime: STALE_MS.catalogue,
   });
 }
 
@@ -32,7 +32,7 @@ async function readTokenBalance(token: string, address: string, signal: AbortSig
   return BigInt(result);
 }
 
-/** NAC and USDT of an address, from the chain's own RPC. */
+/** NAC of an address, and what the pre-sale takes, from the chain's own RPC. */
 export function useCoinBalances(address: string) {
   const nac = useQuery({
     queryKey: queryKeys.nacBalance(address),
@@ -40,20 +40,20 @@ export function useCoinBalances(address: string) {
     staleTime: STALE_MS.account,
   });
   const tokens = useWalletTokens();
-  const usdtToken = tokens.data?.items.find(({ symbol }) => symbol === 'USDT')?.address;
+  const token = tokens.data?.items.find(({ kind }) => kind === 'payment');
   const usdt = useQuery({
-    queryKey: [...queryKeys.nacBalance(address), 'usdt'],
-    queryFn: ({ signal }) => readTokenBalance(usdtToken!, address, signal),
+    queryKey: [...queryKeys.nacBalance(address), token?.address],
+    queryFn: ({ signal }) => readTokenBalance(token!.address, address, signal),
     staleTime: STALE_MS.account,
-    enabled: usdtToken !== undefined,
+    enabled: token !== undefined,
   });
-  return { nac, usdt, hasUsdt: usdtToken !== undefined };
+  return { nac, usdt, token };
 }
 
 /** NAC and USDT from the chain, EP from the server (only it knows who is signed in). */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
-  const { nac, usdt, hasUsdt } = useCoinBalances(address);
+  const { nac, usdt, token } = useCoinBalances(address);
   const points = useQuery({
     queryKey: queryKeys.userPoints(address),
     queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address }, signal),
@@ -77,9 +77,9 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
     const reads = [
       nac.refetch(),
       ...(mode === 'session' ? [points.refetch()] : []),
-      ...(hasUsdt ? [usdt.refetch()] : []),
+      ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);
   };
-  return { nac, points, usdt, hasUsdt, refresh };
+  return { nac, points, usdt, token, refresh };
 }

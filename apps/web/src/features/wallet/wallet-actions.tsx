@@ -14,7 +14,7 @@ import { showTokenInWallet, switchNetwork } from './wallet-requests.ts';
 /** Has the wallet list Energy Points beside its coins. */
 function AddToken() {
   const { t } = useTranslation('wallet');
-  const energy = useWalletTokens().data?.items.find(({ symbol }) => symbol === 'EP');
+  const energy = useWalletTokens().data?.items.find(({ kind }) => kind === 'energy');
   if (!energy) return null;
   return (
     <Button isSmall onClick={() => void showTokenInWallet(energy)}>

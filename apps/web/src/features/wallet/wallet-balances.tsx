@@ -1,5 +1,4 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { useState } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -39,11 +38,11 @@ function Balance({
   );
 }
 
-/** NAC, EP and USDT of the wallet, and the press that reads them anew. */
+/** NAC, EP and what the pre-sale takes, of the wallet, and the press that reads them anew. */
 export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { language } = useLanguage();
-  const { nac, points, usdt, hasUsdt, refresh } = useBalances(wallet);
+  const { nac, points, usdt, token, refresh } = useBalances(wallet);
   const [isReading, setReading] = useState(false);
   const press = async () => {
     setReading(true);
@@ -66,11 +65,11 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
         value={energy}
         isPending={points.isPending && wallet.mode === 'session'}
       />
-      {hasUsdt ? (
+      {token ? (
         <Balance
-          name={t('testUsdt')}
-          unit="USDT"
-          value={usdt.data === undefined ? undefined : formatAmount(usdt.data, USDT_DECIMALS, language, 2)}
+          name={token.is_test ? t('testToken', { symbol: token.symbol }) : t('saleToken')}
+          unit={token.symbol}
+          value={usdt.data === undefined ? undefined : formatAmount(usdt.data, token.decimals, language, 2)}
           isPending={usdt.isPending}
         />
       ) : null}
