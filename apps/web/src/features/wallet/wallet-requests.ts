@@ -30,15 +30,19 @@ export async function sendFromWallet(call: {
 }
 
 /** Has the wallet list a token beside its coins. */
-export async function showTokenInWallet(token: {
-  symbol: string;
+export async function showTokenInWallet({
+  address,
+  symbol,
+  decimals,
+}: {
   address: string;
+  symbol: string;
   decimals: number;
 }): Promise<void> {
   const provider = (await currentConnector.get()?.getProvider()) as Provider | undefined;
   if (!provider) return;
   try {
-    const params = { type: 'ERC20', options: token };
+    const params = { type: 'ERC20', options: { address, symbol, decimals } };
     const isAdded = await withTimeout(provider.request({ method: 'wallet_watchAsset', params }));
     if (isAdded) await notifyWallet('done', { message: 'tokenAdded' });
   } catch (error) {
@@ -48,12 +52,21 @@ export async function showTokenInWallet(token: {
   }
 }
 
-/** Puts the connected wallet on our network. @param isAdding offers the network to the wallet even if it is there */
+const isOnNova = () => {
+  const wallet = walletStore.get();
+  return wallet.status === 'connected' && wallet.chainId === CHAIN_ID;
+};
+
+/**
+ * Puts the connected wallet on our network. Only a switch that happened counts as one.
+ * @param isAdding offers the network to the wallet even if it is there
+ */
 export async function switchNetwork(isAdding = false): Promise<void> {
   const connector = currentConnector.get();
   if (!connector) return;
+  const wasThere = isOnNova();
   const fault = isAdding ? await addNova(connector) : await switchToNova(connector);
-  if (fault === null) reportAction('network_switch');
+  if (fault === null && !wasThere && isOnNova()) reportAction('network_switch');
   const tone = fault?.message === 'stillPending' ? 'warning' : 'fault';
   await notifyWallet(fault ? tone : 'done', fault ?? { message: isAdding ? 'networkAdded' : 'switched' });
 }

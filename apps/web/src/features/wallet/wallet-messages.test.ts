@@ -1,0 +1,102 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { onActionReport } from '../../lib/action-reports.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { toastQueue } from '../../ui/show-toast.ts';
+import { TestWallet } from './test-wallet.ts';
+import type * as WalletRequests from './wallet-requests.ts';
+import type * as WalletRuntime from './wallet-runtime.ts';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const wallet = new TestWallet();
+const reported: string[] = [];
+let runtime: typeof WalletRuntime;
+let requests: typeof WalletRequests;
+
+const connectorOf = (id: string) => runtime.announcedWallets.get().find((connector) => connector.id === id)!;
+const fail = (code: number, message: string) => () => {
+  throw Object.assign(new Error(message), { code });
+};
+const said = () => toastQueue.get().map(({ title }) => title);
+
+/** Signed in and connected, on a network. */
+async function connectOn(chainId: string): Promise<void> {
+  wallet.chainId = chainId;
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: ADDRESS, tokens });
+  await runtime.connectWallet(connectorOf('io.metamask'));
+  toastQueue.set([]);
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  history.replaceState(null, '', '/de/faq');
+  wallet.announce();
+  wallet.announce('Entfernt', 'org.removed', null);
+  onActionReport((key) => reported.push(key));
+  runtime = await import('./wallet-runtime.ts');
+  requests = await import('./wallet-requests.ts');
+});
+beforeEach(async () => {
+  await runtime.disconnectWallet();
+  wallet.answers.clear();
+  wallet.chainId = '0x17ac9';
+  reported.length = 0;
+  toastQueue.set([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says «Keine Wallet-Adresse gefunden» when what the wallet gives is no address', async () => {
+  wallet.answers.set('eth_requestAccounts', () => ['MetaMask is locked']);
+  await runtime.connectWallet(connectorOf('io.metamask'));
+  await vi.waitFor(() => expect(said()).toEqual(['Keine Wallet-Adresse gefunden']));
+  expect(walletStore.get()).toEqual(DISCONNECTED);
+});
+
+it('says «Wallet nicht verfügbar» when nothing stands behind the announcement any more', async () => {
+  await runtime.connectWallet(connectorOf('org.removed'));
+  await vi.waitFor(() => expect(said()).toEqual(['Wallet nicht verfügbar']));
+});
+
+it('says «Fehler beim Verbinden der Wallet» for every other fault, and below it what the wallet says', async () => {
+  wallet.answers.set('eth_requestAccounts', fail(-32603, 'The vault is broken.'));
+  await runtime.connectWallet(connectorOf('io.metamask'));
+  await vi.waitFor(() => expect(said()).toEqual(['Fehler beim Verbinden der Wallet']));
+  expect(toastQueue.get()[0]!.text).toMatch(/^Verbindung fehlgeschlagen: .+/);
+});
+
+it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees and stays where it is', async () => {
+  await connectOn('0x1');
+  vi.useFakeTimers();
+  wallet.answers.set('wallet_switchEthereumChain', () => null);
+  const switching = requests.switchNetwork();
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(said()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await switching;
+  expect(said()).toEqual(['Fehler beim Wechseln des Netzwerks']);
+  expect(reported).toEqual([]);
+});
+
+it('counts a switch of the network that happened, and none when the network was only added', async () => {
+  await connectOn('0x17ac9');
+  wallet.answers.set('wallet_addEthereumChain', () => null);
+  await requests.switchNetwork(true);
+  expect(said()).toEqual(['Deine Wallet kennt das Nova-Netzwerk jetzt']);
+  expect(reported).toEqual([]);
+
+  wallet.emit('chainChanged', '0x1');
+  await requests.switchNetwork(true);
+  expect(reported).toEqual([]);
+
+  wallet.answers.set('wallet_switchEthereumChain', () => {
+    wallet.emit('chainChanged', '0x17ac9');
+    return null;
+  });
+  await requests.switchNetwork();
+  expect(said()).toContain('Erfolgreich zum Nova-Netzwerk gewechselt');
+  expect(reported).toEqual(['network_switch']);
+});
