@@ -33,7 +33,8 @@ export const recordShareSchema = z.object({
 export const referralRequestSchema = z.discriminatedUnion('action', [trackReferralSchema, recordShareSchema]);
 
 /**
- * Why nothing was counted. Only `unknown_code`, `self`, `loop`, `already_referred`, `not_new` and `demo` are for ever.
+ * Why nothing was counted. `unknown_code`, `self`, `loop`, `already_referred` and `not_new` are for ever; `demo` is, for
+ * that wallet.
  * `daily_limit`: this network's friends of today are counted. `already_shared`: on this platform, today.
  */
 export const referralRefusalSchema = z.enum([

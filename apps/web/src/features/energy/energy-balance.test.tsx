@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
+import { renderUi } from '../../ui/render-ui.tsx';
+import { toastQueue } from '../../ui/show-toast.ts';
 import { EnergyBalance } from './energy-balance.tsx';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
@@ -51,6 +53,18 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('says in its own place that the points could not be read, without a toast and without a false zero', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }),
+  );
+  toastQueue.set([]);
+  const { container } = await renderUi(<EnergyBalance address={ADDRESS} />);
+  await waitFor(() => expect(container.querySelector('[role=alert]')).not.toBeNull());
+  expect(container.querySelector('[role=alert]')!.textContent).toContain('Try again');
+  expect(container.textContent).not.toMatch(/\d/);
+  expect(toastQueue.get()).toEqual([]);
 });
 
 it('shows thousands and coins the way the language writes them', async () => {

@@ -1,14 +1,16 @@
 import { REFERRAL_PARAMETER } from '@nova/shared/referral/constants';
 import type { ReferralRefusal } from '@nova/shared/referral/schemas';
 
-/** Refusals that no later attempt could change: the code is forgotten. All others keep it. */
+/**
+ * Refusals that no later attempt could change: the code is forgotten. All others keep it; a demo's wallet brings nobody
+ * a friend, but whoever tries the demo first may still come with a wallet of their own.
+ */
 export const FINAL_REFUSALS: ReadonlySet<ReferralRefusal> = new Set([
   'unknown_code',
   'self',
   'loop',
   'already_referred',
   'not_new',
-  'demo',
 ]);
 
 /**
