@@ -7,15 +7,26 @@ describe('allocations', () => {
     expect(allocationSurplusWei()).toBe(0n);
   });
 
-  it('give the liquidity 40 % and the community 3 %', () => {
-    expect(getAllocation('LiquidityVesting')).toBe(400_000_000_000_000_000_000_000_000n);
-    expect(getAllocation('CommunityRewards')).toBe(30_000_000_000_000_000_000_000_000n);
+  it.each([
+    ['LiquidityVesting', 400_000_000_000_000_000_000_000_000n],
+    ['Presale', 80_000_000_000_000_000_000_000_000n],
+    ['PresaleReserve', 120_000_000_000_000_000_000_000_000n],
+    ['TeamVesting', 150_000_000_000_000_000_000_000_000n],
+    ['MarketingVesting', 150_000_000_000_000_000_000_000_000n],
+    ['CommunityRewards', 30_000_000_000_000_000_000_000_000n],
+  ] as const)('give %s what the specification says', (holder, amountWei) => {
+    expect(getAllocation(holder)).toBe(amountWei);
+  });
+
+  it('give the ecosystem 7 %, of which the keys of the server get their gas', () => {
+    expect(getAllocation('Safe') + getAllocation('operations')).toBe(70_000_000_000_000_000_000_000_000n);
   });
 });
 
 describe('purposes', () => {
   it('share out the whole supply, half of it to people who act', () => {
     expect(PURPOSES.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(PURPOSES.map(({ percent }) => percent)).toEqual([50, 20, 15, 10, 5]);
     expect(PURPOSES[0]).toEqual({ id: 'rewards', percent: 50 });
   });
 });

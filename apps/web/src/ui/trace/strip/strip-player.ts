@@ -5,6 +5,8 @@ import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
 /** Time after the last seal at which a still frame is taken. */
 const STILL_SECONDS = 0.6;
+/** Screens tell their frames a little early or late: one that is due must not wait for the next. */
+const JITTER_MS = 1;
 
 export interface StripPlayerOptions {
   readonly pen: HTMLCanvasElement;
@@ -117,7 +119,7 @@ export class StripPlayer {
 
   #tick = (time: number): void => {
     this.paint();
-    if (time - this.#lastDust >= DUST_FRAME_MS) {
+    if (time - this.#lastDust >= DUST_FRAME_MS - JITTER_MS) {
       const { context, width, height } = this.#dustSheet;
       this.#dust.move(Math.min(0.1, (time - this.#lastDust) / 1000), width, height);
       this.#dust.paint(context, width, height, this.#colors);

@@ -1,0 +1,29 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { renderUi } from '../../ui/render-ui.tsx';
+import { TransparencyPage } from './transparency-page.tsx';
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async () => new Promise(() => undefined));
+  await loadCatalogues('en', ['transparency']);
+  await loadCatalogues('de', ['transparency']);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says of the audit what was announced, and that it is still coming', async () => {
+  await renderUi(<TransparencyPage />);
+  expect(screen.getByText('Coming Soon')).toBeTruthy();
+  expect(screen.getByText('We announced: “Audits are planned for Q4 2025.”')).toBeTruthy();
+  expect(screen.getByText(/^That date has passed, and there is no report\./)).toBeTruthy();
+});
+
+it('names the chain id that runs beside the one of earlier documents', async () => {
+  await renderUi(<TransparencyPage />, 'de');
+  expect(screen.getByText('96969')).toBeTruthy();
+  expect(screen.getByText('In früheren Unterlagen steht 6996. Diese Zahl ist überholt.')).toBeTruthy();
+  expect(screen.getByText('Kommt bald')).toBeTruthy();
+});

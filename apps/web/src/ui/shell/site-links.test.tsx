@@ -1,0 +1,54 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SITE_LINKS, type SiteLinks } from '../../lib/site-links.ts';
+import { renderUi } from '../render-ui.tsx';
+import { Footer } from './footer.tsx';
+import { ReadNav } from './main-nav.tsx';
+
+const UNSET = { community: null, poweredBy: null, social: [] as readonly string[] } satisfies SiteLinks;
+/** They are written in by the build; here they are put in their place. */
+const configure = (links: SiteLinks) => Object.assign(SITE_LINKS, links);
+
+afterEach(() => {
+  cleanup();
+  configure(UNSET);
+});
+
+const linkOf = (name: string | RegExp) => {
+  const link = screen.getByRole('link', { name });
+  return [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')];
+};
+
+it('shows the community, who powers the site, and its social places, each in a tab of its own', async () => {
+  configure({
+    community: 'https://chat.example.org/nova',
+    poweredBy: 'https://www.example.com/',
+    social: ['https://social.example.net/@nova', 'https://video.example.net/nova'],
+  });
+  await renderUi(
+    <>
+      <ReadNav />
+      <Footer />
+    </>,
+  );
+  expect(linkOf(/^Community/)).toEqual(['https://chat.example.org/nova', '_blank', 'noreferrer']);
+  expect(linkOf('Powered by example.com')).toEqual(['https://www.example.com/', '_blank', 'noreferrer']);
+  expect(linkOf('social.example.net')).toEqual(['https://social.example.net/@nova', '_blank', 'noreferrer']);
+  expect(linkOf('video.example.net')[0]).toBe('https://video.example.net/nova');
+});
+
+it('shows none of them where none is configured, and the rest of the footer all the same', async () => {
+  configure(UNSET);
+  await renderUi(
+    <>
+      <ReadNav />
+      <Footer />
+    </>,
+    'de',
+  );
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href')!);
+  expect(hrefs.filter((href) => href.startsWith('http'))).toEqual([]);
+  for (const path of ['documentation', 'faq', 'referrals', 'kontakt', 'system-status'])
+    expect(hrefs).toContain(`/de/${path}`);
+  expect(screen.getByText(new RegExp(`©.*${new Date().getUTCFullYear()}`))).toBeTruthy();
+});

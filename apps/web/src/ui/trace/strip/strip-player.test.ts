@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DUST_PARTICLES } from './dust.ts';
+import { StripPlayer } from './strip-player.ts';
+
+let frames: FrameRequestCallback[] = [];
+/** How often the particles were painted, and how many squares the last time. */
+const dust = { paints: 0, squares: 0 };
+
+function sheet(isDust: boolean): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const context = new Proxy({} as Record<string, unknown>, {
+    get: (target, name: string) => {
+      if (isDust && name === 'clearRect') {
+        dust.paints += 1;
+        dust.squares = 0;
+      }
+      if (isDust && name === 'fillRect') dust.squares += 1;
+      return target[name] ?? (() => undefined);
+    },
+  });
+  canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
+  return canvas;
+}
+
+const open = (isCalm: boolean) =>
+  new StripPlayer({
+    pen: sheet(false),
+    dust: sheet(true),
+    isCalm,
+    formatRate: () => null,
+    formatHeight: String,
+  });
+const blockAt = (number: number) => ({
+  number,
+  sealedAt: Date.now() / 1000 - 40 + number,
+  blockHash: `0x${number.toString(16).padStart(64, '0')}`,
+  points: 20,
+  isAction: true,
+  kind: 'read' as const,
+  name: 'Read',
+  detail: `#${number}`,
+});
+
+/** A second of a screen, with the rounded times that browsers give. */
+function playSecond(hertz: number): void {
+  for (let frame = 1; frame <= hertz; frame += 1) {
+    const due = frames;
+    frames = [];
+    for (const paint of due) paint(Math.floor((frame * 1_000_000) / hertz) / 1000);
+  }
+}
+
+beforeEach(() => {
+  frames = [];
+  Object.assign(dust, { paints: 0, squares: 0 });
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([30, 60, 120])('moves its particles thirty times a second on a screen of %i hertz', (hertz) => {
+  const player = open(false);
+  player.setVisible(true);
+  playSecond(hertz);
+  expect(dust.paints).toBeGreaterThanOrEqual(29);
+  expect(dust.paints).toBeLessThanOrEqual(30);
+});
+
+it('shows one particle for each of the last 25 actions', () => {
+  const player = open(false);
+  player.load(Array.from({ length: 40 }, (_, index) => blockAt(index + 1)));
+  player.setVisible(true);
+  playSecond(60);
+  expect(DUST_PARTICLES).toBe(25);
+  expect(dust.squares).toBe(25);
+});
+
+it('moves nothing for people who want no motion', () => {
+  const player = open(true);
+  player.setVisible(true);
+  player.setPaused(false);
+  expect(frames).toEqual([]);
+  playSecond(60);
+  expect(dust.paints).toBe(0);
+});
+
+it('stands still while nobody can see it, and goes on when it can be seen', () => {
+  const player = open(false);
+  player.setVisible(true);
+  player.setVisible(false);
+  playSecond(60);
+  expect(dust.paints).toBe(0);
+  player.setVisible(true);
+  playSecond(60);
+  expect(dust.paints).toBeGreaterThan(25);
+});

@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../../render-ui.tsx';
+import { Strip } from './strip.tsx';
+
+let frames: FrameRequestCallback[] = [];
+let isCalm = false;
+let isHidden = false;
+const hide = (next: boolean) => {
+  isHidden = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  frames = [];
+  isCalm = false;
+  isHidden = false;
+  const context = new Proxy({}, { get: () => () => undefined });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isCalm && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#tell = tell;
+      }
+      observe = () => this.#tell([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('runs while it can be seen, and not in a tab that nobody looks at', async () => {
+  await renderUi(<Strip />);
+  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  hide(true);
+  expect(frames).toEqual([]);
+  hide(false);
+  expect(frames).toHaveLength(1);
+});
+
+it('stands still for people who want no motion, and moves on by a press', async () => {
+  isCalm = true;
+  await renderUi(<Strip />);
+  expect(await screen.findByRole('button', { name: 'Step' })).toBeTruthy();
+  await vi.waitFor(() => expect(HTMLCanvasElement.prototype.getContext).toHaveBeenCalledTimes(2));
+  hide(true);
+  hide(false);
+  expect(frames).toEqual([]);
+});
