@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { DISCONNECTED, walletStore, type ConnectedWallet } from '../../lib/wallet-state.ts';
+import { writeStoredWallet } from './stored-wallet.ts';
+import { TestWallet } from './test-wallet.ts';
+import { useBalances } from './use-balances.ts';
+import { useRestoreWallet } from './use-restore-wallet.ts';
+import type * as WalletRuntime from './wallet-runtime.ts';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const wallet = new TestWallet();
+let runtime: typeof WalletRuntime;
+let balanceReads = 0;
+
+beforeAll(async () => {
+  wallet.announce();
+  runtime = await import('./wallet-runtime.ts');
+});
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/api/v1/wallet/tokens') return Response.json({ items: [] });
+    if (url === '/rpc' && String(init?.body).includes('eth_getBalance')) {
+      balanceReads += 1;
+      return Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' });
+    }
+    return new Response(null, { status: 204 });
+  });
+  await runtime.disconnectWallet();
+  localStorage.clear();
+  balanceReads = 0;
+  wallet.isAuthorised = true;
+  wallet.asked.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  walletStore.set(DISCONNECTED);
+});
+
+function Restoring() {
+  useRestoreWallet();
+  return null;
+}
+
+it('asks the wallet of the last visit one second after start', async () => {
+  writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
+  render(<Restoring />);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(wallet.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS }));
+  expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
+});
+
+it('asks no wallet of whoever has connected none', async () => {
+  render(<Restoring />);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(wallet.asked).toEqual([]);
+});
+
+it('gives a wallet that announces itself late 100 milliseconds', async () => {
+  const late = new TestWallet();
+  late.isAuthorised = true;
+  const stored = { address: ADDRESS, walletId: 'org.late' } as const;
+  walletStore.set({ status: 'restoring', address: ADDRESS });
+  const restoring = runtime.restoreWallet(stored);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(walletStore.get().status).toBe('restoring');
+  late.announce('Late', 'org.late');
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await restoring;
+  expect(walletStore.get()).toMatchObject({ status: 'connected', walletName: 'Late' });
+});
+
+it('forgets a wallet that does not announce itself within them', async () => {
+  const stored = { address: ADDRESS, walletId: 'org.gone' } as const;
+  writeStoredWallet(stored);
+  walletStore.set({ status: 'restoring', address: ADDRESS });
+  const restoring = runtime.restoreWallet(stored);
+  await vi.advanceTimersByTimeAsync(100);
+  await restoring;
+  expect(walletStore.get()).toEqual(DISCONNECTED);
+  expect(localStorage.getItem('nova.wallet')).toBeNull();
+});
+
+it('reads the balances again 500 ms after connecting, and 300 ms after a change of the network', async () => {
+  const client = new QueryClient();
+  function Balances({ chainId }: { chainId: number }) {
+    const connected: ConnectedWallet = {
+      status: 'connected',
+      address: ADDRESS,
+      chainId,
+      walletName: 'MetaMask',
+      mode: 'local',
+    };
+    useBalances(connected);
+    return null;
+  }
+  const tree = (chainId: number) => (
+    <QueryClientProvider client={client}>
+      <Balances chainId={chainId} />
+    </QueryClientProvider>
+  );
+  const view = render(tree(96969));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(balanceReads).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(balanceReads).toBe(2);
+  view.rerender(tree(1));
+  await vi.advanceTimersByTimeAsync(299);
+  expect(balanceReads).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(balanceReads).toBe(3);
+});
