@@ -7,22 +7,12 @@ import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { tellSessionEnds } from './features/account/session-notices.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
+import { leaveDemo } from './leave-demo.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 export { startLiveServices } from './lib/live-services.ts';
-
-/** Its libraries are those of the wallet: they come with the press. */
-async function endDemo(): Promise<void> {
-  const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
-    import('./features/demo/end-demo.ts'),
-    import('./features/demo/demo-wallet.ts'),
-    import('./features/wallet/wallet-runtime.ts'),
-  ]);
-  await demo.endDemo();
-  await wallet.releasePageWallet(DEMO_WALLET_ID);
-}
 
 /** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search. */
 export function AfterPage() {
@@ -37,7 +27,7 @@ export function AfterPage() {
       <NewBuild />
       {foot ? createPortal(<NewsletterPlace />, foot) : null}
       <Tracking />
-      <DemoPart onEnd={endDemo} />
+      <DemoPart onEnd={leaveDemo} />
     </>
   );
 }

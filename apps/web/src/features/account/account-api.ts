@@ -65,6 +65,6 @@ export const accountApi = {
   exportData: () => requestAsUser<unknown>(`${AUTH}/export`, {}),
   deleteAccount: async (password: string | undefined) => {
     await requestAsUser<void>(`${AUTH}/delete-account`, { body: { confirm: DELETE_ACCOUNT_WORD, password } });
-    saveSession(null);
+    saveSession(readSession()?.before ?? null);
   },
 } as const;

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/show-toast.ts';
-import { demoStore, hasExpiredDemo, type DemoSession } from './demo-session.ts';
+import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';
 import './demo.css';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +16,7 @@ function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number 
   });
   useEffect(() => {
     const timer = setInterval(() => {
-      if (hasExpiredDemo()) latestOver.current();
+      if (isDemoOver()) latestOver.current();
       setNow(Date.now());
     }, DEMO_TICK_MS);
     return () => clearInterval(timer);
@@ -31,7 +30,6 @@ function Banner({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void>
   const end = async () => {
     setEnding(true);
     await onEnd().finally(() => setEnding(false));
-    showToast({ tone: 'note', title: t('banner.ended') });
   };
   const minutes = useMinutesLeft(demo, () => void end());
   return (

@@ -3,11 +3,15 @@ import { useStore } from '../../lib/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { demoStore, hasExpiredDemo, isDemoKey, refreshDemo } from './demo-session.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
 
 type Banner = ComponentType<{ onEnd: () => Promise<void> }>;
 
-/** The banner of a running demo, with its words; nobody else loads either. */
+/**
+ * The banner of a running demo, with its words; nobody else loads either. A demo that is over, or whose session is,
+ * takes its banner, key and wallet along.
+ */
 export function DemoPart({ onEnd }: { onEnd: () => Promise<void> }) {
   const { language } = useLanguage();
   const demo = useStore(demoStore, null);
@@ -17,11 +21,19 @@ export function DemoPart({ onEnd }: { onEnd: () => Promise<void> }) {
     latestEnd.current = onEnd;
   });
   useEffect(() => {
-    if (hasExpiredDemo()) void latestEnd.current();
-    else refreshDemo();
-    const onStorage = (event: StorageEvent) => isDemoKey(event.key) && refreshDemo();
+    const look = () => {
+      // Without network its code cannot come; then the next look ends it.
+      if (isDemoOver()) void latestEnd.current().catch(() => undefined);
+      else refreshDemo();
+    };
+    const onStorage = (event: StorageEvent) => isDemoKey(event.key) && look();
+    look();
     addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
+    const stop = sessionStore.subscribe(look);
+    return () => {
+      removeEventListener('storage', onStorage);
+      stop();
+    };
   }, []);
   useEffect(() => {
     if (!demo) return undefined;

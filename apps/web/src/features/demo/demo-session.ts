@@ -1,7 +1,9 @@
 import { DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { createStore } from '../../lib/create-store.ts';
+import { readSession } from '../../lib/session/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { readDemoKey } from './demo-key.ts';
 
 /** The running demo (SPEC §3). */
 export interface DemoSession {
@@ -22,21 +24,22 @@ function parse(text: string | null): DemoSession | null {
   }
 }
 
-/** Whether storage still holds a demo whose time is over: what belongs to it has to go. */
-export function hasExpiredDemo(): boolean {
+/**
+ * Whether something of a demo is still here that has to go: its time is over, or its session (signed out, ended by the
+ * server, replaced by another login).
+ */
+export function isDemoOver(): boolean {
   const text = readStored(DEMO_SESSION_KEY);
-  return text !== null && parse(text) === null;
+  const isSignedIn = readSession()?.before !== undefined;
+  return text === null ? readDemoKey() !== null && !isSignedIn : parse(text) === null || !isSignedIn;
 }
 
 export const isDemoKey = (key: string | null): boolean => key === DEMO_SESSION_KEY;
 
-/** Reads the stored demo; one that is over is removed. */
+/** Reads the stored demo; null when there is none, and for one that is over. */
 export function refreshDemo(): DemoSession | null {
-  const text = readStored(DEMO_SESSION_KEY);
-  const demo = parse(text);
-  if (text !== null && demo === null) removeStored(DEMO_SESSION_KEY);
-  const before = demoStore.get();
-  if (before?.expiresAt !== demo?.expiresAt) demoStore.set(demo);
+  const demo = parse(readStored(DEMO_SESSION_KEY));
+  if (demoStore.get()?.expiresAt !== demo?.expiresAt) demoStore.set(demo);
   return demo;
 }
 

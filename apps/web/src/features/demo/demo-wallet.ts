@@ -1,35 +1,21 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { createWalletClient, defineChain, http, type Hex } from 'viem';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { privateKeyToAccount } from 'viem/accounts';
+import { readDemoKey } from './demo-key.ts';
 
-const KEY = 'nova.demoWallet';
 /** EIP-6963 name of the wallet that lives in this browser. */
 export const DEMO_WALLET_ID = 'nova.demo';
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCAyMCI+PHBhdGggZmlsbD0iIzIyMiIgZD0iTTAgMGgyMHYyMEgweiIvPjxwYXRoIGZpbGw9IiNmZmYiIGQ9Ik01IDE1VjVsMTAgMTBWNSIgc3Ryb2tlPSIjZmZmIi8+PC9zdmc+';
 
-/** The rejection code of EIP-1193 for methods that a wallet does not have. */
+/** Codes of EIP-1193: for methods that a wallet does not have, and for one that is gone. */
 const UNSUPPORTED = 4200;
+const DISCONNECTED = 4900;
+/** One for each page that is open. */
+const UUID = globalThis.crypto?.randomUUID?.() ?? 'nova-demo-wallet';
 
 type Request = { method: string; params?: readonly unknown[] };
 type Listener = (value: unknown) => void;
-
-/** The demo wallet's key, made with the demo and forgotten with it. Worth nothing by construction. */
-export function readDemoKey(): Hex | null {
-  const key = readStored(KEY);
-  return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as Hex) : null;
-}
-
-export function createDemoKey(): Hex {
-  const key = generatePrivateKey();
-  writeStored(KEY, key);
-  return key;
-}
-
-export function forgetDemoKey(): void {
-  removeStored(KEY);
-}
 
 /**
  * A wallet in this browser for whoever tries Nova without one. It signs and sends at once, without asking: what it
@@ -94,18 +80,33 @@ export function createDemoProvider(key: Hex) {
   return { address: account.address.toLowerCase() as Hex, provider };
 }
 
+type DemoProvider = ReturnType<typeof createDemoProvider>['provider'];
+
+/** The provider of the running demo; null after its end. */
+let running: DemoProvider | null = null;
+/**
+ * What is announced. Pages know a wallet by its name for as long as they are open, so the next demo's key goes behind
+ * the same one.
+ */
+const announced = {
+  request: async (request: Request): Promise<unknown> => {
+    if (running && readDemoKey() !== null) return running.request(request);
+    throw Object.assign(new Error('The demo has ended.'), { code: DISCONNECTED });
+  },
+  on: (event: string, listener: Listener) => running?.on(event, listener),
+  removeListener: (event: string, listener: Listener) => running?.removeListener(event, listener),
+};
+
 /** Announces the demo wallet like any other one (EIP-6963). Returns the way to take it back. */
 export function announceDemoWallet(key: Hex, name: string): () => void {
-  const { provider } = createDemoProvider(key);
-  const info = Object.freeze({
-    uuid: crypto.randomUUID?.() ?? `demo-${key.slice(2, 10)}`,
-    name,
-    icon: ICON,
-    rdns: DEMO_WALLET_ID,
-  });
-  const announce = () =>
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+  running = createDemoProvider(key).provider;
+  const info = Object.freeze({ uuid: UUID, name, icon: ICON, rdns: DEMO_WALLET_ID });
+  const detail = Object.freeze({ info, provider: announced });
+  const announce = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   addEventListener('eip6963:requestProvider', announce);
   announce();
-  return () => removeEventListener('eip6963:requestProvider', announce);
+  return () => {
+    running = null;
+    removeEventListener('eip6963:requestProvider', announce);
+  };
 }

@@ -1,20 +1,43 @@
-import { privateKeyToAddress } from 'viem/accounts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { withSessionLock } from '../../lib/session/refresh-session.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
+import { showToast } from '../../ui/show-toast.ts';
+import { forgetDemoKey } from './demo-key.ts';
 import { forgetDemo } from './demo-session.ts';
-import { forgetDemoKey, readDemoKey } from './demo-wallet.ts';
 
-/** Ends the demo here at once, and at the server if it can be told; there it ends by itself in time. */
-export async function endDemo(): Promise<void> {
+const PATIENCE_MS = 2_000;
+const isDemo = () => readSession()?.before !== undefined;
+
+async function tellServer(): Promise<void> {
   const told = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
     () => undefined,
   );
-  // The request has its token by now; the session must not outlive the demo in this browser.
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 2_000))]);
-  const key = readDemoKey();
-  forgetDemo();
-  forgetDemoKey();
-  // Whoever has logged in with something else meanwhile stays logged in with it.
-  const address = key === null ? null : privateKeyToAddress(key).toLowerCase();
-  if (readSession()?.address === address) saveSession(null);
+  // The request has its token by now; the demo must not stay in this browser for a server that is away.
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+/**
+ * Ends the demo here at once, and at the server if it can be told; there it ends by itself in time. Who was signed in
+ * before it is so again; whoever has logged in with something else meanwhile stays logged in with it.
+ */
+export async function endDemo(): Promise<void> {
+  if (isDemo()) await tellServer();
+  await withSessionLock(async () => {
+    const session = readSession();
+    // The session last: another tab that sees it change finds nothing left to end.
+    forgetDemo();
+    forgetDemoKey();
+    if (session?.before !== undefined) saveSession(session.before);
+  });
+}
+
+/** Says that the demo has ended, and whether somebody is signed in all the same. */
+export async function tellDemoEnded(): Promise<void> {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['demo']);
+  const t = clientTexts.translate(language, 'demo');
+  const text = readSession() ? { text: t('banner.signedIn') } : {};
+  showToast({ tone: 'note', title: t('banner.ended'), ...text });
 }

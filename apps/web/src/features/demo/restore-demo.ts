@@ -1,7 +1,8 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { refreshDemo } from './demo-session.ts';
-import { announceDemoWallet, forgetDemoKey, readDemoKey } from './demo-wallet.ts';
+import { forgetDemoKey, readDemoKey } from './demo-key.ts';
+import { announceDemoWallet } from './demo-wallet.ts';
 
 let takeBack: (() => void) | null = null;
 

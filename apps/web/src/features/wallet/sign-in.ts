@@ -44,6 +44,7 @@ export async function signIn({ address, connector, signal }: SignInOptions): Pro
   const wallets = [...new Set([...(before ? walletsOf(before) : []), result.address])];
   walletLinking.set(false);
   saveSession({
+    ...before,
     userId: result.user_id,
     address: result.address,
     email: before?.email ?? null,

@@ -5,6 +5,11 @@ export interface StoredWallet {
   readonly address: `0x${string}`;
   /** EIP-6963 reverse domain name. */
   readonly walletId: string;
+  /**
+   * Only a wallet that lives in the page (the demo's) has it: the one that was connected before, null for none. It is
+   * connected again when that one goes.
+   */
+  readonly before?: StoredWallet | null;
 }
 
 const KEY = 'nova.wallet';

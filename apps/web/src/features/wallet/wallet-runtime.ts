@@ -5,7 +5,7 @@ import type { Connector } from 'wagmi';
 import { disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
 import { ApiError } from '../../lib/api/http.ts';
 import { readAccount } from '../../lib/session/sync-account.ts';
-import { signOut } from '../../lib/session/sign-out.ts';
+import { endSession } from '../../lib/session/end-session.ts';
 import { readSession, sessionStore, walletsOf } from '../../lib/session/session-store.ts';
 import {
   DISCONNECTED,
@@ -16,6 +16,7 @@ import {
   type WalletMode,
 } from '../../lib/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
+import { dropStoredWallet } from './drop-stored-wallet.ts';
 import { nameNetwork } from './network-name.ts';
 import { notifyAccountSwitch, notifyLocalMode, notifyWallet } from './notify-wallet.ts';
 import { pause } from './pause.ts';
@@ -36,7 +37,10 @@ import { withTimeout } from './with-timeout.ts';
 let attempt: AbortController | null = null;
 /** Tabs of this browser tell each other of an explicit disconnect: it holds in all of them. */
 const tabs = new BroadcastChannel('nova.wallet');
-const tellTabs = tabs.postMessage.bind(tabs);
+/** @param walletId which wallet is gone */
+const tellTabs = (walletId: string) => tabs.postMessage(walletId);
+/** A disconnect means the site, whatever wallet another tab has. */
+const ANY_WALLET = 'any';
 
 const lower = (address: string) => address.toLowerCase() as `0x${string}`;
 function modeOf(address: string): WalletMode {
@@ -137,9 +141,9 @@ export async function signInAgain(): Promise<void> {
   }
 }
 
-/** Forgets the wallet; nothing reconnects by itself. */
-function forgetWallet(): void {
-  removeStoredWallet();
+/** Forgets the wallet; nothing reconnects by itself, but one that was there before a demo's. */
+function forgetWallet(walletId = currentConnector.get()?.id ?? readStoredWallet()?.walletId): void {
+  dropStoredWallet(walletId);
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
 }
@@ -151,17 +155,35 @@ async function releaseWallet(): Promise<void> {
   if (connector) await disconnect(wagmiConfig, { connector });
 }
 
-/** The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. */
+/**
+ * The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. A demo's
+ * wallet gives way to the one before it.
+ */
 export async function disconnectWallet(): Promise<void> {
   const keepsSession = typeof readSession()?.email === 'string';
-  tellTabs('disconnected');
-  await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : signOut()]);
+  const stored = readStoredWallet();
+  const isOfPage = stored?.before !== undefined && stored.walletId === currentConnector.get()?.id;
+  tellTabs(isOfPage ? stored.walletId : ANY_WALLET);
+  if (!isOfPage) removeStoredWallet();
+  await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : endSession()]);
+  await takeUpStored();
 }
 
 /** Forgets a wallet that lived in this page and is gone; any other that is connected stays. */
 export async function releasePageWallet(walletId: string): Promise<void> {
-  if (currentConnector.get()?.id === walletId) await disconnectWallet();
-  else if (readStoredWallet()?.walletId === walletId) removeStoredWallet();
+  if (currentConnector.get()?.id === walletId) {
+    tellTabs(walletId);
+    await releaseWallet().catch(() => undefined);
+  } else dropStoredWallet(walletId);
+  await takeUpStored();
+}
+
+/** Takes up the wallet of the flag, where one is left. */
+async function takeUpStored(): Promise<void> {
+  const stored = readStoredWallet();
+  if (!stored || walletStore.get().status !== 'disconnected') return;
+  walletStore.set({ status: 'restoring', address: stored.address });
+  await restoreWallet(stored).catch(() => forgetWallet(stored.walletId));
 }
 
 /** Lets the person choose a further wallet, which joins the account they are signed in to. */
@@ -192,12 +214,14 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
     : [];
   const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
   // Meanwhile the person may have connected by hand, or disconnected.
-  if (walletStore.get().status !== 'restoring') return;
+  const wallet = walletStore.get();
+  if (wallet.status !== 'restoring' || wallet.address !== stored.address) return;
   if (connector && connection && hasAccount) {
     showConnected(connector, stored.address, connection.chainId);
-  } else {
-    forgetWallet();
+    return;
   }
+  forgetWallet(stored.walletId);
+  await takeUpStored();
 }
 
 /**
@@ -213,7 +237,7 @@ function followWallet(): void {
   if (shown && address) followAccount(wallet, connector, lower(address), shown.chainId);
   else {
     forgetWallet();
-    if (!isJoining()) void signOut();
+    endSessionOfWallet();
   }
 }
 
@@ -224,7 +248,9 @@ function followAccount(
   chainId: number,
 ): void {
   if (address !== before.address) {
-    writeStoredWallet({ address, walletId: readStoredWallet()?.walletId ?? connector.id });
+    const { walletId = connector.id } = readStoredWallet() ?? {};
+    // The flag may be another wallet's: of a demo that was started in another tab.
+    if (walletId === connector.id) writeStoredWallet({ address, walletId });
     if (modeOf(address) === 'local') void notifyAccountSwitch(address);
   }
   showConnected(connector, address, chainId);
@@ -235,12 +261,17 @@ function followAccount(
   void notifyWallet('warning', { message, values: { name: nameNetwork(chainId) } });
 }
 
+// One with an e-mail goes on without a wallet, and a demo's has a wallet of its own.
+function endSessionOfWallet(): void {
+  if (!isJoining() && readSession()?.before === undefined) void endSession();
+}
+
 // A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
 function endSessionOfOthers(): void {
   const wallet = walletStore.get();
   if (wallet.status !== 'connected') return;
   const mode = modeOf(wallet.address);
-  if (mode === 'local' && !isJoining()) void signOut();
+  if (mode === 'local') endSessionOfWallet();
   if (mode !== wallet.mode) walletStore.set({ ...wallet, mode });
 }
 
@@ -248,9 +279,18 @@ function endSessionOfOthers(): void {
 watchConnection(wagmiConfig, { onChange: followWallet });
 
 // The session ends in the tab of the press, and the wallet is told there; here it only has to go.
-tabs.addEventListener('message', () => {
+tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
   const { status } = walletStore.get();
-  if (status === 'connected' || status === 'restoring') forgetWallet();
+  if (status !== 'connected' && status !== 'restoring') return;
+  if (walletId === ANY_WALLET) {
+    removeStoredWallet();
+    return forgetWallet();
+  }
+  // What is stored was seen to in that tab.
+  if (status === 'connected' && currentConnector.get()?.id !== walletId) return;
+  currentConnector.set(null);
+  walletStore.set(DISCONNECTED);
+  void takeUpStored();
 });
 
 // A session that ends (here, in another tab, or by the server's word) leaves the wallet in Local Mode.

@@ -12,8 +12,11 @@ export function isFresh(session: Session, now: number = Date.now()): boolean {
   return Date.parse(session.tokens.expires_at) - now > REFRESH_MARGIN_MS;
 }
 
-// A refresh token works once, and using it twice ends the session: so one tab refreshes, the others wait for it.
-function withLock<T>(task: () => Promise<T>): Promise<T> {
+/**
+ * Runs while no tab renews the session. A refresh token works once, and using it twice ends the session: so one tab
+ * refreshes, the others wait for it, and so does whoever puts another session in its place.
+ */
+export function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   return navigator.locks.request(REFRESH_LOCK, task);
 }
@@ -49,5 +52,5 @@ export async function ensureFreshSession(rejectedToken?: string): Promise<Sessio
   if (!session) return null;
   const { access_token: token } = session.tokens;
   if (isFresh(session) && token !== rejectedToken) return session;
-  return withLock(() => refresh(token));
+  return withSessionLock(() => refresh(token));
 }

@@ -13,6 +13,11 @@ export interface Session {
   readonly wallets?: readonly string[];
   /** Its `expires_at` is by this computer's clock (`tokensByOwnClock`). */
   readonly tokens: Pick<SessionTokens, 'access_token' | 'refresh_token' | 'expires_at'>;
+  /**
+   * Only a demo's session has it: who was signed in before the demo, null for nobody. It rests in here, so that one
+   * entry of the storage tells both, and comes back when the demo ends.
+   */
+  readonly before?: Session | null;
 }
 
 export const SESSION_KEY = 'nova.session';
@@ -65,9 +70,9 @@ export function saveSession(session: Session | null): void {
   sessionStore.set(session);
 }
 
-/** Forgets a session that the server does not know any more. */
+/** Forgets a session that the server does not know any more; a demo's gives way to the one before it. */
 export function endRevokedSession(): void {
-  saveSession(null);
+  saveSession(readSession()?.before ?? null);
   announceEnd('revoked');
 }
 

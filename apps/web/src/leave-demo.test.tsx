@@ -1,0 +1,194 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { HomeGreeting } from './features/account/home-greeting.tsx';
+import { DemoPart } from './features/demo/demo-part.tsx';
+import { DEMO_WALLET_ID } from './features/demo/demo-wallet.ts';
+import { announceRunningDemo } from './features/demo/restore-demo.ts';
+import { startDemo } from './features/demo/start-demo.ts';
+import { connectDemoWallet } from './features/wallet/connect-demo.ts';
+import { TestWallet } from './features/wallet/test-wallet.ts';
+import type * as WalletRuntime from './features/wallet/wallet-runtime.ts';
+import { leaveDemo } from './leave-demo.ts';
+import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
+import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
+import { walletStore } from './lib/wallet-state.ts';
+import { renderUi } from './ui/render-ui.tsx';
+import { toastQueue } from './ui/show-toast.ts';
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const LATER = '2099-01-01T00:00:00.000Z';
+const OWN = {
+  userId: 'u1',
+  address: ADDRESS,
+  email: null,
+  wallets: [ADDRESS],
+  tokens: { access_token: 'own', refresh_token: 'r-own', expires_at: LATER },
+} as const;
+
+const wallet = new TestWallet();
+let runtime: typeof WalletRuntime;
+/** Requests, as method, path, and the session they came with or end. */
+let asked: string[] = [];
+
+const wire = vi.fn<typeof fetch>(async (url, init) => {
+  const path = typeof url === 'string' ? url : '';
+  const body = JSON.parse((init?.body as string | undefined) ?? '{}') as Record<string, string>;
+  const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? '';
+  asked.push(`${init?.method ?? 'GET'} ${path} ${body.refresh_token ?? token}`.trim());
+  if (path === '/auth/v1/siwe/nonce')
+    return Response.json({ nonce: 'abcdefgh12345678', expires_at: '2026-11-22T14:10:00.000Z' });
+  if (path === '/functions/v1/demo-account-manager' && init?.method === 'POST') {
+    const session = { access_token: 'demo', refresh_token: 'r-demo', expires_at: LATER, expires_in: 900 };
+    const address = body.address!.toLowerCase();
+    const demo = { user_id: 'd1', address, demoType: body.demoType, expiresAt: LATER, has_value: true };
+    return Response.json({ ...demo, session }, { status: 201 });
+  }
+  return new Response(null, { status: 204 });
+});
+
+async function start(): Promise<void> {
+  const { address } = await startDemo('trade');
+  await announceRunningDemo();
+  await connectDemoWallet(DEMO_WALLET_ID, address);
+  expect(readSession()).toMatchObject({ userId: 'd1' });
+  expect(walletStore.get()).toMatchObject({ status: 'connected', walletName: 'Demo wallet', mode: 'session' });
+  asked = [];
+}
+async function signInWithOwnWallet(): Promise<void> {
+  wallet.isAuthorised = true;
+  saveSession(OWN);
+  await runtime.connectWallet(runtime.announcedWallets.get().find(({ id }) => id === 'io.metamask')!);
+  expect(walletStore.get()).toMatchObject({ address: ADDRESS, mode: 'session' });
+}
+const demoTraces = () =>
+  ['demoSession', 'nova.demoWallet'].filter((key) => localStorage.getItem(key) !== null);
+const isBackWithOwn = () => {
+  expect(readSession()).toEqual(OWN);
+  expect(walletStore.get()).toMatchObject({
+    status: 'connected',
+    address: ADDRESS,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+  expect(JSON.parse(localStorage.getItem('nova.wallet')!)).toEqual({
+    address: ADDRESS,
+    walletId: 'io.metamask',
+  });
+  expect(demoTraces()).toEqual([]);
+};
+const isNobody = () => {
+  expect(readSession()).toBeNull();
+  expect(walletStore.get().status).toBe('disconnected');
+  expect(Object.keys(localStorage)).toEqual([]);
+};
+const said = () => toastQueue.get().map(({ title, text }) => [title, text]);
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', wire);
+  wallet.announce();
+  runtime = await import('./features/wallet/wallet-runtime.ts');
+  await loadCatalogues('en', ['home', 'demo']);
+});
+beforeEach(async () => {
+  saveSession(null);
+  await runtime.disconnectWallet();
+  localStorage.clear();
+  wallet.isAuthorised = false;
+  toastQueue.set([]);
+  asked = [];
+});
+afterEach(cleanup);
+
+it('brings the own login and the own wallet back when a demo ends', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await leaveDemo();
+  await vi.waitFor(isBackWithOwn);
+  expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
+  expect(said()).toEqual([['The demo has ended', 'You are signed in with your own account.']]);
+});
+
+it('brings back a login by e-mail, which has no wallet', async () => {
+  const byMail = { ...OWN, address: null, email: 'ina@example.org', wallets: [] };
+  saveSession(byMail);
+  await start();
+  await leaveDemo();
+  expect(readSession()).toEqual(byMail);
+  expect(walletStore.get().status).toBe('disconnected');
+  expect(demoTraces()).toEqual([]);
+});
+
+it('leaves nobody signed in who was a visitor before', async () => {
+  await start();
+  await leaveDemo();
+  isNobody();
+  expect(said()).toEqual([['The demo has ended', undefined]]);
+});
+
+it('brings the own login back on a page that is opened after the demo was over', async () => {
+  await signInWithOwnWallet();
+  await start();
+  const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
+  localStorage.setItem('demoSession', JSON.stringify(demo));
+  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  await vi.waitFor(isBackWithOwn);
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('brings the own login back when the server has ended the demo’s', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  expect(await screen.findByRole('note')).toBeTruthy();
+  endRevokedSession();
+  await vi.waitFor(isBackWithOwn);
+  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+});
+
+it('brings the own login back when the demo’s wallet is disconnected', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  await runtime.disconnectWallet();
+  await vi.waitFor(isBackWithOwn);
+  expect(asked).toContain('POST /auth/v1/sign-out r-demo');
+  expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
+});
+
+it('keeps the own login through a second demo', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await start();
+  await leaveDemo();
+  await vi.waitFor(isBackWithOwn);
+});
+
+it('signs out of everything on the home page: banner, key and wallet of the demo go, and nobody comes back', async () => {
+  saveSession({ ...OWN, address: null, email: 'ina@example.org', wallets: [] });
+  await start();
+  await renderUi(
+    <>
+      <HomeGreeting />
+      <DemoPart onEnd={leaveDemo} />
+    </>,
+  );
+  expect(await screen.findByRole('note')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await vi.waitFor(isNobody);
+  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Log in or register' })).toBeTruthy();
+  expect(asked).toContain('POST /auth/v1/sign-out r-demo');
+  await vi.waitFor(() => expect(asked).toContain('POST /auth/v1/sign-out r-own'));
+});
+
+it('leaves whoever has logged in with something else meanwhile', async () => {
+  await start();
+  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
+  saveSession(other);
+  await vi.waitFor(() => expect(demoTraces()).toEqual([]));
+  await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
+  expect(readSession()).toEqual(other);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** Its libraries are those of the wallet: they come with the press. */
+async function leave(): Promise<void> {
+  const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
+    import('./features/demo/end-demo.ts'),
+    import('./features/demo/demo-wallet.ts'),
+    import('./features/wallet/wallet-runtime.ts'),
+  ]);
+  await demo.endDemo();
+  await Promise.all([wallet.releasePageWallet(DEMO_WALLET_ID), demo.tellDemoEnded()]);
+}
+
+let leaving: Promise<void> | null = null;
+
+/** Ends the demo, for whoever asks while it is being ended too: its session goes, and so does its wallet. */
+export function leaveDemo(): Promise<void> {
+  leaving ??= leave().finally(() => {
+    leaving = null;
+  });
+  return leaving;
+}

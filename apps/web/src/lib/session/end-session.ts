@@ -1,0 +1,14 @@
+import { readSession, saveSession } from './session-store.ts';
+import { tellSignOut } from './sign-out.ts';
+
+/**
+ * Ends the session of a wallet that is gone, here at once, and at the server if it can be told. One of a demo gives way
+ * to who was signed in before it.
+ */
+export async function endSession(): Promise<void> {
+  const session = readSession();
+  if (!session) return;
+  const { before, ...own } = session;
+  saveSession(before ?? null);
+  await tellSignOut(own);
+}
