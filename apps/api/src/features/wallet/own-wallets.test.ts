@@ -227,7 +227,7 @@ test('wallets are told of the points and of the token that the pre-sale takes, b
   const energy = {
     kind: 'energy',
     symbol: 'EP',
-    address: contracts.ActionLedger!.address.toLowerCase(),
+    address: contracts.ActionLedger.address.toLowerCase(),
     decimals: 0,
     is_test: false,
   };

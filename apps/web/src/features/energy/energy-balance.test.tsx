@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { renderUi } from '../../ui/render-ui.tsx';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { EnergyBalance } from './energy-balance.tsx';
 
@@ -21,10 +20,8 @@ async function serve(url: string | URL | Request): Promise<Response> {
   return Response.json({ error: { code: 'unavailable', message: 'Not asked for here.' } }, { status: 503 });
 }
 
-/** The panel in a language, once the figure is there. */
-async function readPanel(path: string): Promise<{ figure: string; text: string }> {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { container } = render(
+function renderPanel(path: string, client: QueryClient) {
+  return render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
@@ -33,6 +30,13 @@ async function readPanel(path: string): Promise<{ figure: string; text: string }
       </QueryClientProvider>
     </TextContext>,
   );
+}
+const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** The panel in a language, once the figure is there. */
+async function readPanel(path: string): Promise<{ figure: string; text: string }> {
+  const client = createClient();
+  const { container } = renderPanel(path, client);
   await waitFor(() => expect(container.querySelector('.energy-worth')).not.toBeNull());
   const read = {
     figure: container.querySelector('.big-figure')!.textContent,
@@ -60,7 +64,7 @@ it('says in its own place that the points could not be read, without a toast and
     Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }),
   );
   toastQueue.set([]);
-  const { container } = await renderUi(<EnergyBalance address={ADDRESS} />);
+  const { container } = renderPanel('/energy-dashboard', createClient());
   await waitFor(() => expect(container.querySelector('[role=alert]')).not.toBeNull());
   expect(container.querySelector('[role=alert]')!.textContent).toContain('Try again');
   expect(container.textContent).not.toMatch(/\d/);

@@ -37,8 +37,8 @@ import { withTimeout } from './with-timeout.ts';
 let attempt: AbortController | null = null;
 /** Tabs of this browser tell each other of an explicit disconnect: it holds in all of them. */
 const tabs = new BroadcastChannel('nova.wallet');
-/** @param walletId which wallet is gone */
-const tellTabs = (walletId: string) => tabs.postMessage(walletId);
+/** Tells which wallet is gone. */
+const tellTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
 /** A disconnect means the site, whatever wallet another tab has. */
 const ANY_WALLET = 'any';
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url === '/api/v1/wallet/tokens') return Response.json({ items: [] });
-    if (url === '/rpc' && String(init?.body).includes('eth_getBalance')) {
+    const { body } = init ?? {};
+    if (url === '/rpc' && typeof body === 'string' && body.includes('eth_getBalance')) {
       balanceReads += 1;
       return Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' });
     }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { SITE_LINKS, type SiteLinks } from '../../lib/site-links.ts';
 import { renderUi } from '../render-ui.tsx';
 import { Footer } from './footer.tsx';
-import { ReadNav } from './main-nav.tsx';
+import { CommunityLink } from './main-nav.tsx';
 
 const UNSET = { community: null, poweredBy: null, social: [] as readonly string[] } satisfies SiteLinks;
 /** They are written in by the build; here they are put in their place. */
@@ -27,7 +27,7 @@ it('shows the community, who powers the site, and its social places, each in a t
   });
   await renderUi(
     <>
-      <ReadNav />
+      <CommunityLink />
       <Footer />
     </>,
   );
@@ -41,7 +41,7 @@ it('shows none of them where none is configured, and the rest of the footer all 
   configure(UNSET);
   await renderUi(
     <>
-      <ReadNav />
+      <CommunityLink />
       <Footer />
     </>,
     'de',

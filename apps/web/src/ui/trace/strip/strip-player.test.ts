@@ -8,16 +8,19 @@ const dust = { paints: 0, squares: 0 };
 
 function sheet(isDust: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  const context = new Proxy({} as Record<string, unknown>, {
-    get: (target, name: string) => {
-      if (isDust && name === 'clearRect') {
-        dust.paints += 1;
-        dust.squares = 0;
-      }
-      if (isDust && name === 'fillRect') dust.squares += 1;
-      return target[name] ?? (() => undefined);
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (target, name: string) => {
+        if (isDust && name === 'clearRect') {
+          dust.paints += 1;
+          dust.squares = 0;
+        }
+        if (isDust && name === 'fillRect') dust.squares += 1;
+        return target[name] ?? (() => undefined);
+      },
     },
-  });
+  );
   canvas.getContext = (() => context) as unknown as typeof canvas.getContext;
   return canvas;
 }
