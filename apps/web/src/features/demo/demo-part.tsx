@@ -3,7 +3,8 @@ import { useStore } from '../../lib/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { sessionStore } from '../../lib/session/session-store.ts';
+import { readSession, sessionStore } from '../../lib/session/session-store.ts';
+import { tellSignOut } from '../../lib/session/sign-out.ts';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
 
 type Banner = ComponentType<{ onEnd: () => Promise<void> }>;
@@ -21,7 +22,12 @@ export function DemoPart({ onEnd }: { onEnd: () => Promise<void> }) {
     latestEnd.current = onEnd;
   });
   useEffect(() => {
+    let last = readSession();
     const look = () => {
+      const session = readSession();
+      // Signed out of the demo: that holds for who was signed in before it too.
+      if (last?.before && session === null) void tellSignOut(last.before);
+      last = session;
       // Without network its code cannot come; then the next look ends it.
       if (isDemoOver()) void latestEnd.current().catch(() => undefined);
       else refreshDemo();

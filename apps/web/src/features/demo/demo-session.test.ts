@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { forgetDemoKey, keepDemoKey } from './demo-key.ts';
-import { demoStore, forgetDemo, isDemoOver, keepDemo, refreshDemo } from './demo-session.ts';
+import {
+  demoStore,
+  forgetDemo,
+  forgetDemoKey,
+  isDemoOver,
+  keepDemo,
+  keepDemoKey,
+  refreshDemo,
+} from './demo-session.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();

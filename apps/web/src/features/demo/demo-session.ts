@@ -3,7 +3,8 @@ import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { createStore } from '../../lib/create-store.ts';
 import { readSession } from '../../lib/session/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
-import { readDemoKey } from './demo-key.ts';
+
+const WALLET_KEY = 'nova.demoWallet';
 
 /** The running demo (SPEC §3). */
 export interface DemoSession {
@@ -51,4 +52,18 @@ export function keepDemo(demo: DemoSession): void {
 export function forgetDemo(): void {
   removeStored(DEMO_SESSION_KEY);
   demoStore.set(null);
+}
+
+/** The demo wallet's key, made with the demo and forgotten with it. Worth nothing by construction. */
+export function readDemoKey(): `0x${string}` | null {
+  const key = readStored(WALLET_KEY);
+  return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as `0x${string}`) : null;
+}
+
+export function keepDemoKey(key: `0x${string}`): void {
+  writeStored(WALLET_KEY, key);
+}
+
+export function forgetDemoKey(): void {
+  removeStored(WALLET_KEY);
 }

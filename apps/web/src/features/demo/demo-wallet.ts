@@ -1,7 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { createWalletClient, defineChain, http, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
-import { readDemoKey } from './demo-key.ts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { readDemoKey } from './demo-session.ts';
 
 /** EIP-6963 name of the wallet that lives in this browser. */
 export const DEMO_WALLET_ID = 'nova.demo';
@@ -13,6 +13,12 @@ const UNSUPPORTED = 4200;
 const DISCONNECTED = 4900;
 /** One for each page that is open. */
 const UUID = globalThis.crypto?.randomUUID?.() ?? 'nova-demo-wallet';
+
+/** A fresh key, and the account it signs for. */
+export function createDemoAccount() {
+  const key = generatePrivateKey();
+  return { key, account: privateKeyToAccount(key) };
+}
 
 type Request = { method: string; params?: readonly unknown[] };
 type Listener = (value: unknown) => void;

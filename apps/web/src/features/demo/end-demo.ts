@@ -4,8 +4,7 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { withSessionLock } from '../../lib/session/refresh-session.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { forgetDemoKey } from './demo-key.ts';
-import { forgetDemo } from './demo-session.ts';
+import { forgetDemo, forgetDemoKey } from './demo-session.ts';
 
 const PATIENCE_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;

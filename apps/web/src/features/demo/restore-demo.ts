@@ -1,7 +1,6 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { refreshDemo } from './demo-session.ts';
-import { forgetDemoKey, readDemoKey } from './demo-key.ts';
+import { forgetDemoKey, readDemoKey, refreshDemo } from './demo-session.ts';
 import { announceDemoWallet } from './demo-wallet.ts';
 
 let takeBack: (() => void) | null = null;

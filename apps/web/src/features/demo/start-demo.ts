@@ -1,13 +1,12 @@
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { requestJson } from '../../lib/api/http.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { withSessionLock } from '../../lib/session/refresh-session.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
-import { keepDemoKey } from './demo-key.ts';
-import { keepDemo } from './demo-session.ts';
+import { keepDemo, keepDemoKey } from './demo-session.ts';
+import { createDemoAccount } from './demo-wallet.ts';
 
 const PATH = '/functions/v1/demo-account-manager';
 
@@ -17,8 +16,7 @@ const PATH = '/functions/v1/demo-account-manager';
  * @throws ApiError
  */
 export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
-  const key = generatePrivateKey();
-  const account = privateKeyToAccount(key);
+  const { key, account } = createDemoAccount();
   const message = await createSignInMessage(account.address);
   const signature = await account.signMessage({ message });
   const body = { demoType, address: account.address, message, signature };

@@ -8,7 +8,6 @@ import { tellSignOut } from './sign-out.ts';
 export async function endSession(): Promise<void> {
   const session = readSession();
   if (!session) return;
-  const { before, ...own } = session;
-  saveSession(before ?? null);
-  await tellSignOut(own);
+  saveSession(session.before ?? null);
+  await tellSignOut(session);
 }
