@@ -82,6 +82,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   await expect(receipt).toContainText(`The payment has 0 of ${CONFIRMATIONS} confirmations.`);
   await bridge.mainnet.mine(CONFIRMATIONS);
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Successfully purchased 1,200 NAC Coins incl. 20% bonus!')).toBeVisible();
   await expect(receipt).toContainText('1,200NAC');
   await expect(receipt).toContainText('Payment on Ethereum');
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
@@ -91,7 +92,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   expect(faults).toEqual([]);
 });
 
-test('a page closed while the wallet pays, and one closed before the signature, lose and repeat nothing', async ({
+test('a page closed while the wallet pays or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
   page,
   context,
 }) => {
@@ -119,12 +120,22 @@ test('a page closed while the wallet pays, and one closed before the signature, 
   await second.close();
   release();
 
+  // What was typed counts once it is taken. Until then the other ways to pay are there as well.
   const third = await context.newPage();
+  await third.clock.setSystemTime(Date.now() - 3 * 60 * 60_000);
   await openPage(third, `${bridge.origin}/presale`);
-  await expect(panelOf(third)).toContainText('You paid 20 USDT on Ethereum.');
+  await expect(panelOf(third)).toContainText('the page was closed before it answered');
+  await expect(panelOf(third).getByRole('button', { name: 'Credit card' })).toBeVisible();
+  await panelOf(third)
+    .getByLabel('Hash of the payment')
+    .fill(`0x${'ee'.repeat(32)}`);
   await panelOf(third).getByRole('button', { name: 'Go on' }).click();
+  const receipt = receiptOf(third);
+  await expect(receipt).toContainText('No block holds it yet.');
+  await receipt.getByLabel('Hash of the payment').fill(await wallet.sentHash());
+  await receipt.getByRole('button', { name: 'Use this hash' }).click();
   await bridge.mainnet.mine(1 + CONFIRMATIONS);
-  await expect(receiptOf(third).getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
 });
 
@@ -193,6 +204,7 @@ for (const words of REFUSALS) {
     await expect(panel).toContainText(words.notSigned);
     wallet.refuse('personal_sign', -32603, 1);
     const goOn = panel.getByRole('button', { name: words.goOn });
+    await expect(press).toHaveAttribute('aria-disabled', 'true');
     await goOn.click();
     await expect(panel).toContainText(words.signFault);
     await goOn.click();

@@ -278,6 +278,7 @@ test('on another network the purchase is simulated in development, and Nova is o
   await expect(receipt).toContainText('Simulated, no money moved');
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('1,200NAC');
+  await expect(page.getByText('Successfully purchased 1,200 NAC Coins incl. 20% bonus!')).toBeVisible();
   expect(wallet.countOf('eth_sendTransaction')).toBe(0);
   await page.getByRole('link', { name: 'To the pre-sale' }).click();
   await panelOf(page).getByRole('button', { name: 'Switch to Nova' }).click();
@@ -322,6 +323,7 @@ test('a card payment whose page is left is gone on with, and one that is paid is
   const third = await context.newPage();
   await openPage(third, '/presale');
   await expect(panelOf(third)).toContainText('Your card payment of 20 USD:');
+  await expect(third.getByText('Successfully purchased 2,400 NAC Coins incl. 20% bonus!')).toBeVisible();
   await panelOf(third).getByRole('link', { name: 'Receipt' }).click();
   const receipt = third.getByRole('main').getByRole('region', { name: 'Receipt' });
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();

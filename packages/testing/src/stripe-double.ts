@@ -9,19 +9,38 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** Stands for the card processor's servers: opens pages, notes refunds, and signs events with the library's own helper. */
+/** What the processor does with the next requests instead of carrying them out as they should be. */
+export interface StripeFaults {
+  /** So many answers to what was carried out are lost. */
+  lostAnswers: number;
+  /** So many keys get a failure of the processor, and get it again for ever. */
+  failures: number;
+  /** Nothing answers. */
+  isAway: boolean;
+}
+
+/**
+ * Stands for the card processor's servers: opens pages and refunds under its rules of idempotency (the first answer to
+ * a key is the answer to that key, failures included; a request that is not valid is no answer), and signs events with
+ * the library's own helper.
+ */
 export interface StripeDouble {
   readonly keys: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
-  /** Ids of purchases whose money was asked back. */
+  readonly faults: StripeFaults;
+  /** Ids of purchases whose money went back. */
   readonly refunds: ReadonlySet<string>;
-  /** How many refunds the processor would have made: one for each idempotency key. */
+  /** How many refunds were made. */
   countRefunds(): number;
+  /** When the payment pages of a purchase end, each in seconds since 1970. */
+  readonly pages: ReadonlyMap<string, readonly number[]>;
   paid(
     purchaseId: string,
     cents: number,
     options?: { type?: string; paymentStatus?: string; ageSeconds?: number; secret?: string },
   ): Promise<SignedEvent>;
   refunded(purchaseId: string, cents: number): Promise<SignedEvent>;
+  /** A refund that was made was not taken. */
+  refundFailed(purchaseId: string, cents: number): Promise<SignedEvent>;
   disputed(purchaseId: string, cents: number, status: string): Promise<SignedEvent>;
   /** Any event, under an id of its own unless it brings one. */
   sign(event: object): Promise<SignedEvent>;
@@ -29,33 +48,88 @@ export interface StripeDouble {
 }
 
 const SECRET = 'whsec_of_throwaway_stacks';
+/** The processor takes no page that ends sooner. */
+const LEAST_PAGE_SECONDS = 30 * 60;
+
+interface Answer {
+  readonly status: number;
+  readonly body: object;
+}
+interface Refund {
+  readonly id: string;
+  readonly object: 'refund';
+  readonly payment_intent: string;
+  readonly metadata: { readonly purchase_id: string };
+  status: 'succeeded' | 'failed';
+}
+
+const refuse = (error: object): Answer => ({ status: 400, body: { error } });
 
 /** Starts it on a free port. @param clock milliseconds since 1970 */
 export async function startStripeDouble(clock: () => number): Promise<StripeDouble> {
-  const refunds = new Set<string>();
-  const refundKeys = new Set<string>();
+  const faults: StripeFaults = { lostAnswers: 0, failures: 0, isAway: false };
+  const made: Refund[] = [];
+  const pages = new Map<string, number[]>();
+  const known = new Map<string, Answer & { readonly text: string }>();
+
+  const openPage = (form: URLSearchParams): Answer => {
+    const purchaseId = form.get('metadata[purchase_id]') ?? '';
+    const own = pages.get(purchaseId) ?? [];
+    pages.set(purchaseId, [...own, Number(form.get('expires_at'))]);
+    const path = own.length === 0 ? purchaseId : `${purchaseId}/${own.length + 1}`;
+    const page = { id: `cs_${purchaseId}`, object: 'checkout.session' };
+    return { status: 200, body: { ...page, url: `https://checkout.example/${path}` } };
+  };
+  const refund = (form: URLSearchParams): Answer => {
+    const intent = form.get('payment_intent') ?? '';
+    if (made.some((each) => each.payment_intent === intent && each.status !== 'failed')) {
+      return refuse({ type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' });
+    }
+    const metadata = { purchase_id: form.get('metadata[purchase_id]') ?? '' };
+    const id = `re_${made.length + 1}`;
+    const row: Refund = { id, object: 'refund', payment_intent: intent, metadata, status: 'succeeded' };
+    made.push(row);
+    return { status: 200, body: row };
+  };
+  const answer = (method: string, url: URL, text: string, key: string): Answer => {
+    if (method === 'GET') {
+      const intent = url.searchParams.get('payment_intent');
+      const data = made.filter((each) => each.payment_intent === intent);
+      return { status: 200, body: { object: 'list', data, has_more: false, url: url.pathname } };
+    }
+    const before = known.get(key);
+    if (before?.text === text) return before;
+    if (before)
+      return refuse({ type: 'idempotency_error', message: 'This key was used for something else.' });
+    const form = new URLSearchParams(text);
+    const isRefund = url.pathname === '/v1/refunds';
+    if (!isRefund && Number(form.get('expires_at')) < clock() / 1000 + LEAST_PAGE_SECONDS) {
+      return refuse({ type: 'invalid_request_error', param: 'expires_at', message: 'It ends too soon.' });
+    }
+    const isFailing = faults.failures > 0;
+    if (isFailing) faults.failures -= 1;
+    const failure: Answer = { status: 500, body: { error: { type: 'api_error', message: 'It failed.' } } };
+    const first = isFailing ? failure : isRefund ? refund(form) : openPage(form);
+    known.set(key, { ...first, text });
+    return first;
+  };
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const purchaseId = new URLSearchParams(text).get('metadata[purchase_id]') ?? '';
-      const isRefund = request.url === '/v1/refunds';
-      if (isRefund) {
-        refunds.add(purchaseId);
-        refundKeys.add(String(request.headers['idempotency-key']));
+      if (faults.isAway) {
+        request.socket.destroy();
+        return;
       }
-      response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify(
-          isRefund
-            ? { id: `re_${purchaseId}`, object: 'refund' }
-            : {
-                id: `cs_${purchaseId}`,
-                object: 'checkout.session',
-                url: `https://checkout.example/${purchaseId}`,
-              },
-        ),
-      );
+      const url = new URL(request.url ?? '/', 'http://double');
+      const key = String(request.headers['idempotency-key']);
+      const { status, body } = answer(request.method ?? '', url, text, key);
+      if (faults.lostAnswers > 0 && request.method === 'POST' && status === 200) {
+        faults.lostAnswers -= 1;
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -81,8 +155,12 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
-    refunds,
-    countRefunds: () => refundKeys.size,
+    faults,
+    pages,
+    get refunds() {
+      return new Set(made.map(({ metadata }) => metadata.purchase_id));
+    },
+    countRefunds: () => made.length,
     sign: (event) => sign(event),
     paid: (purchaseId, cents, options = {}) => {
       const { type = 'checkout.session.completed', paymentStatus = 'paid', ageSeconds, secret } = options;
@@ -102,6 +180,11 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
         type: 'charge.refunded',
         data: { object: { ...intent(purchaseId), object: 'charge', amount_refunded: cents } },
       }),
+    refundFailed: (purchaseId, cents) => {
+      for (const each of made) if (each.metadata.purchase_id === purchaseId) each.status = 'failed';
+      const object = { ...intent(purchaseId), object: 'refund', amount: cents, status: 'failed' };
+      return sign({ type: 'refund.failed', data: { object } });
+    },
     disputed: (purchaseId, cents, status) =>
       sign({
         type: status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',

@@ -119,6 +119,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.messageInvalid]: 400,
   [PRESALE_ERRORS.messageExpired]: 400,
   [PRESALE_ERRORS.purchaseSignatureInvalid]: 401,
+  [PRESALE_ERRORS.paymentSeen]: 409,
   [PRESALE_ERRORS.adminTokenRequired]: 401,
   [PRESALE_ERRORS.refundNotDue]: 409,
   [PRESALE_ERRORS.refundUnderWay]: 409,

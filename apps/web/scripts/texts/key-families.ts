@@ -196,7 +196,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'presale:bridge.saying.*': [['switch', 'pay', 'sign', 'register', 'confirm']],
   'presale:bridge.faults.*': 'open',
   'presale:status.*': [PURCHASE_STATUSES],
-  'presale:statusText.*': [PURCHASE_STATUSES],
+  'presale:statusText.*': [[...PURCHASE_STATUSES, 'refundAsked', 'refundFailed']],
   'presale:method.*': [PAYMENT_METHODS],
   'faucet:faults.*': 'open',
   'faucet:closed.*': [faucetStateSchema.exclude(['open']).options],

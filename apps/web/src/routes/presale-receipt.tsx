@@ -2,10 +2,14 @@ import { useParams } from 'react-router';
 import { ReceiptView } from '../features/presale/receipt-view.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
-export const clientLoader = catalogueLoader('presale');
+export const clientLoader = catalogueLoader('presale', 'form');
+
+/** The wallet's libraries come with the press. */
+const ask = async <T,>(method: string, params: readonly unknown[]): Promise<T> =>
+  (await import('../features/wallet/wallet-ways.ts')).walletWays.ask<T>(method, params);
 
 /** `/presale/receipt/:hash`: one purchase, by its id or by the transaction that delivered it. */
 export default function PresaleReceipt() {
   const { hash = '' } = useParams();
-  return <ReceiptView key={hash} id={hash} />;
+  return <ReceiptView key={hash} id={hash} ask={ask} />;
 }

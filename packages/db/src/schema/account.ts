@@ -20,6 +20,8 @@ export const users = app.table('users', {
   passwordHash: text('password_hash'),
   /** Set by a reset through mail; what an attacker with the mailbox could do next waits (DESIGN §4 Account). */
   passwordResetAt: time('password_reset_at'),
+  /** Of the page that was used last: in it go letters that no page has asked for. Null before any has said so. */
+  language: text('language').$type<'en' | 'de'>(),
   deletedAt: time('deleted_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),

@@ -42,6 +42,9 @@ const passwordSchema = z
 
 /** In which language a person is written to. */
 export const languageSchema = z.enum(['en', 'de']);
+/** `POST /auth/v1/language`: the language of the page that is used. */
+export const noteLanguageSchema = z.object({ language: languageSchema });
+
 const linkTokenSchema = z.string().min(20).max(100);
 
 /** `POST /auth/v1/sign-up`. Answers the same whether the address already has an account. */

@@ -8,5 +8,7 @@ export const CHAIN_NAME = 'Nova';
 export const NATIVE_COIN = { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 } as const;
 /** The whole supply, minted in genesis; nothing is ever minted or burnt after it. */
 export const TOTAL_SUPPLY_WEI = 1_000_000_000n * 10n ** 18n;
+/** Gas of a plain call whose use could not be estimated. Source: SPEC §9. */
+export const DEFAULT_GAS_LIMIT = 100_000n;
 /** The least tip a public transaction pays; the base fee is 0 by rule. */
 export const MIN_TIP_WEI = 1_000_000_000n;

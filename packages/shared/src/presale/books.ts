@@ -49,7 +49,7 @@ export type RefundDue = z.infer<typeof refundDueSchema>;
 export const booksPageSchema = pageSchema(ledgerEntrySchema.extend({ purchase_id: hashSchema })).extend({
   /** What each account of the books holds, over everything: debits less credits. */
   balances: z.array(z.object({ account: z.string(), asset: z.enum(['USDT', 'NAC']), amount: z.string() })),
-  /** Paid, and without coins or money back: somebody has to look. */
+  /** Paid, and without coins or money back, or a refund was not taken: somebody has to look. */
   refund_due: z.array(refundDueSchema),
 });
 export type BooksPage = z.infer<typeof booksPageSchema>;

@@ -7,8 +7,8 @@ export const CARD_MIN_USDT_UNITS = 500_000n;
 export const CARD_MAX_USDT_UNITS = 5_000_000_000n;
 /** USDT units of one US cent: a card is charged in whole cents. */
 export const UNITS_PER_CENT = 10_000n;
-/** How long the payment page of a card is open; the processor allows no less than 30 minutes. */
-export const CARD_SESSION_SECONDS = 31 * 60;
+/** How long after the purchase was begun the payment page of a card ends: a minute before its reservation does. */
+export const CARD_SESSION_SECONDS = 34 * 60;
 
 /** `POST /api/v1/presale/card-sessions`, with a session. */
 export const cardSessionRequestSchema = z.object({

@@ -38,6 +38,8 @@ export const PRESALE_ERRORS = {
   messageExpired: 'message_too_old',
   /** The signature is malformed, or not by the wallet. */
   purchaseSignatureInvalid: 'purchase_signature_invalid',
+  /** A block holds the payment, so it cannot be exchanged for another one. */
+  paymentSeen: 'payment_seen',
   /** 'Admin Token erforderlich für Whitelist-Operationen'. */
   adminTokenRequired: 'admin_token_required',
   /** No money of this purchase has to go back by hand. */

@@ -8,8 +8,9 @@ const usdtAmount = z.union([
 ]);
 
 /**
- * Body of `wallet-operations / purchase_presale` (SPEC §7). Over the bridge `clientRequestId`, `txHash`, `signature` and
- * `signedMessage` are needed. `bonus` is not read: the chain decides it (DESIGN §7.16).
+ * Body of `wallet-operations / purchase_presale` (SPEC §7), and the purchase request of SPEC §3: `address`, `phase` as
+ * `phaseId`, `usdt` as `usdtAmount`, `txHash`; `bonus` may stand in it and is not read, the chain decides it (DESIGN
+ * §7.16). Over the bridge `clientRequestId`, `txHash`, `signature` and `signedMessage` are needed.
  */
 export const purchasePresaleSchema = z.object({
   action: z.literal('purchase_presale'),
@@ -45,15 +46,6 @@ export const purchaseResultSchema = z.object({
   purchase: purchaseSchema,
 });
 export type PurchaseResult = z.infer<typeof purchaseResultSchema>;
-
-/** Purchase request (SPEC §3), as the website passes it around. `usdt` in whole USDT. */
-export interface PurchaseRequest {
-  readonly address: string;
-  readonly phase: number;
-  readonly usdt: string;
-  readonly bonus: string;
-  readonly txHash: string;
-}
 
 /** Body of `wallet-operations / add_to_whitelist` (SPEC §7); the admin token is a header. */
 export const addToWhitelistSchema = z.object({

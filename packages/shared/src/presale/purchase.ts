@@ -7,7 +7,7 @@ import { PAYMENT_METHODS } from './sale.ts';
  * Where a purchase is. USDT on our chain is `completed` from its first moment. Card: `quoted` → `reserved` → `paid` →
  * `completed`. Bridge: `pending` (payment not in a block yet) → `confirming` → `paid` → `completed`.
  * `expired` = not paid in time, coins released. `failed` = there is no payment. `refund_due` = paid, and the coins
- * cannot be had at the quote any more. `refunded` = the money went back, before or after delivery.
+ * cannot be had at the quote any more, or a refund was not taken (`reason` says `refund_failed`). `refunded` = the money went back, before or after delivery.
  */
 export const PURCHASE_STATUSES = [
   'quoted',
@@ -51,7 +51,7 @@ export const purchaseSchema = z.object({
   /** Bridge: blocks on top so far, and how many are needed. */
   confirmations: z.number().int().nullable(),
   confirmations_needed: z.number().int().nullable(),
-  /** Why it is `failed` or `refund_due`, as a code; null otherwise. */
+  /** Why it is `failed` or `refund_due`, or that a part that went back was not taken, as a code; null otherwise. */
   reason: z.string().nullable(),
   created_at: timeSchema,
   paid_at: timeSchema.nullable(),

@@ -46,6 +46,7 @@ export async function deleteAccount(
         image: null,
         role: 'user',
         passwordHash: null,
+        language: null,
         deletedAt: now,
         updatedAt: now,
       })

@@ -20,6 +20,7 @@ export async function* exportAccount(db: Database, userId: string): AsyncGenerat
     email: isRealEmail(user.email) ? user.email : null,
     email_verified: user.emailVerified,
     role: user.role,
+    language: user.language,
     created_at: user.createdAt,
   };
   const ownWallets = await db.select().from(wallets).where(eq(wallets.userId, userId));

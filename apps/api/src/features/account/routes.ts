@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { sessions } from '@nova/db/schema/account';
+import { sessions, users } from '@nova/db/schema/account';
 import {
   deleteAccountRequestSchema,
+  noteLanguageSchema,
   refreshRequestSchema,
   sessionListSchema,
   sessionTokensSchema,
@@ -61,6 +62,19 @@ const endSessionRoute = createRoute({
   },
 });
 
+const languageRoute = createRoute({
+  method: 'post',
+  path: '/auth/v1/language',
+  tags: ['account'],
+  summary: 'Say in which language the account is used, so that it is written to in the same',
+  security: NEEDS_SESSION,
+  request: { body: jsonBody(noteLanguageSchema) },
+  responses: {
+    204: { description: 'Kept until another one is used.' },
+    ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`' }),
+  },
+});
+
 /** Sessions and the account as a whole: who it is, where it is signed in, its data, its end. */
 export function createAccountRoutes(context: ApiContext): ApiRouter {
   const { db, clock, tokens } = context;
@@ -89,6 +103,12 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
     const user = await readUser(db, session.userId);
     if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
     return c.json({ user }, 200);
+  });
+
+  router.openapi(languageRoute, async (c) => {
+    const { userId } = await requireSession(c, tokens);
+    await db.update(users).set(c.req.valid('json')).where(eq(users.id, userId));
+    return c.body(null, 204);
   });
 
   router.openapi(sessionsRoute, async (c) =>

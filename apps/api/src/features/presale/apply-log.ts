@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
+import { users } from '@nova/db/schema/account';
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import type { Logger } from '@nova/runtime/logger';
@@ -48,8 +49,9 @@ async function applyPurchased(
   const address = buyer.toLowerCase() as Hex;
   const evidence = toEvidence(log);
   const [owner] = await tx
-    .select({ userId: wallets.userId })
+    .select({ userId: wallets.userId, language: users.language })
     .from(wallets)
+    .innerJoin(users, eq(users.id, wallets.userId))
     .where(eq(wallets.address, address));
   const [purchase] = await tx
     .insert(presalePurchases)
@@ -67,6 +69,8 @@ async function applyPurchased(
       reservationState: 'delivered',
       paymentChainId: CHAIN_ID,
       paymentHash: transactionHash,
+      // The chain knows no language: that of the page which the buyer used last.
+      language: owner?.language ?? 'en',
       transactionHash,
       logIndex,
       blockNumber,

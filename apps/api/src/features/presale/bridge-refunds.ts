@@ -3,7 +3,8 @@ import { bridgePayments, bridgeRefunds, presalePurchases } from '@nova/db/schema
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { BridgeRefund, RefundDue } from '@nova/shared/presale/books';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
+import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { postRefund } from './ledger.ts';
@@ -131,13 +132,13 @@ async function markRefunded(
     .where(eq(presalePurchases.id, id));
 }
 
-/** Paid, and without coins or money back: the oldest hundred, each with the refund that was named last. */
+/** Paid, and without coins or money back, and refunds that were not taken: the oldest hundred, each with the refund that was named last. */
 export async function listRefundDue(db: Queryable): Promise<RefundDue[]> {
   const rows = await db
     .select({ row: presalePurchases, payment: bridgePayments })
     .from(presalePurchases)
     .leftJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
-    .where(eq(presalePurchases.status, 'refund_due'))
+    .where(or(eq(presalePurchases.status, 'refund_due'), eq(presalePurchases.reason, REFUND_FAILED)))
     .orderBy(asc(presalePurchases.position))
     .limit(MOST);
   const ids = rows.map(({ row }) => row.id);

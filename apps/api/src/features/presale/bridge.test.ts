@@ -4,6 +4,7 @@ import { comparePresale } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
 import { presaleAbi } from '@nova/abi/presale';
 import type { BridgeStatus } from '@nova/shared/presale/bridge';
 import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
@@ -49,8 +50,11 @@ const compose = (
   txHash: string,
   changed: Pick<BridgePurchase, 'message' | 'body'> = {},
 ) => composeBridgePurchase(account, { requestId: `bridge-${++requests}`, txHash, ...changed });
-const send = (data: object) =>
-  callApi(stack.url, '/functions/v1/wallet-operations', { body: { action: 'purchase_presale', data } });
+const send = (data: object, headers: Record<string, string> = {}) =>
+  callApi(stack.url, '/functions/v1/wallet-operations', {
+    body: { action: 'purchase_presale', data },
+    headers,
+  });
 async function register(account: PrivateKeyAccount, txHash: string): Promise<Purchase> {
   const answer = await send(await compose(account, txHash));
   expect(answer.status).toBe(200);
@@ -152,6 +156,95 @@ test('a transaction that nobody has seen buys nothing and holds nothing', async 
   const { id } = await register(payer, `0x${'ab'.repeat(32)}`);
   await expect.poll(async () => (await read(id)).confirmations_needed, WAIT).toBe(3);
   expect(await read(id)).toMatchObject({ status: 'pending', expires_at: null });
+});
+
+/** Signs for another transaction, as the page of the receipt does. */
+const rename = async (account: PrivateKeyAccount, id: string, txHash: string) =>
+  send(await composeBridgePurchase(account, { requestId: id, txHash }));
+const purchaseOf = ({ body }: { body: unknown }) => (body as { purchase: Purchase }).purchase;
+
+test('a payment that its wallet sent again under another hash is followed under that one', async () => {
+  const payer = await newPayer();
+  const { id } = await register(payer, `0x${'a1'.repeat(32)}`);
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  const answer = await rename(payer, id, hash);
+  expect(answer.status).toBe(200);
+  expect(purchaseOf(answer)).toMatchObject({ id, payment_hash: hash, status: 'pending' });
+  expect(purchaseOf(await rename(payer, id, hash)).id).toBe(id);
+  await mainnet.mine(5);
+  await untilStatus(id, 'completed');
+  expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
+});
+
+test('whoever asks again with the same request and another hash renames their payment', async () => {
+  const payer = await newPayer();
+  const requestId = `bridge-${++requests}`;
+  const ask = async (txHash: string) => send(await composeBridgePurchase(payer, { requestId, txHash }));
+  const { id } = purchaseOf(await ask(`0x${'a2'.repeat(32)}`));
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  expect(purchaseOf(await ask(hash))).toMatchObject({ id, payment_hash: hash });
+  await mainnet.mine(5);
+  await untilStatus(id, 'completed');
+  // Long over by now, and still the answer to its request.
+  expect(purchaseOf(await ask(hash))).toMatchObject({ id, status: 'completed' });
+});
+
+test('a payment in a block, somebody else’s and another amount’s are not renamed', async () => {
+  const [payer, other] = [await newPayer(), await newPayer()];
+  const made = `0x${'a3'.repeat(32)}`;
+  const { id } = await register(payer, made);
+  const foreign = purchaseOf(await rename(other, id, `0x${'a4'.repeat(32)}`));
+  expect(foreign.id).not.toBe(id);
+  const more = await composeBridgePurchase(payer, {
+    requestId: id,
+    txHash: `0x${'a5'.repeat(32)}`,
+    usdt: '11',
+  });
+  expect(purchaseOf(await send(more)).id).not.toBe(id);
+  expect(await read(id)).toMatchObject({ payment_hash: made, status: 'pending' });
+
+  const hash = await mainnet.transfer(payer, 10_000_000n);
+  const seen = await register(payer, hash);
+  await mainnet.mine(1);
+  await untilStatus(seen.id, 'confirming');
+  expect(await rename(payer, seen.id, made)).toMatchObject({ status: 409, code: 'payment_seen' });
+  await mainnet.mine(4);
+  await untilStatus(seen.id, 'completed');
+  expect(await rename(payer, seen.id, made)).toMatchObject({ status: 409, code: 'payment_seen' });
+});
+
+test('whoever named a transaction that was no payment names the right one, as a purchase of its own', async () => {
+  const [payer, other] = [await newPayer(), await newPayer()];
+  const wrong = await mainnet.transfer(other, 10_000_000n);
+  const right = await mainnet.transfer(payer, 10_000_000n);
+  const { id } = await register(payer, wrong);
+  await mainnet.mine(5);
+  await untilStatus(id, 'failed');
+  const named = purchaseOf(await rename(payer, id, right));
+  expect(named.id).not.toBe(id);
+  expect(purchaseOf(await rename(payer, id, right)).id).toBe(named.id);
+  await untilStatus(named.id, 'completed');
+  expect((await read(id)).status).toBe('failed');
+  expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
+});
+
+test('the receipt is mailed in the language of the page that registered the payment', async () => {
+  const user = new TestUser(stack.url);
+  await user.signIn();
+  await mainnet.fund(user.address);
+  await stack.database.pool.query(
+    `update app.users set email = 'bridge@example.org', email_verified = true where id = $1`,
+    [user.userId],
+  );
+  const hash = await mainnet.transfer(user.account, 10_000_000n);
+  const answer = await send(await compose(user.account, hash), { 'x-language': 'de' });
+  await mainnet.mine(5);
+  await untilStatus(purchaseOf(answer).id, 'completed');
+  const { rows } = await stack.database.pool.query(
+    `select subject, body_text from app.mail_outbox where recipient = 'bridge@example.org'`,
+  );
+  expect(rows.map(({ subject }) => subject as string)).toEqual(['Dein Kauf: 1.200 NAC']);
+  expect(rows[0].body_text).toContain(`/de/presale?purchase=${purchaseOf(answer).id}`);
 });
 
 test('a message of another amount, phase, request, payment or buyer is refused', async () => {

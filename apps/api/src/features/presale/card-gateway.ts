@@ -6,10 +6,19 @@ export interface CardCharge {
   readonly description: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Seconds since 1970. */
+  /** When the page shall end, the same for each try; a late try gets a little longer. Seconds since 1970. */
   readonly expiresAt: number;
   readonly email: string | undefined;
   readonly language: 'en' | 'de';
+}
+
+/** Whose money is to go back. */
+export interface CardRefund {
+  readonly purchaseId: `0x${string}`;
+  readonly paymentIntent: string;
+  readonly cents: number;
+  /** Of this try, milliseconds since 1970: one that was refused before is no answer to it. */
+  readonly askedAt: number;
 }
 
 /**
@@ -20,8 +29,8 @@ export interface CardGateway {
   readonly mode: 'live' | 'test';
   /** Opens a payment page. The same purchase gets the same page, however often it is asked for. */
   open(charge: CardCharge): Promise<{ sessionId: string; url: string }>;
-  /** Asks for the money to go back. The same purchase is refunded once. */
-  refund(purchase: { purchaseId: `0x${string}`; paymentIntent: string; cents: number }): Promise<void>;
+  /** Asks for the money to go back, however often: a purchase is refunded once. */
+  refund(purchase: CardRefund): Promise<void>;
   /** Reads an event and proves that the processor sent it. @throws when it did not, or too long ago */
   readEvent(body: string, signature: string): Promise<CardEvent>;
 }
@@ -45,6 +54,13 @@ export type CardEvent = { readonly id: string; readonly type: string } & (
       readonly purchaseId: string | null;
       readonly paymentIntent: string | null;
       /** All that went back so far. */
+      readonly cents: number;
+    }
+  | {
+      readonly kind: 'refund_failed';
+      readonly purchaseId: string | null;
+      readonly paymentIntent: string | null;
+      /** What of it has come back. */
       readonly cents: number;
     }
   | {

@@ -1,6 +1,7 @@
 import { presalePurchases } from '@nova/db/schema/presale';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card';
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { CardGateway } from './card-gateway.ts';
 
@@ -24,6 +25,8 @@ export async function askCardRefunds(
         eq(presalePurchases.status, 'refund_due'),
         eq(presalePurchases.method, 'card'),
         isNotNull(presalePurchases.paymentIntent),
+        // What has come back once comes back again: a person finds another way.
+        sql`${presalePurchases.reason} is distinct from ${REFUND_FAILED}`,
         or(
           isNull(presalePurchases.refundAskedAt),
           lt(presalePurchases.refundAskedAt, new Date(now - ASK_AGAIN_MS)),
@@ -41,6 +44,7 @@ export async function askCardRefunds(
       paymentIntent: paymentIntent!,
       // What came, not what was asked for; a part may have gone back already.
       cents: Number(((paidAmount ?? usdtAmount) - refundedAmount) / UNITS_PER_CENT),
+      askedAt: now,
     };
     await gateway
       .refund(refund)

@@ -5,6 +5,7 @@ import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { readText } from '../../http/read-json.ts';
+import { readLanguage } from '../../http/read-language.ts';
 import { readSession } from '../../http/session.ts';
 import { openCardSession } from './card-sessions.ts';
 import type { PresaleService } from './service.ts';
@@ -45,7 +46,6 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
     if (!gateway) {
       throw new AppError(PRESALE_ERRORS.cardUnavailable, { message: 'Cards are not taken here.' });
     }
-    const language = c.req.header('x-language') === 'de' ? 'de' : 'en';
     const shop = {
       context,
       gateway,
@@ -53,7 +53,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       isWhitelisted: (address: string) => whitelist.has(address as `0x${string}`),
     };
     return c.json(
-      await openCardSession(shop, { userId: session.userId, language }, c.req.valid('json')),
+      await openCardSession(shop, { userId: session.userId, language: readLanguage(c) }, c.req.valid('json')),
       200,
     );
   });

@@ -151,7 +151,7 @@ async function waitForReservation({ db }: ApiContext, id: Hex): Promise<Purchase
   }
 }
 
-async function openPage({ context, gateway }: CardShop, { userId, language }: CardBuyer, row: PurchaseRow) {
+async function openPage({ context, gateway }: CardShop, { userId }: CardBuyer, row: PurchaseRow) {
   if (row.cardSessionId !== null && row.cardUrl !== null) {
     return { sessionId: row.cardSessionId, url: row.cardUrl };
   }
@@ -160,6 +160,8 @@ async function openPage({ context, gateway }: CardShop, { userId, language }: Ca
     .select({ email: users.email, isVerified: users.emailVerified })
     .from(users)
     .where(isUser);
+  // Of the purchase, all of it: asking again asks for the same.
+  const { language } = row;
   const page = `${context.config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/presale?purchase=${row.id}`;
   const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);
   const charge = {
@@ -168,7 +170,6 @@ async function openPage({ context, gateway }: CardShop, { userId, language }: Ca
     description: `${coins} NAC`,
     successUrl: page,
     cancelUrl: `${page}&cancelled=1`,
-    // Of the purchase, so that asking again asks for the same.
     expiresAt: Math.floor(row.createdAt.getTime() / 1000) + CARD_SESSION_SECONDS,
     email: user?.isVerified ? user.email : undefined,
     language,

@@ -2,9 +2,11 @@ import type { Transaction } from '@nova/db/database';
 import { cardEvents, presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { CardEvent, CardGateway } from './card-gateway.ts';
+import { applyRefundFailed } from './card-refund-failed.ts';
 import { deliver, markPaid } from './deliver.ts';
 import { postPayment, postRefund } from './ledger.ts';
 import { lockPurchase, type PurchaseRow } from './reservation.ts';
@@ -13,7 +15,7 @@ type Hex = `0x${string}`;
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
 /** Outcomes that somebody has to look at. */
-const FAULTS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice']);
+const FAULTS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice', 'refund failed']);
 
 /** Takes back what a refunded purchase had brought; `ref` is its id on chain. */
 export type RefundRewards = (
@@ -27,7 +29,7 @@ export type RefundRewards = (
  * lock.
  * @returns what became of it, in a word
  * @throws AppError `invalid_input` for an event that the processor did not sign, or signed too long ago; `not_found` for
- * a dispute of a payment that has not been told yet
+ * a dispute of a payment, or a failed refund, that has not been told yet
  */
 export async function takeCardEvent(
   context: ApiContext,
@@ -96,6 +98,7 @@ function applyEvent(
   if (event.kind === 'paid') return applyPaid(tx, purchase, event, now);
   if (event.kind === 'ended') return applyEnded(tx, purchase);
   if (event.kind === 'dispute') return applyDispute(tx, purchase, event, refundRewards, now);
+  if (event.kind === 'refund_failed') return applyRefundFailed(tx, purchase, event, now);
   if (event.kind === 'unpaid') return 'waiting';
   return applyRefund(tx, purchase, event.id, BigInt(event.cents) * UNITS_PER_CENT, refundRewards, now);
 }
@@ -162,6 +165,7 @@ async function applyRefund(
     .update(presalePurchases)
     .set({
       refundedAmount: totalUnits,
+      ...(purchase.reason === REFUND_FAILED ? { reason: null } : {}),
       ...(isEnded ? { status: 'refunded' as const, refundedAt: at, retryAt: null } : {}),
     })
     .where(eq(presalePurchases.id, id));

@@ -8,6 +8,7 @@ import { TestUser } from '@nova/testing/test-user';
 import { accountAbi } from '@nova/abi/account';
 import { presaleAbi } from '@nova/abi/presale';
 import type { OwnAccount } from '@nova/shared/presale/account';
+import type { BooksPage } from '@nova/shared/presale/books';
 import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -20,7 +21,12 @@ let aheadMs = 0;
 
 beforeAll(async () => {
   stripe = await startStripeDouble(() => Date.now() + aheadMs);
-  stack = await startTestStack({ isWhole: true, clock: () => Date.now() + aheadMs, stripe: stripe.keys });
+  stack = await startTestStack({
+    isWhole: true,
+    clock: () => Date.now() + aheadMs,
+    stripe: stripe.keys,
+    reconcileEveryMs: 500,
+  });
   buyers = new PresaleBuyers(stack.chain);
 }, 180_000);
 afterAll(async () => {
@@ -262,6 +268,113 @@ test('a part that was refunded before the payment was told makes the rest go bac
     ['refund', 'USDT', '4000000', 'owed', 'card'],
     ['refund', 'USDT', '6000000', 'owed', 'card'],
   ]);
+});
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const alarms = () => stack.worker.status().alarms;
+const dueIds = async () => {
+  const headers = { 'x-admin-token': 'admin token of throwaway stacks' };
+  const books = await callApi(stack.url, '/api/v1/admin/presale/books', { headers });
+  return (books.body as BooksPage).refund_due.map(({ id, reason }) => [id, reason]);
+};
+
+test('a refund that the processor failed to make is asked for again, and made once', async () => {
+  const { purchase } = await open(await newUser());
+  const before = stripe.countRefunds();
+  stripe.faults.failures = 1;
+  expect(await outcomeOf(stripe.paid(purchase.id, 998))).toBe('mismatch');
+  await expect.poll(() => stripe.faults.failures, WAIT).toBe(0);
+  expect(stripe.refunds.has(purchase.id)).toBe(false);
+  // The failure stays the answer to its key; a minute later another one is used. Its answers are lost.
+  stripe.faults.lostAnswers = 3;
+  aheadMs += MINUTE_MS + 1_000;
+  await expect.poll(() => stripe.faults.lostAnswers, WAIT).toBe(0);
+  expect(stripe.refunds.has(purchase.id)).toBe(true);
+  // What was made is found, and not asked for under a further key.
+  aheadMs += MINUTE_MS + 1_000;
+  expect(await outcomeOf(stripe.refunded(purchase.id, 998))).toBe('refunded');
+  expect(stripe.countRefunds()).toBe(before + 1);
+});
+
+test('a refund that is not taken is owed anew, and stands as an alarm until it has gone back for good', async () => {
+  const { purchase } = await open(await newUser());
+  const failed = await stripe.refundFailed(purchase.id, 997);
+  expect(await outcomeOf(stripe.paid(purchase.id, 997))).toBe('mismatch');
+  await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
+  // The news of the failure may be faster than that of the refund: it has to be told again.
+  expect(await send(failed)).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await outcomeOf(stripe.refunded(purchase.id, 997))).toBe('refunded');
+  expect(await dueIds()).not.toContainEqual([purchase.id, null]);
+  const made = stripe.countRefunds();
+
+  expect((await send(failed)).body).toMatchObject({ outcome: 'refund failed' });
+  expect((await send(failed)).body).toMatchObject({ outcome: 'repeated' });
+  expect(await read(purchase.id)).toMatchObject({ status: 'refund_due', reason: 'refund_failed' });
+  expect((await linesOf(purchase.id)).at(-1)).toEqual(['refund', 'USDT', '9970000', 'card', 'owed']);
+  expect(await dueIds()).toContainEqual([purchase.id, 'refund_failed']);
+  await expect.poll(alarms, WAIT).toContain('refund_due');
+  expect(await comparePresale(stack)).toEqual([]);
+  // What came back once is not sent the same way again, though others are: a person looks.
+  aheadMs += 2 * MINUTE_MS;
+  const { purchase: next } = await open(await newUser());
+  expect(await outcomeOf(stripe.paid(next.id, 996))).toBe('mismatch');
+  await expect.poll(() => stripe.refunds.has(next.id), WAIT).toBe(true);
+  expect(await outcomeOf(stripe.refunded(next.id, 996))).toBe('refunded');
+  expect(stripe.countRefunds()).toBe(made + 1);
+
+  expect(await outcomeOf(stripe.refunded(purchase.id, 997))).toBe('refunded');
+  expect(await read(purchase.id)).toMatchObject({ status: 'refunded', reason: null });
+  expect((await linesOf(purchase.id)).at(-1)).toEqual(['refund', 'USDT', '9970000', 'owed', 'card']);
+  await expect.poll(alarms, WAIT).not.toContain('refund_due');
+});
+
+test('a refund after the delivery that is not taken is owed, though the coins are there; a part of one is not', async () => {
+  const { purchase } = await open(await newUser());
+  await outcomeOf(stripe.paid(purchase.id, 1_000));
+  await untilStatus(purchase.id, 'completed');
+  expect(await outcomeOf(stripe.refunded(purchase.id, 300))).toBe('refunded in part');
+  expect(await outcomeOf(stripe.refundFailed(purchase.id, 300))).toBe('refund failed');
+  expect(await read(purchase.id)).toMatchObject({ status: 'completed', reason: 'refund_failed' });
+  expect(await dueIds()).toContainEqual([purchase.id, 'refund_failed']);
+  expect(await comparePresale(stack)).toEqual([]);
+
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
+  expect(await outcomeOf(stripe.refundFailed(purchase.id, 1_000))).toBe('refund failed');
+  expect(await read(purchase.id)).toMatchObject({ status: 'refund_due', reason: 'refund_failed' });
+  expect(await comparePresale(stack)).toEqual([]);
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
+  expect((await linesOf(purchase.id)).filter(([kind]) => kind === 'refund')).toEqual([
+    ['refund', 'USDT', '3000000', 'sales', 'card'],
+    ['refund', 'USDT', '3000000', 'card', 'sales'],
+    ['refund', 'USDT', '10000000', 'sales', 'card'],
+    ['refund', 'USDT', '10000000', 'card', 'owed'],
+    ['refund', 'USDT', '10000000', 'owed', 'card'],
+  ]);
+  expect(await comparePresale(stack)).toEqual([]);
+});
+
+test('a payment page that is asked for late, again, or after a failure of the processor is opened, and is one page', async () => {
+  const user = await newUser();
+  const request_id = 'a-late-page';
+  stripe.faults.isAway = true;
+  await expect.poll(async () => (await ask(user, { request_id })).code, WAIT).toBe('card_failed');
+  stripe.faults.isAway = false;
+  // More than the processor's half hour was promised, less is left by now.
+  aheadMs += 6 * MINUTE_MS;
+  // Its answer is lost as often as it is asked for.
+  stripe.faults.lostAnswers = 3;
+  expect((await ask(user, { request_id })).code).toBe('card_failed');
+  const answers = await Promise.all([ask(user, { request_id }), ask(user, { request_id })]);
+  const sessions = answers.map(({ body }) => body as CardSession);
+  const { id } = sessions[0]!.purchase;
+  expect(sessions.map(({ url }) => url)).toEqual(Array(2).fill(`https://checkout.example/${id}`));
+  expect(stripe.pages.get(id)).toHaveLength(1);
+  expect(stripe.pages.get(id)![0]! * 1000 - now().getTime()).toBeGreaterThan(HOUR_MS / 2);
+
+  const other = await newUser();
+  stripe.faults.failures = 1;
+  expect((await open(other)).url).toMatch(/^https:/);
 });
 
 test('a dispute of a payment that is not known yet has to be told again, and then counts', async () => {

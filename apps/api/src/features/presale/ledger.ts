@@ -8,7 +8,7 @@ type Hex = `0x${string}`;
 type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 type Purchase = Pick<
   PurchaseRow,
-  'id' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens' | 'refundedAmount'
+  'id' | 'status' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens' | 'refundedAmount'
 >;
 
 /** Where the money of a way to pay lies. */
@@ -47,7 +47,8 @@ export async function postDelivery(
 ): Promise<void> {
   const { id: purchaseId, usdtAmount, novaTokens, bonusTokens } = purchase;
   const line = { purchaseId, evidence, at };
-  const repaid = purchase.refundedAmount > 0n ? await sumRepaid(tx, purchaseId) : 0n;
+  const isRepaid = purchase.refundedAmount > 0n || purchase.status === 'refund_due';
+  const repaid = isRepaid ? await sumRepaid(tx, purchase) : 0n;
   await tx.insert(presaleLedger).values([
     { ...line, kind: 'delivery', asset: 'USDT', amount: usdtAmount, debit: 'owed', credit: 'sales' },
     { ...line, kind: 'coins', asset: 'NAC', amount: novaTokens, debit: 'buyers', credit: 'presale' },
@@ -79,18 +80,20 @@ export async function postDelivery(
   ]);
 }
 
-/** What of a purchase was paid back while its worth was owed. */
-async function sumRepaid(tx: Transaction, purchaseId: Hex): Promise<bigint> {
+/**
+ * What of a purchase was paid back while its worth was owed, less what was not taken and stays with us. Of a purchase
+ * whose money is still to go back that is owed after the delivery too.
+ */
+async function sumRepaid(tx: Transaction, { id, status }: Purchase): Promise<bigint> {
+  const { amount, credit, debit, kind, purchaseId } = presaleLedger;
+  const returned = status === 'refund_due' ? sql`0` : sql`-${amount}`;
   const [sum] = await tx
-    .select({ units: sql<string>`coalesce(sum(${presaleLedger.amount}), 0)::text` })
+    .select({
+      units: sql<string>`coalesce(sum(case when ${debit} = 'owed' then ${amount}
+        when ${credit} = 'owed' then ${returned} end), 0)::text`,
+    })
     .from(presaleLedger)
-    .where(
-      and(
-        eq(presaleLedger.purchaseId, purchaseId),
-        eq(presaleLedger.kind, 'refund'),
-        eq(presaleLedger.debit, 'owed'),
-      ),
-    );
+    .where(and(eq(purchaseId, id), eq(kind, 'refund')));
   return BigInt(sum!.units);
 }
 
@@ -110,8 +113,29 @@ export async function postRefund(
     kind: 'refund',
     asset: 'USDT',
     amount,
-    debit: purchase.reservationState === 'delivered' ? 'sales' : 'owed',
+    // What was not taken the first time is owed, whatever was delivered.
+    debit: purchase.reservationState === 'delivered' && purchase.status !== 'refund_due' ? 'sales' : 'owed',
     credit: getMoneyAccount(purchase),
+    evidence,
+    at,
+  });
+}
+
+/** Money that went back has come back: owed anew, or, where only a part had gone, what it was before. */
+export async function postReturn(
+  tx: Transaction,
+  purchase: Purchase & Pick<PurchaseRow, 'reservationState'> & { readonly isOwed: boolean },
+  amount: bigint,
+  evidence: string,
+  at: Date,
+): Promise<void> {
+  await tx.insert(presaleLedger).values({
+    purchaseId: purchase.id,
+    kind: 'refund',
+    asset: 'USDT',
+    amount,
+    debit: getMoneyAccount(purchase),
+    credit: purchase.reservationState === 'delivered' && !purchase.isOwed ? 'sales' : 'owed',
     evidence,
     at,
   });

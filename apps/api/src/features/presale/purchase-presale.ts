@@ -15,6 +15,7 @@ import { markPaid } from './deliver.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
+import { renamePayment, toRequestKey } from './rename-payment.ts';
 import { createId } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
@@ -28,13 +29,16 @@ type Request = PurchasePresaleRequest['data'];
 export interface PurchaseDesk {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
+  /** Of the page that asks; the receipt is mailed in it. */
+  readonly language: 'en' | 'de';
   readSale(): Promise<SaleSnapshot>;
   isWhitelisted(address: string): Promise<boolean>;
 }
 
 /**
  * Registers a purchase that was paid elsewhere: over the bridge, or in development a simulated one. Nothing is believed:
- * the worker looks the payment up on its own.
+ * the worker looks the payment up on its own. Over the bridge, the id of an own purchase in place of a request id gives
+ * that purchase's payment another hash (`renamePayment`).
  * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`
  */
 export async function purchasePresale(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
@@ -99,6 +103,8 @@ async function register(desk: PurchaseDesk, request: Request): Promise<PurchaseR
   }
   const now = context.clock();
   const signed: SignedPurchase = await verifyPurchaseMessage(request, now);
+  const renamed = await renamePayment(context.db, request.address, signed);
+  if (renamed !== null) return toResult(desk, renamed);
   const id = await insert(desk, request, {
     now,
     phase: signed.phase,
@@ -122,10 +128,14 @@ interface NewPurchase {
 }
 
 /** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
-async function insert({ context }: PurchaseDesk, { address }: Request, given: NewPurchase): Promise<Hex> {
+async function insert(
+  { context, language }: PurchaseDesk,
+  { address }: Request,
+  given: NewPurchase,
+): Promise<Hex> {
   const { now, phase, units, isSimulated, digest, paymentHash, requestId } = given;
   const { baseWei } = quotePurchase(phase as PhaseNumber, units, false);
-  const requestKey = requestId === null ? null : `bridge:${address}:${requestId}`;
+  const requestKey = requestId === null ? null : toRequestKey(address, requestId);
   const requestHash = `${units}|${phase}|${paymentHash}|${isSimulated}`;
   return context.db.transaction(async (tx) => {
     const [owner] = await tx
@@ -151,6 +161,7 @@ async function insert({ context }: PurchaseDesk, { address }: Request, given: Ne
         paymentChainId: isSimulated ? null : BRIDGE_CHAIN_ID,
         paymentHash,
         messageDigest: digest,
+        language,
         createdAt: new Date(now),
       })
       .onConflictDoNothing()

@@ -20,6 +20,11 @@ const chargeSchema = z.object({
   metadata,
   amount_refunded: z.number().int().nonnegative(),
 });
+const refundSchema = z.object({
+  payment_intent: reference,
+  metadata,
+  amount: z.number().int().nonnegative(),
+});
 const disputeSchema = z.object({
   payment_intent: reference,
   metadata,
@@ -49,6 +54,14 @@ export function readCardEvent(event: unknown): CardEvent {
         amount_refunded: cents,
       } = chargeSchema.parse(data.object);
       return { ...head, kind: 'refunded', purchaseId: given?.purchase_id ?? null, paymentIntent, cents };
+    }
+    case 'refund.failed': {
+      const {
+        payment_intent: paymentIntent,
+        metadata: given,
+        amount: cents,
+      } = refundSchema.parse(data.object);
+      return { ...head, kind: 'refund_failed', purchaseId: given?.purchase_id ?? null, paymentIntent, cents };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {

@@ -141,6 +141,34 @@ test('a purchase with USDT is in the history with its receipt, its totals and it
   expect(older.items.map(({ id }) => id)).toEqual([receipt.id]);
 });
 
+test('the receipt of a purchase on the chain is mailed in the language that the account used last', async () => {
+  const user = await newUser();
+  await stack.database.pool.query(
+    `update app.users set email = 'chain@example.org', email_verified = true where id = $1`,
+    [user.userId],
+  );
+  const note = (language: string) =>
+    callApi(stack.url, '/auth/v1/language', { body: { language }, token: user.accessToken });
+  const subjects = async () => {
+    const { rows } = await stack.database.pool.query(
+      `select subject from app.mail_outbox where recipient = 'chain@example.org' order by subject`,
+    );
+    return rows.map(({ subject }) => subject as string);
+  };
+  await buy(user, 1_000_000n);
+  expect((await note('de')).status).toBe(204);
+  await buy(user, 2_000_000n);
+  expect((await note('en')).status).toBe(204);
+  await buy(user, 3_000_000n);
+  expect(await subjects()).toEqual([
+    'Dein Kauf: 200 NAC',
+    'Your purchase: 120 NAC',
+    'Your purchase: 300 NAC',
+  ]);
+  expect((await note('fr')).status).toBe(400);
+  expect((await callApi(stack.url, '/auth/v1/language', { body: { language: 'de' } })).status).toBe(401);
+});
+
 test('nobody reads the purchases of somebody else', async () => {
   const [user, other] = [await newUser(), await newUser()];
   await buy(user, 1_000_000n);
@@ -248,6 +276,8 @@ test('a simulated purchase is delivered by the same way, and marked', async () =
     clientRequestId: 'simulated-1',
     signature: '0xmock1234',
     simulated: true,
+    // The chain decides it, whatever is asked for.
+    bonus: '999999',
   };
   const answers = await Promise.all(Array.from({ length: 5 }, () => operate('purchase_presale', data)));
   const ids = new Set(answers.map(({ body }) => (body as { purchase: { id: string } }).purchase.id));
@@ -255,7 +285,11 @@ test('a simulated purchase is delivered by the same way, and marked', async () =
   const path = `/api/v1/presale/purchases/${[...ids][0]}`;
   await expect.poll(async () => (await get<Receipt>(path)).status, WAIT).toBe('completed');
   const receipt = await get<Receipt>(path);
-  expect(receipt).toMatchObject({ is_simulated: true, nova_tokens: '750000000000000000000' });
+  expect(receipt).toMatchObject({
+    is_simulated: true,
+    nova_tokens: '750000000000000000000',
+    bonus_tokens: '150000000000000000000',
+  });
   expect(receipt.ledger[0]).toMatchObject({ kind: 'payment', debit: 'simulated' });
   expect(await buyers.reader.getBalance({ address: user.address })).toBeGreaterThanOrEqual(
     900_000_000_000_000_000_000n,

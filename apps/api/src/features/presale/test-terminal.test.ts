@@ -85,6 +85,10 @@ test('refunds and disputes can be tried', async () => {
   await untilStatus(refunded.purchase.id, 'completed');
   await press(refunded.path, 'refund');
   expect((await read(refunded.purchase.id)).status).toBe('refunded');
+  await press(refunded.path, 'bounce');
+  expect((await read(refunded.purchase.id)).status).toBe('refund_due');
+  await press(refunded.path, 'refund');
+  expect((await read(refunded.purchase.id)).status).toBe('refunded');
 
   const won = await open();
   await press(won.path, 'dispute');

@@ -17,7 +17,16 @@ type Context = Pick<ApiContext, 'db' | 'clock' | 'config' | 'background'>;
 type Deliver = (signed: { body: string; signature: string }) => Promise<string>;
 
 /** What the terminal can make happen, as the processor would tell it. */
-export const TERMINAL_ACTIONS = ['pay', 'decline', 'expire', 'refund', 'dispute', 'win', 'lose'] as const;
+export const TERMINAL_ACTIONS = [
+  'pay',
+  'decline',
+  'expire',
+  'refund',
+  'bounce',
+  'dispute',
+  'win',
+  'lose',
+] as const;
 type TerminalAction = (typeof TERMINAL_ACTIONS)[number];
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
@@ -132,6 +141,7 @@ function composeEvent(purchase: PurchaseRow, action: TerminalAction): object {
     decline: ['checkout.session.async_payment_failed', session('unpaid')],
     expire: ['checkout.session.expired', session('unpaid')],
     refund: ['charge.refunded', { object: { ...intent, object: 'charge', amount_refunded: cents } }],
+    bounce: ['refund.failed', { object: { ...intent, object: 'refund', amount: cents, status: 'failed' } }],
     dispute: ['charge.dispute.created', dispute('needs_response')],
     win: ['charge.dispute.closed', dispute('won')],
     lose: ['charge.dispute.closed', dispute('lost')],
@@ -139,7 +149,8 @@ function composeEvent(purchase: PurchaseRow, action: TerminalAction): object {
   return { ...head, type, data };
 }
 
-function renderPage({ id, usdtAmount, novaTokens, bonusTokens, status, paidAt }: PurchaseRow) {
+function renderPage(purchase: PurchaseRow) {
+  const { id, usdtAmount, novaTokens, bonusTokens, refundedAmount, status, paidAt } = purchase;
   const actions: readonly (readonly [TerminalAction, string])[] =
     paidAt === null
       ? [
@@ -149,6 +160,7 @@ function renderPage({ id, usdtAmount, novaTokens, bonusTokens, status, paidAt }:
         ]
       : [
           ['refund', 'Refund'],
+          ...(refundedAmount > 0n ? ([['bounce', 'Let the refund come back']] as const) : []),
           ['dispute', 'Open a dispute'],
           ['win', 'Win the dispute'],
           ['lose', 'Lose the dispute'],

@@ -2,6 +2,7 @@ import { addToWhitelistSchema, purchasePresaleSchema } from '@nova/shared/presal
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../http/api-router.ts';
 import { parseInput } from '../../http/read-json.ts';
+import { readLanguage } from '../../http/read-language.ts';
 import { toPresaleStatus } from './describe-sale.ts';
 import { purchasePresale } from './purchase-presale.ts';
 import type { PresaleService } from './service.ts';
@@ -17,7 +18,8 @@ export function createPresaleOperations(service: PresaleService): Record<string,
     purchase_presale: async (c, body) => {
       const { data } = parseInput(purchasePresaleSchema, body);
       const isWhitelisted = (address: string) => whitelist.has(address as `0x${string}`);
-      return c.json(await purchasePresale({ context, settings, readSale, isWhitelisted }, data), 200);
+      const desk = { context, settings, language: readLanguage(c), readSale, isWhitelisted };
+      return c.json(await purchasePresale(desk, data), 200);
     },
     add_to_whitelist: async (c, body) => {
       const { data } = parseInput(addToWhitelistSchema, body);

@@ -1,5 +1,6 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { useState } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -108,8 +109,10 @@ function useDueColumns(onName: (purchase: RefundDue) => void): readonly Column<R
     {
       id: 'refund',
       head: t('presale.refund'),
-      cell: ({ refund }) =>
-        refund ? (
+      cell: ({ refund, reason }) =>
+        reason === REFUND_FAILED ? (
+          <SealState shape="failed">{t('presale.cameBack')}</SealState>
+        ) : refund ? (
           <>
             <SealState shape={SHAPES[refund.status]}>{t(`presale.states.${refund.status}`)}</SealState>{' '}
             <Hash value={refund.transaction_hash} hasCopy />

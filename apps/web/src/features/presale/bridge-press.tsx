@@ -13,7 +13,7 @@ import { BridgeFaultNote } from './bridge-fault-note.tsx';
 import type { PresaleWays } from './presale-ways.ts';
 import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
 import type { BridgeChain, Hex } from './sale.ts';
-import { startBridgeRun, useBridgeRun } from './use-bridge.ts';
+import { startBridgeRun, useBridgeRun, useStoredBridge } from './use-bridge.ts';
 
 const STEPS: readonly BridgeStep[] = ['switch', 'pay', 'sign', 'register', 'confirm'];
 
@@ -60,6 +60,8 @@ export function BridgePress({
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const run = useBridgeRun(address);
+  // One at a time: what was paid last is registered first, or given up.
+  const isWaiting = useStoredBridge(address) !== null;
   const amount = order ? formatUsdt(order.usdtUnits, language) : '–';
   const press = () => {
     if (order === null) return onInvalid();
@@ -74,12 +76,12 @@ export function BridgePress({
       <p className="small muted">
         {t('bridge.text', { amount, confirmations: String(chain.confirmations ?? 0) })} {t('bridge.gas')}
       </p>
-      {run.status === 'stopped' ? <BridgeFaultNote fault={run.fault} /> : null}
+      {run.status === 'stopped' && !isWaiting ? <BridgeFaultNote fault={run.fault} /> : null}
       <Button
         look="act"
         isWide
         isBusy={run.status === 'running'}
-        disabledReason={disabledReason}
+        disabledReason={isWaiting ? t('bridge.resumeTitle') : disabledReason}
         onClick={press}
       >
         {t('buy.pressBridge', { amount, network: chain.name })}
@@ -118,7 +120,7 @@ export function SimulatedPress({
   return (
     <>
       <Note>{t('bridge.simulated')}</Note>
-      {run.status === 'stopped' ? <BridgeFaultNote fault={run.fault} /> : null}
+      {run.status === 'stopped' && run.kind === 'simulated' ? <BridgeFaultNote fault={run.fault} /> : null}
       <Button
         look="act"
         isWide

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { Hash } from '../../ui/entity/hash.tsx';
 import { formatUsdt } from './amounts.tsx';
 import { BridgeFaultNote } from './bridge-fault-note.tsx';
+import { HashField, readTypedHash } from './hash-field.tsx';
 import type { PresaleWays } from './presale-ways.ts';
 import { registerBridge } from './run-bridge.ts';
-import type { Hex } from './sale.ts';
-import { forgetBridge, keepBridge, type StoredBridge } from './stored-bridge.ts';
-import { startBridgeRun, useBridgeRun } from './use-bridge.ts';
+import { forgetBridge, type StoredBridge } from './stored-bridge.ts';
+import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
-const HASH = /^0x[0-9a-fA-F]{64}$/;
-
-/** A payment that was made or asked for and is not registered: sign it, name it, or say that there was none. */
+/**
+ * A payment that was made or asked for and is not registered: sign it, name it, name another one, or give it up. What
+ * was typed counts only once the server has taken it.
+ */
 export function BridgeResume({
   stored,
   ways,
@@ -28,46 +28,54 @@ export function BridgeResume({
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const run = useBridgeRun(stored.address);
-  const [typed, setTyped] = useState('');
+  const { address, txHash: told } = stored;
+  // While one is registered its steps stand in this place: what was tried is with the run.
+  const [typed, setTyped] = useState<string>((run.status === 'stopped' ? run.txHash : null) ?? told ?? '');
   const [isTried, setTried] = useState(false);
+  const [isOther, setOther] = useState(false);
+  const isRefused = run.status === 'stopped' && run.fault.reason === 'refused';
+  const isAsked = told === null || isOther || isRefused;
   const amount = formatUsdt(BigInt(stored.usdtUnits), language);
-  const isTypedRight = HASH.test(typed.trim());
   const goOn = () => {
-    const txHash = stored.txHash ?? (isTypedRight ? (typed.trim().toLowerCase() as Hex) : null);
+    const txHash = isAsked ? readTypedHash(typed) : told;
     if (txHash === null) return setTried(true);
-    keepBridge({ ...stored, txHash });
     void startBridgeRun(
-      { address: stored.address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge' },
-      (say) => registerBridge({ ...stored, txHash }, txHash, { ask: ways.ask, say }),
+      { address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge', txHash },
+      (say) => registerBridge(stored, txHash, { ask: ways.ask, say }),
       onRegistered,
     );
+  };
+  const discard = () => {
+    putBridgeRunAway();
+    forgetBridge(address);
   };
   return (
     <section className="resume" aria-labelledby="bridge-resume">
       <h3 id="bridge-resume">{t('bridge.resumeTitle')}</h3>
-      <p>{stored.txHash ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}</p>
-      {stored.txHash ? null : (
-        <FormField
-          label={t('bridge.hash')}
-          hint={t('bridge.faults.unknown')}
-          error={isTried && !isTypedRight ? t('bridge.hashFault') : undefined}
-        >
-          <TextInput
-            isCode
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </FormField>
-      )}
-      {run.status === 'stopped' ? <BridgeFaultNote fault={run.fault} /> : null}
+      <p>
+        {told ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
+        {told ? <Hash value={told} hasCopy /> : null}
+      </p>
+      {isAsked ? (
+        <HashField
+          value={typed}
+          onChange={setTyped}
+          hint={t(told ? 'bridge.otherHint' : 'bridge.faults.unknown')}
+          isTried={isTried}
+        />
+      ) : null}
+      {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeFaultNote fault={run.fault} /> : null}
       <div className="row">
         <Button look="act" onClick={goOn}>
           {t('bridge.goOn')}
         </Button>
-        {stored.txHash ? null : (
-          <Button look="quiet" onClick={() => forgetBridge(stored.address)}>
-            {t('bridge.notPaid')}
+        {isAsked ? (
+          <Button look="quiet" onClick={discard}>
+            {t(told ? 'bridge.discard' : 'bridge.notPaid')}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setOther(true)}>
+            {t('bridge.other')}
           </Button>
         )}
       </div>

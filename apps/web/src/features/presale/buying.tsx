@@ -89,14 +89,25 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} ways={ways} />);
   }
-  if (paying.status === 'running' && paying.kind === 'bridge')
-    parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
-  else if (bridge)
-    parts.push(<BridgeResume key="bridge" stored={bridge} ways={ways} onRegistered={onRegistered} />);
-  if (parts.length > 0) return inPlace(parts);
-  if (phase === null) return inPlace(closed);
+  const isPaying = paying.status === 'running' && paying.kind === 'bridge';
+  if (isPaying) parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
+  const unregistered =
+    bridge && !isPaying ? (
+      <BridgeResume key={bridge.clientRequestId} stored={bridge} ways={ways} onRegistered={onRegistered} />
+    ) : null;
+  if (parts.length > 0 || phase === null) {
+    return inPlace(
+      <>
+        {parts}
+        {unregistered}
+        {parts.length > 0 ? null : closed}
+      </>,
+    );
+  }
+  // A payment that cannot be registered now keeps nobody from the other ways to pay.
   return inPlace(
     <>
+      {unregistered}
       {cancelled === null ? null : <Cancelled purchase={cancelled} />}
       {session ? (
         <OpenCardNote key={session.userId} userId={session.userId} isCancelled={cancelled !== null} />

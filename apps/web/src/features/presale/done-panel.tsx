@@ -1,50 +1,22 @@
-import { BONUS_PERCENT } from '@nova/shared/presale/constants';
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
-import { showToast } from '../../ui/show-toast.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt } from './amounts.tsx';
 import { putPurchaseAway } from './purchase-run.ts';
 import type { Bought } from './read-bought.ts';
+import { useTellSuccess } from './tell-success.ts';
 
 const POINTS = 50;
-/** Purchases that were told by a toast; coming back to the page tells none again. */
-const told = new Set<string>();
-
-function useToast({ hash, baseWei, bonusWei }: Bought): void {
-  const { t } = useTranslation('presale');
-  const { language, localize } = useLanguage();
-  const say = () => {
-    if (told.has(hash)) return;
-    told.add(hash);
-    const coins = formatNac(baseWei + bonusWei, language);
-    const title =
-      bonusWei > 0n
-        ? t('done.toastBonus', { coins, percent: String(BONUS_PERCENT) })
-        : t('done.toast', { coins });
-    showToast({
-      tone: 'done',
-      title,
-      link: { label: t('done.receipt'), to: localize(`/presale/receipt/${hash}`) },
-    });
-  };
-  const latest = useRef(say);
-  useEffect(() => {
-    latest.current = say;
-  });
-  useEffect(() => latest.current(), []);
-}
 
 /** The purchase that has just been sealed: its trace, what was paid, what came. */
 export function DonePanel({ bought }: { bought: Bought }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
-  useToast(bought);
   const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
+  useTellSuccess({ id: hash, baseWei, bonusWei });
   return (
     <div className="bought" role="status">
       <Trace

@@ -7,6 +7,7 @@ import { formatUsdt } from './amounts.tsx';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
 import { PurchaseState } from './purchase-state.tsx';
 import type { Hex } from './sale.ts';
+import { useTellDelivery } from './tell-success.ts';
 import { isEnded, useReceipt } from './use-receipt.ts';
 
 function Followed({ address, id }: { address: Hex; id: string }) {
@@ -14,6 +15,7 @@ function Followed({ address, id }: { address: Hex; id: string }) {
   const { language, localize } = useLanguage();
   const { data: receipt } = useReceipt(id);
   const isOver = receipt !== undefined && isEnded(receipt.status);
+  useTellDelivery(receipt, true);
   useEffect(() => {
     // Seen to its end: the next visit need not hear of it again.
     if (isOver) unfollowPurchase(address);

@@ -7,6 +7,7 @@ import { Note } from '../../ui/note.tsx';
 import { formatUsdt } from './amounts.tsx';
 import { PurchaseState } from './purchase-state.tsx';
 import { forgetCard, readCard, type StoredCard } from './stored-card.ts';
+import { useTellDelivery } from './tell-success.ts';
 import { isEnded, useReceipt } from './use-receipt.ts';
 
 function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredCard; isCancelled: boolean }) {
@@ -14,6 +15,7 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
   const { language, localize } = useLanguage();
   const { data: receipt } = useReceipt(card.id);
   const isOver = receipt !== undefined && isEnded(receipt.status);
+  useTellDelivery(receipt, true);
   useEffect(() => {
     // Seen to its end: the next visit need not hear of it again.
     if (isOver) forgetCard(userId);

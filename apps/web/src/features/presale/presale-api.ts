@@ -14,6 +14,9 @@ import { readWords } from './presale-words.ts';
 const PATH = '/api/v1/presale';
 const FUNCTIONS = '/functions/v1';
 
+/** Receipts are mailed in the language of the page. */
+const inLanguage = () => ({ 'x-language': languageOf(location.pathname) });
+
 /** The pre-sale's calls. All throw ApiError with a code of `@nova/shared/presale/errors`. */
 export const presaleApi = {
   readStatus: (signal?: AbortSignal) =>
@@ -31,12 +34,16 @@ export const presaleApi = {
   openCardSession: (body: CardSessionRequest) =>
     requestAsUser<CardSession>(`${PATH}/card-sessions`, {
       body,
-      headers: { 'x-language': languageOf(location.pathname) },
+      headers: inLanguage(),
     }),
   registerPurchase: (data: PurchasePresaleRequest['data']) =>
     requestAsUser<PurchaseResult>(`${FUNCTIONS}/wallet-operations`, {
       body: { action: 'purchase_presale', data } satisfies PurchasePresaleRequest,
+      headers: inLanguage(),
     }),
+  /** In which language the account is used: a purchase on the chain says none, and its receipt is mailed. */
+  noteLanguage: () =>
+    requestAsUser<void>('/auth/v1/language', { body: { language: languageOf(location.pathname) } }),
   readBridge: (signal?: AbortSignal) => requestAsUser<BridgeStatus>(`${PATH}/bridge`, { signal }),
   /** `not_found` when no link waits. */
   cancelLink: () => requestAsUser<void>(`${PATH}/account/cancel-link`, { method: 'POST' }),

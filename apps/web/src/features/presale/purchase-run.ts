@@ -2,8 +2,10 @@ import { announceAccountChange } from '../../lib/account-changes.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
 import { createStore } from '../../lib/create-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { walletStore } from '../../lib/wallet-state.ts';
 import { inOneTab } from './in-one-tab.ts';
+import { presaleApi } from './presale-api.ts';
 import { PurchaseFault } from './purchase-fault.ts';
 import { readBought, type Bought } from './read-bought.ts';
 import { runPurchase, type PurchaseProgress, type PurchaseTools, type WalletCall } from './run-purchase.ts';
@@ -55,6 +57,8 @@ function toFault(error: unknown): PurchaseFault {
 
 async function carryOn(purchase: StoredPurchase, send: SendFromWallet | null): Promise<PurchaseRun> {
   const { address, contract } = purchase;
+  // Nothing waits for it, and without an account nothing is mailed.
+  if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new PurchaseFault('wallet')),
     keep: keepPurchase,

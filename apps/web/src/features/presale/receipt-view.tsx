@@ -1,11 +1,15 @@
 import type { Receipt } from '@nova/shared/presale/purchase';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { getPhaseTerms } from '@nova/shared/presale/pricing';
 import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
@@ -22,8 +26,13 @@ import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from './amounts.tsx';
 import { PurchaseState } from './purchase-state.tsx';
 import { ReceiptBooks } from './receipt-books.tsx';
+import type { AskWallet } from './run-bridge.ts';
+import { useAwaitedPurchase } from './use-awaited-purchase.ts';
 import { useReceipt } from './use-receipt.ts';
 import './presale.css';
+
+/** Few receipts ever need it. */
+const OtherPayment = lazy(async () => ({ default: (await import('./other-payment.tsx')).OtherPayment }));
 
 /** The one network besides ours that payments come from. */
 const ETHEREUM = 1;
@@ -31,6 +40,13 @@ const ETHEREUM = 1;
 /** Nothing was delivered, and nothing will be. */
 function isOff({ status, transaction_hash: hash }: Receipt): boolean {
   return hash === null && ['failed', 'expired', 'refund_due', 'refunded'].includes(status);
+}
+
+/** Its buyer may still name the payment by another hash. */
+function mayHaveOtherPayment(receipt: Receipt, address: string): boolean {
+  const { method, status, is_simulated: isSimulated, wallet_address: buyer } = receipt;
+  const isOpen = status === 'pending' || status === 'failed';
+  return method === 'bridge' && !isSimulated && isOpen && buyer === address;
 }
 
 function Figure({ receipt }: { receipt: Receipt }) {
@@ -61,12 +77,14 @@ function Status({ receipt, isStale }: { receipt: Receipt; isStale: boolean }) {
   const { t, has } = useTranslation('presale');
   const { status, method, reason, expires_at: until, confirmations, confirmations_needed: needed } = receipt;
   const isAtProcessor = status === 'refund_due' && method === 'card';
+  const isBack = isAtProcessor && reason === REFUND_FAILED;
+  const due = isBack ? 'refundFailed' : 'refundAsked';
   const hasReason = status === 'failed' || status === 'refund_due';
   return (
     <div className="receipt-status" role="status">
       <PurchaseState purchase={receipt} />
       <p>
-        {t(isAtProcessor ? 'statusText.refundAsked' : `statusText.${status}`, {
+        {t(isAtProcessor ? `statusText.${due}` : `statusText.${status}`, {
           until: until === null ? '–' : formatClock(Date.parse(until)).slice(0, 5),
           have: String(confirmations ?? 0),
           need: String(needed ?? 0),
@@ -147,10 +165,12 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** A purchase on its own page: what was paid, what came, in which block; on paper as well. */
-export function ReceiptView({ id }: { id: string }) {
+export function ReceiptView({ id, ask }: { id: string; ask: AskWallet }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
   const { data: receipt, error, refetch } = useReceipt(id);
+  const wallet = useStore(walletStore, DISCONNECTED);
+  useAwaitedPurchase(receipt);
   if (!receipt) {
     return error ? <Missing error={error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   }
@@ -172,6 +192,11 @@ export function ReceiptView({ id }: { id: string }) {
           <Figure receipt={receipt} />
           <Status receipt={receipt} isStale={error !== null} />
           <Facts receipt={receipt} />
+          {wallet.status === 'connected' && mayHaveOtherPayment(receipt, wallet.address) ? (
+            <Suspense>
+              <OtherPayment receipt={receipt} ask={ask} onNamed={() => void refetch()} />
+            </Suspense>
+          ) : null}
           <div className="row receipt-ways">
             <ButtonLink to={localize('/presale')}>{t('receipt.back')}</ButtonLink>
             <Button look="quiet" onClick={() => print()}>

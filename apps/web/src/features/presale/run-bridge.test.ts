@@ -1,7 +1,14 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toWord } from './presale-words.ts';
-import { plainUsdt, registerBridge, runBridge, switchChain, type AskWallet } from './run-bridge.ts';
+import {
+  plainUsdt,
+  registerBridge,
+  type BridgeFault,
+  runBridge,
+  switchChain,
+  type AskWallet,
+} from './run-bridge.ts';
 import type { BridgeChain, Hex } from './sale.ts';
 import { keepBridge, readBridge } from './stored-bridge.ts';
 
@@ -24,6 +31,10 @@ let asked: { method: string; params: readonly unknown[] }[];
 let refusals: Partial<Record<string, Error>>;
 let registered: Record<string, unknown>[];
 let answerStatus: number;
+/** Codes that the server refuses the next registrations with, one after the other. */
+let codes: string[];
+let serverTime: number;
+let languages: (string | null)[];
 let balance: bigint;
 
 const ask: AskWallet = async <T>(method: string, params: readonly unknown[]) => {
@@ -32,6 +43,7 @@ const ask: AskWallet = async <T>(method: string, params: readonly unknown[]) => 
   if (refusal) throw refusal;
   if (method === 'eth_chainId') return '0x1' as T;
   if (method === 'eth_call') return `0x${toWord(balance)}` as T;
+  if (method === 'eth_estimateGas') return '0xf6a0' as T;
   if (method === 'eth_sendTransaction') return PAID as T;
   return (await account.signMessage({ message: { raw: params[0] as Hex } })) as T;
 };
@@ -44,9 +56,19 @@ beforeEach(() => {
   refusals = {};
   registered = [];
   answerStatus = 200;
+  codes = [];
+  languages = [];
+  history.pushState(null, '', '/presale');
+  serverTime = Date.parse('2026-11-22T12:00:00Z');
   balance = 10n ** 12n;
   localStorage.clear();
-  vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
+  vi.stubGlobal('fetch', async (_path: string, init: { method: string; body: string; headers: Headers }) => {
+    if (init.method === 'HEAD') {
+      return new Response(null, { headers: { date: new Date(serverTime).toUTCString() } });
+    }
+    const code = codes.shift();
+    if (code) return new Response(JSON.stringify({ error: { code, message: 'No.' } }), { status: 400 });
+    languages.push(init.headers.get('x-language'));
     registered.push((JSON.parse(init.body) as { data: Record<string, unknown> }).data);
     const body =
       answerStatus === 200
@@ -55,7 +77,10 @@ beforeEach(() => {
     return new Response(JSON.stringify(body), { status: answerStatus });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('writes USDT as the signed message wants it: a point, no groups, no zeros at the end', () => {
   expect(plainUsdt(250_500_000n)).toBe('250.5');
@@ -90,6 +115,50 @@ it('pays the treasury, signs that payment, and registers it', async () => {
     PAID,
   ]);
   expect(readBridge(BUYER)).toBeNull();
+});
+
+it('says in which language the receipt shall be mailed', async () => {
+  await runBridge(order, chain, tools);
+  history.pushState(null, '', '/de/presale');
+  await runBridge(order, chain, tools);
+  expect(languages).toEqual(['en', 'de']);
+});
+
+it.each([-3, 5])('signs the server’s time where the own clock is %d hours wrong', async (hours) => {
+  vi.useFakeTimers({ now: serverTime + hours * 3_600_000, toFake: ['Date'] });
+  await runBridge(order, chain, tools);
+  const [, , , time] = (registered[0]!['signedMessage'] as string).split('|');
+  expect(time).toBe('1795348800000');
+});
+
+it('asks for one more signature, with the time of then, when the first one has become too old', async () => {
+  const slow: AskWallet = async (method, params) => {
+    if (method === 'personal_sign') serverTime += 16 * 60_000;
+    return ask(method, params);
+  };
+  codes = ['message_too_old'];
+  await runBridge(order, chain, { ...tools, ask: slow });
+  expect(countOf('personal_sign')).toBe(2);
+  const [, , , time] = (registered[0]!['signedMessage'] as string).split('|');
+  expect(time).toBe('1795349760000');
+  expect(readBridge(BUYER)).toBeNull();
+});
+
+it('asks no third time, and says that the signature is too old', async () => {
+  codes = ['message_too_old', 'message_too_old'];
+  await expect(runBridge(order, chain, tools)).rejects.toMatchObject({
+    reason: 'refused',
+    cause: { code: 'message_too_old' },
+  });
+  expect(countOf('personal_sign')).toBe(2);
+  expect(readBridge(BUYER)?.txHash).toBe(PAID);
+});
+
+it('asks for no signature while the server does not tell the time, and keeps the payment', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
+  expect(countOf('personal_sign')).toBe(0);
+  expect(readBridge(BUYER)?.txHash).toBe(PAID);
 });
 
 it('keeps a payment whose registration failed, and never makes it again', async () => {
@@ -135,6 +204,20 @@ it.each([
   expect(readBridge(BUYER)).toBeNull();
 });
 
+it('names the gas of the transfer only where nobody can estimate it: 100,000', async () => {
+  refusals['eth_estimateGas'] = coded(-32601, 'the method does not exist');
+  await runBridge(order, chain, tools);
+  expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
+    gas: '0x186a0',
+  });
+});
+
+it('leaves a transfer that would be reverted to the wallet’s own words', async () => {
+  refusals['eth_estimateGas'] = coded(-32000, 'execution reverted');
+  await runBridge(order, chain, tools);
+  expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty('gas');
+});
+
 it('asks for no transfer that the wallet cannot pay', async () => {
   balance = 250_499_999n;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'balance' });
@@ -151,8 +234,14 @@ it('waits for a wallet that answers before it has changed its network', async ()
   expect(questions).toBe(4);
 });
 
-it('says when the wallet does not change to Ethereum', async () => {
-  await expect(switchChain(56, ask)).rejects.toMatchObject({ reason: 'switch' });
+it('says when the wallet has not changed to Ethereum after a second and a half', async () => {
+  vi.useFakeTimers();
+  const outcome = vi.fn();
+  void switchChain(56, ask).catch((error: BridgeFault) => outcome(error.reason));
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(outcome).toHaveBeenCalledWith('switch');
 });
 
 it('tells a refusal of the server from an answer that was lost', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
@@ -10,7 +11,14 @@ import { toWord } from './presale-words.ts';
 import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
 import type { BridgeChain, Hex } from './sale.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
-import { forgetBridge, keepBridge, readBridge, type StoredBridge } from './stored-bridge.ts';
+import { readServerTime } from './read-server-time.ts';
+import {
+  forgetBridge,
+  keepBridge,
+  readBridge,
+  type BridgePayment,
+  type StoredBridge,
+} from './stored-bridge.ts';
 
 export type BridgeStep = 'switch' | 'pay' | 'sign' | 'register' | 'confirm';
 export type BridgeFaultReason =
@@ -88,12 +96,25 @@ function toTransferFault(error: unknown): BridgeFault {
   return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
 }
 
+/** Left to the wallet, unless its network can estimate nothing at all; what would be reverted the wallet says itself. */
+async function gasOf(call: object, ask: AskWallet): Promise<{ gas?: Hex }> {
+  try {
+    await ask('eth_estimateGas', [call]);
+    return {};
+  } catch (error) {
+    const { reason, detail } = toWalletFault(error);
+    return reason === 'noGas' || /revert/i.test(detail) ? {} : { gas: `0x${DEFAULT_GAS_LIMIT.toString(16)}` };
+  }
+}
+
 async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTools): Promise<Hex> {
   await checkBalance(chain, bridge, ask);
-  keepBridge(bridge);
   const data = `${TRANSFER}${toWord(chain.treasury!)}${toWord(BigInt(bridge.usdtUnits))}`;
+  const call = { from: bridge.address, to: chain.usdt, data };
+  const gas = await gasOf(call, ask);
+  keepBridge(bridge);
   try {
-    const txHash = await ask<Hex>('eth_sendTransaction', [{ from: bridge.address, to: chain.usdt, data }]);
+    const txHash = await ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]);
     keepBridge({ ...bridge, txHash });
     return txHash;
   } catch (error) {
@@ -104,15 +125,18 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
   }
 }
 
-async function sign(bridge: StoredBridge, txHash: Hex, ask: AskWallet) {
+async function sign(bridge: BridgePayment, txHash: Hex, ask: AskWallet) {
   const { signPurchase } = await import('./sign-purchase.ts');
+  const timestamp = await readServerTime().catch((error: unknown) => {
+    throw toRegisterFault(error);
+  });
   try {
     return await signPurchase(
       {
         address: bridge.address,
         usdt: plainUsdt(BigInt(bridge.usdtUnits)),
         phase: bridge.phase,
-        timestamp: Date.now(),
+        timestamp,
         purchaseId: bridge.clientRequestId,
         usdtTxHash: txHash,
       },
@@ -138,34 +162,49 @@ function toRegisterFault(error: unknown): BridgeFault {
   );
 }
 
-/** Signs and registers a payment that was made. Asking again answers the same purchase. @throws BridgeFault */
+async function signAndRegister(bridge: BridgePayment, txHash: Hex, { ask, say }: BridgeTools) {
+  say('sign');
+  const { signature, publicKey, signedMessage } = await sign(bridge, txHash, ask);
+  say('register');
+  const { purchase } = await presaleApi.registerPurchase({
+    address: bridge.address,
+    usdtAmount: plainUsdt(BigInt(bridge.usdtUnits)),
+    phaseId: bridge.phase,
+    clientRequestId: bridge.clientRequestId,
+    txHash,
+    network: bridge.chainId,
+    signature,
+    publicKey,
+    signedMessage,
+    isMainnet: true,
+    bridgeMode: true,
+    simulated: false,
+  });
+  return purchase;
+}
+
+const isTooOld = (error: unknown) => error instanceof ApiError && error.code === 'message_too_old';
+
+/**
+ * Signs and registers a payment that was made. Asking again answers the same purchase; the id of a registered one as
+ * `clientRequestId` gives it another payment. @throws BridgeFault
+ */
 export async function registerBridge(
-  bridge: StoredBridge,
+  bridge: BridgePayment,
   txHash: Hex,
   tools: BridgeTools,
 ): Promise<Purchase> {
-  tools.say('sign');
-  const signed = await sign(bridge, txHash, tools.ask);
-  tools.say('register');
+  const register = () => signAndRegister(bridge, txHash, tools);
   try {
-    const { purchase } = await presaleApi.registerPurchase({
-      address: bridge.address,
-      usdtAmount: plainUsdt(BigInt(bridge.usdtUnits)),
-      phaseId: bridge.phase,
-      clientRequestId: bridge.clientRequestId,
-      txHash,
-      network: bridge.chainId,
-      signature: signed.signature,
-      publicKey: signed.publicKey,
-      signedMessage: signed.signedMessage,
-      isMainnet: true,
-      bridgeMode: true,
-      simulated: false,
+    // Whoever takes long to sign is asked once more, with the time of then.
+    const purchase = await register().catch((error: unknown) => {
+      if (isTooOld(error)) return register();
+      throw error;
     });
-    forgetBridge(bridge.address);
+    if (readBridge(bridge.address)?.clientRequestId === bridge.clientRequestId) forgetBridge(bridge.address);
     return purchase;
   } catch (error) {
-    throw toRegisterFault(error);
+    throw error instanceof BridgeFault ? error : toRegisterFault(error);
   }
 }
 
@@ -196,7 +235,7 @@ export async function runBridge(
     };
     tools.say('pay');
     const txHash = await pay(bridge, chain, tools);
-    return registerBridge({ ...bridge, txHash }, txHash, tools);
+    return registerBridge(bridge, txHash, tools);
   };
   const purchase = await inOneTab(order.address, work);
   if (purchase === null) throw new BridgeFault('register');

@@ -1,15 +1,19 @@
 import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
 import type { Hex } from './sale.ts';
 
-/** A payment over the bridge that may have been made and is not registered yet. Kept before the wallet is asked. */
-export interface StoredBridge {
+/** What is paid over the bridge, and under which name it is registered. */
+export interface BridgePayment {
   readonly address: Hex;
   readonly clientRequestId: string;
   readonly chainId: number;
   readonly phase: number;
   /** Decimal string. */
   readonly usdtUnits: string;
-  /** The payment, once the wallet has told it. */
+}
+
+/** A payment over the bridge that may have been made and is not registered yet. Kept before the wallet is asked. */
+export interface StoredBridge extends BridgePayment {
+  /** The payment, once the wallet has told it; what a person types is not kept, it may be wrong. */
   readonly txHash: Hex | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;

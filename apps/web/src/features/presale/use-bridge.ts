@@ -10,6 +10,8 @@ export interface BridgeWork {
   readonly address: Hex;
   readonly usdtUnits: bigint;
   readonly kind: 'bridge' | 'simulated';
+  /** The payment that is being registered. */
+  readonly txHash?: Hex;
 }
 
 export type BridgeRun =
@@ -32,6 +34,11 @@ export function useStoredBridge(address: Hex | null): StoredBridge | null {
 export function useBridgeRun(address: Hex | null): BridgeRun {
   const run = useStore(bridgeRun, IDLE);
   return run.status !== 'idle' && run.address === address ? run : IDLE;
+}
+
+/** Puts away why the last one stopped. */
+export function putBridgeRunAway(): void {
+  if (bridgeRun.get().status === 'stopped') bridgeRun.set(IDLE);
 }
 
 /** Runs one thing of the bridge at a time and tells its step; a second press is ignored. */

@@ -12,6 +12,13 @@ const PROMPT_POLL_MS = 1_000;
 /** A transaction that was sealed a moment ago is in the books within a second or so. */
 const INDEX_TRIES = 6;
 
+/** After how many milliseconds a purchase is looked at again; false: nothing changes any more. */
+export function lookAgainAfter(status: PurchaseStatus): number | false {
+  if (isEnded(status)) return false;
+  // What a person or a distant chain has to do takes longer than a delivery.
+  return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
+}
+
 /** By the purchase's own id, or by the hash of the transaction that delivered it. */
 async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
   try {
@@ -34,9 +41,7 @@ export function useReceipt(id: string) {
     retryDelay: 500,
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
-      if (status === undefined || isEnded(status)) return false;
-      // What a person or a distant chain has to do takes longer than a delivery.
-      return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
+      return status === undefined ? false : lookAgainAfter(status);
     },
   });
 }

@@ -113,6 +113,7 @@ const admin = {
       verified: 'Gefunden',
       rejected: 'Nicht diese Rückzahlung',
     },
+    cameBack: 'Rückzahlung kam zurück',
     nothingDue: 'Nichts',
     nothingDueText: 'Jede Zahlung hat ihre Coins gebracht oder ging zurück.',
     balances: 'Was auf den Konten der Bücher steht',

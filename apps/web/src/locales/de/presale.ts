@@ -238,6 +238,7 @@ const presale: Widen<typeof en> = {
       simulation_refused: 'Simulierte Käufe gibt es nur in der Entwicklung.',
       bridge_unavailable: 'Über diese Kette lässt sich hier nichts bezahlen.',
       payment_used: 'Diese Zahlung gehört zu einem anderen Kauf.',
+      payment_seen: 'Die Zahlung steht schon in einem Block; ihre Bestätigungen werden gezählt.',
       message_too_old: 'Die Unterschrift ist zu alt. Unterschreibe noch einmal.',
       message_invalid: 'Die unterschriebene Nachricht gehört nicht zu diesem Kauf.',
       purchase_signature_invalid: 'Die Unterschrift stammt nicht von dieser Wallet.',
@@ -291,6 +292,16 @@ const presale: Widen<typeof en> = {
     hashFault: 'Ein Hash ist 0x und 64 hexadezimale Stellen',
     notPaid: 'Ich habe nicht gezahlt',
     goOn: 'Weitermachen',
+    other: 'Anderer Hash',
+    discard: 'Verwerfen',
+    otherHint:
+      'Wallets, die die Gebühr erhöhen, senden die Zahlung unter einem anderen Hash. Nichts wird noch einmal bezahlt; was du verwirfst, bleibt bezahlt.',
+    otherTitle: 'Hat die Zahlung einen anderen Hash?',
+    otherText:
+      'Wallets, die die Gebühr erhöhen, senden die Zahlung unter einem anderen Hash. Nenne diesen und unterschreibe dafür; nichts wird noch einmal bezahlt.',
+    failedText:
+      'Falls eine andere Transaktion deine Zahlung von {{amount}} USDT war, nenne sie und unterschreibe dafür; nichts wird noch einmal bezahlt.',
+    otherPress: 'Diesen Hash verwenden',
   },
   status: {
     quoted: 'Wird vorbereitet',
@@ -318,6 +329,8 @@ const presale: Widen<typeof en> = {
       'Die Zahlung kam an, aber die Coins gab es zu diesem Preis nicht mehr. Du erhältst sie zurück; ein Mensch kümmert sich darum.',
     refundAsked:
       'Die Zahlung kam an, aber die Coins gab es so nicht mehr. Der Kartenanbieter ist gebeten, sie zurückzugeben.',
+    refundFailed:
+      'Die Erstattung wurde nicht angenommen und ist zu uns zurückgekommen. Du bekommst dein Geld trotzdem; ein Mensch kümmert sich darum.',
     refunded: 'Die Zahlung ging an dich zurück.',
   },
   reason: {

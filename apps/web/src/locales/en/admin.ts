@@ -114,6 +114,7 @@ const admin = {
       verified: 'Found',
       rejected: 'Not this refund',
     },
+    cameBack: 'Refund came back',
     nothingDue: 'Nothing',
     nothingDueText: 'Every payment has brought its coins or gone back.',
     balances: 'What the accounts of the books hold',

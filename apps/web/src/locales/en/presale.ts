@@ -225,6 +225,7 @@ const presale = {
       simulation_refused: 'Simulated purchases exist in development only.',
       bridge_unavailable: 'Over this chain nothing can be paid here.',
       payment_used: 'This payment belongs to another purchase.',
+      payment_seen: 'A block holds the payment already; its confirmations are being counted.',
       message_too_old: 'The signature is too old. Sign again.',
       message_invalid: 'The signed message is not of this purchase.',
       purchase_signature_invalid: 'The signature is not by this wallet.',
@@ -271,6 +272,16 @@ const presale = {
     hashFault: 'A hash is 0x and 64 hexadecimal digits',
     notPaid: 'I did not pay',
     goOn: 'Go on',
+    other: 'Another hash',
+    discard: 'Discard it',
+    otherHint:
+      'Wallets that raise the fee send the payment under another hash. Nothing is paid again; what you discard stays paid.',
+    otherTitle: 'The payment has another hash?',
+    otherText:
+      'Wallets that raise the fee send the payment under another hash. Name that one and sign for it; nothing is paid again.',
+    failedText:
+      'If another transaction was your payment of {{amount}} USDT, name it and sign for it; nothing is paid again.',
+    otherPress: 'Use this hash',
   },
   status: {
     quoted: 'Being prepared',
@@ -298,6 +309,8 @@ const presale = {
       'The payment arrived, but the coins could not be had at this price any more. You get it back; a person looks after it.',
     refundAsked:
       'The payment arrived, but the coins could not be had like this any more. The card processor is asked to give it back.',
+    refundFailed:
+      'The refund was not taken and has come back to us. You still get your money; a person looks after it.',
     refunded: 'The payment went back to you.',
   },
   reason: {

@@ -1,4 +1,5 @@
 import type { Database } from '@nova/db/database';
+import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { sql } from 'drizzle-orm';
 import { toBytes } from '../../lib/hex-bytes.ts';
 
@@ -45,7 +46,10 @@ export interface Books {
   readonly cardPaidUnits: bigint;
   readonly bridgeUnits: bigint;
   readonly bridgePaidUnits: bigint;
-  /** To be paid back by hand: what came over the bridge, and what the card processor has not given back in an hour. */
+  /**
+   * To be paid back by hand: what came over the bridge, what the card processor has not given back in an hour, and
+   * refunds that were not taken.
+   */
   readonly refundsDue: number;
 }
 
@@ -95,10 +99,12 @@ export async function readBooks(
       const owed = await one(sql`
         select coalesce(sum(coalesce(paid_amount, usdt_amount) - refunded_amount), 0) as paid,
           count(*) filter (where status = 'paid' and paid_at < ${new Date(now - STUCK_MS).toISOString()}
-            and (dispute is null or dispute = 'won')) as stuck,
-          count(*) filter (where status = 'refund_due' and not is_simulated
-            and (method = 'bridge' or paid_at < ${new Date(now - REFUND_MS).toISOString()})) as due
+            and (dispute is null or dispute = 'won')) as stuck
         from app.presale_purchases where status in ('paid', 'refund_due')`);
+      const due = await one(sql`
+        select count(*) as purchases from app.presale_purchases where reason = ${REFUND_FAILED}
+          or (status = 'refund_due' and not is_simulated
+            and (method = 'bridge' or paid_at < ${new Date(now - REFUND_MS).toISOString()}))`);
       const money = await one(sql`
         select coalesce(sum(units) filter (where method = 'card'), 0) as card,
           coalesce(sum(units) filter (where method = 'bridge'), 0) as bridge
@@ -145,7 +151,7 @@ export async function readBooks(
         cardPaidUnits: big(money.card),
         bridgeUnits: big(ledger.bridge),
         bridgePaidUnits: big(money.bridge),
-        refundsDue: Number(owed.due),
+        refundsDue: Number(due.purchases),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,4 +1,5 @@
 import { presaleAbi } from '@nova/abi/presale';
+import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import { SET_WHITELISTED, setWhitelistedSchema } from '@nova/shared/presale/operations';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
@@ -10,7 +11,7 @@ type Hex = `0x${string}`;
 export function createSetWhitelisted(presale: Hex): OutboxKind {
   return {
     kind: SET_WHITELISTED,
-    gasLimit: 100_000n,
+    gasLimit: DEFAULT_GAS_LIMIT,
     read({ payload }) {
       const { address, isWhitelisted } = setWhitelistedSchema.parse(payload);
       const query = { abi: presaleAbi, functionName: 'isWhitelisted' } as const;

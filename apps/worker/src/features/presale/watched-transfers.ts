@@ -49,10 +49,9 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
         return { token, sender, recipient, units, notBefore, usedLogs: toLogs(used) };
       },
       async write(sighting) {
-        await db
-          .update(bridgePayments)
-          .set(toRow(books, sighting))
-          .where(eq(bridgePayments.purchaseId, purchaseId));
+        // Its buyer may have named another transaction since it was read.
+        const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
+        await db.update(bridgePayments).set(toRow(books, sighting)).where(isIt);
       },
     };
   });
