@@ -88,11 +88,12 @@ it('says why a refund is not taken', async () => {
 it('shows what became of a refund that was named, and names none for a card', async () => {
   due = [
     { ...DUE, refund: { transaction_hash: HASH, status: 'rejected', reason: 'wrong_amount' } },
-    { ...DUE, id: `0x${'56'.repeat(32)}`, method: 'card' },
+    { ...DUE, id: `0x${'56'.repeat(32)}`, method: 'card', reason: 'refund_failed' },
   ];
   show();
   const table = await screen.findByRole('table', { name: 'Money that has to go back' });
   expect(await within(table).findByText('Not this refund')).toBeDefined();
   expect(within(table).getByText('by card')).toBeDefined();
+  expect(within(table).getByText('Refund came back')).toBeDefined();
   expect(within(table).getAllByRole('button', { name: 'Name the refund' })).toHaveLength(1);
 });
