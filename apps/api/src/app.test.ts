@@ -292,6 +292,7 @@ describe('operations', () => {
       '/auth/v1/email/change',
       '/auth/v1/email/confirm',
       '/auth/v1/export',
+      '/auth/v1/language',
       '/auth/v1/password/change',
       '/auth/v1/password/forgot',
       '/auth/v1/password/reset',
