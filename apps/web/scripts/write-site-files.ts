@@ -12,6 +12,7 @@ import { pickFirstStyles } from './first-styles.ts';
 import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
+import { slimManifest } from './slim-manifest.ts';
 import { describePage, insertStructuredData } from './structured-data.ts';
 
 const { PUBLIC_ORIGIN, NOVA_SOCIAL_URLS } = readBuildEnv();
@@ -50,6 +51,9 @@ for (const language of LANGUAGES) {
 for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.html'))
     write(name, letScriptsWait(await inlineStyles(read(name), read, pickFirstStyles)));
+
+for (const name of readdirSync(path.join(BUILD, 'assets')))
+  if (/^manifest-\w+\.js$/.test(name)) write(`assets/${name}`, slimManifest(read(`assets/${name}`)));
 
 await writeServiceWorker(BUILD);
 await compressFiles(BUILD);
