@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type Client, Pool } from 'pg';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { type Client, Pool, type PoolClient } from 'pg';
 import { PlanKeepingPool } from './plan-keeping-pool.ts';
 
 /** Anything that runs a query: the pool or a transaction. */
@@ -38,11 +39,30 @@ export function openDatabase(
   // would end the process, although the transaction's caller hears of it anyway.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => undefined);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const db = drizzle(pool);
+  db.transaction = (work, config) => runTransaction(pool, work, config);
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * The driver's own transaction keeps a connection for ever on which `begin` fails, as the idle ones after a restart of
+ * the database: after as many restarts as the pool has places nobody gets one. Here it goes back whatever happens.
+ */
+async function runTransaction<Result>(
+  pool: Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await openDatabaseOver(client).transaction(work, config);
+  } finally {
+    client.release();
+  }
 }
 
 /** The same queries over one connection that somebody else opened, such as the one that holds a job's lock. */
-export function openDatabaseOver(client: Client): Database {
+export function openDatabaseOver(client: Client | PoolClient): Database {
   // The driver runs its queries on either; only the type of the handle's `$client` differs.
   return drizzle({ client: client as unknown as Pool });
 }
