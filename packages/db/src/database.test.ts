@@ -12,7 +12,9 @@ test('a connection that breaks before its transaction begins gives its place to 
     // As the database's restart leaves it: idle in the pool, and dead when somebody takes it.
     (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   });
-  await expect(db.transaction((transaction) => transaction.execute(sql`select 2`))).rejects.toThrow('terminated');
+  await expect(db.transaction((transaction) => transaction.execute(sql`select 2`))).rejects.toThrow(
+    'Failed query: begin',
+  );
 
   const { rows } = await db.transaction((transaction) => transaction.execute(sql`select 3 as three`));
   expect(rows).toEqual([{ three: 3 }]);
