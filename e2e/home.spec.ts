@@ -54,13 +54,15 @@ test('the demo is played with the keyboard alone, and nothing moves for whoever 
   await expect(demo(page).getByRole('button', { name: 'Nächster Block' })).toBeVisible();
 });
 
-test('a press on the demo before its code is there is not lost', async ({ page }) => {
+test('presses on the demo before its code is there are not lost', async ({ page }) => {
   await page.route('**/assets/block-demo*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await openPage(page, '/');
   await cell(page, CELLS[1]).click();
+  await cell(page, CELLS[3]).click();
+  await expect(demo(page).getByRole('status')).toHaveText('2 of 6 pressed');
   await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -111,7 +111,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
               .join(' ') || undefined
           }
           failure={{ error, title: failed, onRetry: () => void refetch() }}
-          empty={empty}
+          empty={{ ...empty, isOfPage: true }}
         />
         {rows?.length && hasMore ? <p className="list-searched">{t('filters.searched')}</p> : null}
         <Pagination

@@ -22,12 +22,8 @@ const isFirstRender = () =>
 export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const [isStill] = useState(isFirstRender);
   const root = useRef<HTMLDivElement>(null);
-  const early = useRef<Element | null>(null);
-  const takeEarly = useCallback(() => {
-    const pressed = early.current;
-    early.current = null;
-    return pressed;
-  }, []);
+  const early = useRef<Element[]>([]);
+  const takeEarly = useCallback(() => early.current.splice(0), []);
   const [life, setLife] = useState<{ View: typeof SectionsLife } | null>(null);
   useEffect(() => {
     const aborter = new AbortController();
@@ -38,7 +34,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
   }, []);
   const content = isStill
     ? // Kept until there is somebody to answer it.
-      { onClick: (event: { target: unknown }) => void (early.current ??= event.target as Element) }
+      { onClick: (event: { target: unknown }) => void early.current.push(event.target as Element) }
     : { children: Sections ? <Sections /> : null };
   return (
     <>

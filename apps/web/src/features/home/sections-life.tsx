@@ -8,7 +8,7 @@ export interface SectionsLifeProps {
   /** Null where the sections are components and live by themselves. */
   readonly islands: Readonly<Record<string, IslandPart>> | null;
   /** What was pressed before this was there; once. */
-  readonly takeEarly: () => Element | null;
+  readonly takeEarly: () => readonly Element[];
 }
 
 /** Opens and closes what a phone folds, and the rest of a long list. */
@@ -43,7 +43,7 @@ export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
       void navigate(href);
     };
     box.addEventListener('click', press);
-    takeEarly()?.closest('button')?.click();
+    for (const target of takeEarly()) target.closest('button')?.click();
     return () => box.removeEventListener('click', press);
   }, [root, islands, takeEarly, navigate]);
   return <>{live.map(({ node, View }) => createPortal(<View />, node, node.dataset['island']))}</>;

@@ -53,7 +53,7 @@ export function useIslands(
     const stops = [...root.current.querySelectorAll<HTMLElement>('[data-island]')].map((node) => {
       const part = parts[node.dataset['island'] ?? ''];
       if (!part) return () => undefined;
-      let pressed = -1;
+      const pressed = new Set<number>();
       let isAsked = false;
       const wake = async () => {
         if (isAsked) return;
@@ -69,12 +69,12 @@ export function useIslands(
         });
         const controls = controlsOf(node);
         controls[focused]?.focus({ preventScroll: true });
-        controls[pressed]?.click();
+        for (const index of pressed) controls[index]?.click();
       };
       const keep = (event: Event) => {
         const control = (event.target as Element).closest<HTMLElement>(PRESSABLE);
         if (!control || control.matches('a')) return;
-        pressed = controlsOf(node).indexOf(control);
+        pressed.add(controlsOf(node).indexOf(control));
         void wake();
       };
       node.addEventListener('click', keep);

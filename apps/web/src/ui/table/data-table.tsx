@@ -23,7 +23,12 @@ export interface DataTableProps<Row> {
     readonly onRetry: () => void;
   };
   /** What an empty list says; one next step. */
-  readonly empty?: { readonly title: string; readonly text: string; readonly step?: ReactNode };
+  readonly empty?: {
+    readonly title: string;
+    readonly text: string;
+    readonly step?: ReactNode;
+    readonly isOfPage?: boolean;
+  };
   readonly sort?: Sort | null;
   /** Gets the id of the column whose head was pressed. */
   readonly onSort?: (by: string) => void;
