@@ -5,12 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/wallet-state.ts';
+import { sendVisitorAway, signInVisitor, VISITOR } from '../../lib/test-visitor.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { CollectButton } from './collect-button.tsx';
 
-const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const HASH = `0x${'ab'.repeat(32)}`;
 
 interface Sent {
@@ -62,26 +61,13 @@ function show() {
   );
 }
 
-function signIn() {
-  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
-  saveSession({ userId: 'u1', address: ADDRESS, tokens });
-  walletStore.set({
-    status: 'connected',
-    address: ADDRESS,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
-}
-
 beforeEach(async () => {
   await loadCatalogues('en', ['common', 'energy']);
   vi.stubGlobal('fetch', serve);
   sent.length = 0;
   answers = [];
   nextAt = null;
-  saveSession(null);
-  walletStore.set(DISCONNECTED);
+  sendVisitorAway();
   toastQueue.set([]);
 });
 afterEach(() => {
@@ -98,7 +84,7 @@ it('asks a visitor for a wallet and sends nothing', async () => {
 });
 
 it('collects for the signed-in account and leads to the block', async () => {
-  signIn();
+  signInVisitor();
   answers = [sealed];
   show();
   await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
@@ -110,12 +96,12 @@ it('collects for the signed-in account and leads to the block', async () => {
   expect(sent[0]!.body).toMatchObject({
     action: 'reward_action',
     action_key: 'energy_collection',
-    wallet_address: ADDRESS,
+    wallet_address: VISITOR,
   });
 });
 
 it('keeps the request id after a lost answer and takes a new one after an answer', async () => {
-  signIn();
+  signInVisitor();
   const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   answers = [lost, sealed, sealed];
   show();
@@ -132,7 +118,7 @@ it('keeps the request id after a lost answer and takes a new one after an answer
 });
 
 it('is a timer until the next time', async () => {
-  signIn();
+  signInVisitor();
   nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
   show();
   await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(2:00:00|1:59:5\d)$/));
@@ -147,7 +133,7 @@ it('keeps a press made while the wallet is connecting and carries it out once, w
   await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
   expect(sent).toEqual([]);
   expect(walletPopoverRequests.get()).toBe(before);
-  act(signIn);
+  act(signInVisitor);
   await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
   expect(sent).toHaveLength(1);
 });
@@ -160,7 +146,7 @@ it('forgets a press when the connection it waited for fails', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
   act(() => walletStore.set(DISCONNECTED));
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-  act(signIn);
+  act(signInVisitor);
   await screen.findByText('Ready. One press seals one block.');
   expect(sent).toEqual([]);
 });

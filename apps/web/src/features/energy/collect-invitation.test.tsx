@@ -6,9 +6,9 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/wallet-state.ts';
+import { signInVisitor } from '../../lib/test-visitor.ts';
 import { CollectInvitation } from './collect-invitation.tsx';
 
-const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const COLLECT = /Collect energy/;
 let collected = 0;
 
@@ -41,24 +41,12 @@ afterEach(() => {
 
 const connecting = { status: 'connecting', walletId: 'io.metamask', deadline: 4_000_000_000_000 } as const;
 
-function signIn() {
-  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
-  saveSession({ userId: 'u1', address: ADDRESS, tokens });
-  walletStore.set({
-    status: 'connected',
-    address: ADDRESS,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
-}
-
 it('carries out a press that is made before the part for wallets is there, once', async () => {
   show();
   act(() => walletStore.set(connecting));
   await userEvent.click(screen.getByRole('button', { name: COLLECT }));
   expect(collected).toBe(0);
-  act(signIn);
+  act(signInVisitor);
   await waitFor(() => expect(collected).toBe(1));
   await screen.findByText('Ready. One press seals one block.');
   expect(collected).toBe(1);

@@ -2,12 +2,11 @@ import type { Faucet } from '@nova/shared/faucet/schemas';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { connectVisitor, sendVisitorAway } from '../../lib/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { DripPanel } from './drip-panel.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 
-const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const FAUCET: Faucet = {
   is_open: true,
   state: 'open',
@@ -25,17 +24,11 @@ beforeEach(async () => {
     Response.json(url.includes('/drips') ? { items: [], next: null, prev: null } : FAUCET),
   );
   await loadCatalogues('en', ['faucet']);
-  walletStore.set({
-    status: 'connected',
-    address: ADDRESS,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
+  connectVisitor();
 });
 afterEach(() => {
   cleanup();
-  walletStore.set(DISCONNECTED);
+  sendVisitorAway();
   vi.unstubAllGlobals();
 });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
+import { connectVisitor } from '../../lib/test-visitor.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { encodeMove } from './move-holdings.ts';
@@ -141,13 +142,7 @@ it('leads to the wallets where none is linked', async () => {
 
 it('lets the owner move all coins by one transaction of the account', async () => {
   account = { ...account, owner: WALLET };
-  walletStore.set({
-    status: 'connected',
-    address: WALLET,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
+  connectVisitor(WALLET);
   show();
   await screen.findByText('Your wallet asks once. Then all of it is in your wallet.');
   await press('Move all to my wallet');

@@ -2,13 +2,11 @@ import type { ReferralRefusal } from '@nova/shared/referral/schemas';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { sendVisitorAway, signInVisitor } from '../../lib/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { PendingReferral } from './pending-referral.tsx';
 
-const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const CODE = 'hafenk72';
 const wire = vi.fn<typeof fetch>();
 const storedCode = () => localStorage.getItem('pendingReferralCode');
@@ -31,20 +29,11 @@ beforeEach(async () => {
   toastQueue.set([]);
   await loadCatalogues('en', ['referral']);
   localStorage.setItem('pendingReferralCode', CODE);
-  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
-  saveSession({ userId: 'u1', address: ADDRESS, tokens });
-  walletStore.set({
-    status: 'connected',
-    address: ADDRESS,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
+  signInVisitor();
 });
 afterEach(() => {
   cleanup();
-  walletStore.set(DISCONNECTED);
-  saveSession(null);
+  sendVisitorAway();
   vi.unstubAllGlobals();
 });
 

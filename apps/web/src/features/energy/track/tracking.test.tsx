@@ -1,12 +1,10 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportAction } from '../../../lib/action-reports.ts';
-import { saveSession } from '../../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { sendVisitorAway, signInVisitor } from '../../../lib/test-visitor.ts';
 import { renderUi } from '../../../ui/render-ui.tsx';
 import { Tracking } from './tracking.tsx';
 
-const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const NOW = Date.parse('2026-11-22T08:00:00.000Z');
 const COOLDOWN_SECONDS = 300;
 /** How long a batch is on its way, one after the other, in milliseconds. */
@@ -38,19 +36,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('fetch', wire);
   Object.assign(server, { credited: [], refused: 0, asked: 0 });
-  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
-  saveSession({ userId: 'u1', address: ADDRESS, tokens });
-  walletStore.set({
-    status: 'connected',
-    address: ADDRESS,
-    chainId: 96969,
-    walletName: 'MetaMask',
-    mode: 'session',
-  });
+  signInVisitor();
 });
 afterEach(() => {
-  saveSession(null);
-  walletStore.set(DISCONNECTED);
+  sendVisitorAway();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
