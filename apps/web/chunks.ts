@@ -73,13 +73,25 @@ function nameExplorerFile(id: string, graph: ModuleGraph): string | null {
   return pages.filter((needed) => needed.has(file)).length >= SHARED_BY ? 'explorer-parts' : null;
 }
 
+/** What two pages of the NFT market share: one file, whose name every page's manifest carries. */
+function nameNftFile(id: string, graph: ModuleGraph): string | null {
+  const { pages } = readNeeds(graph);
+  const file = withoutQuery(id);
+  if (!FOR_NFTS.test(file)) return null;
+  return pages.filter((needed) => needed.has(file)).length >= 2 ? 'nft-parts' : null;
+}
+
 const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/;
-/** Forms and dialogs stay with the pages that have them, however many those are. */
-const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form|floating)[\\/]))[\\/]/;
+/**
+ * Forms and dialogs stay with the pages that have them, however many those are; reading an amount is what filters do too.
+ */
+const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form[\\/](?!parse-amount)|floating[\\/])))[\\/]/;
 
 /** What pages with lists and charts share; those with forms, say, have nothing to do with it. */
 const FOR_LISTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table|tabs)[\\/]/;
+
+const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
 
 const FOR_EXPLORER = /apps[\\/]web[\\/]src[\\/]features[\\/]explorer[\\/]/;
 
@@ -98,4 +110,5 @@ export const CHUNKS = [
   { name: nameFirstFile, priority: 3 },
   { name: 'queries', priority: 2, test: QUERIES },
   { name: nameExplorerFile, priority: 1 },
+  { name: nameNftFile, priority: 1 },
 ];

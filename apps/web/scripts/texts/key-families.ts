@@ -5,6 +5,8 @@ import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
 import { occasionRefusalSchema } from '@nova/shared/energy/occasion-refusal';
 import { refusalReasonSchema } from '@nova/shared/energy/schemas';
 import { faucetStateSchema } from '@nova/shared/faucet/schemas';
+import { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
+import { NFT_EVENT_KINDS, NFT_STATES } from '@nova/shared/nft/states';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
 import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
 import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
@@ -26,6 +28,7 @@ import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
 import { DECK_CHECKS, DECK_RISKS, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
+import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
 /** What stands for the `*`s of a family, one list per star; `open` where only the server knows. */
@@ -33,7 +36,7 @@ type Values = readonly (readonly string[])[] | 'open';
 
 const pages: readonly PageEntry[] = PAGES;
 const ids = pages.map(({ id }) => id);
-const framed = pages.filter(({ file, id }) => file === 'routes/frame.tsx' || id === 'nft');
+const framed = pages.filter(({ file }) => file === 'routes/frame.tsx');
 const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
@@ -204,6 +207,30 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'admin:presale.accounts.*': 'open',
   'admin:presale.states.*': [['pending', 'confirming', 'verified', 'rejected']],
   'admin:presale.refused.*': [['refund_not_due', 'refund_under_way', 'bridge_unavailable']],
+  'nft:states.*': [NFT_STATES],
+  'nft:tiers.*': [TIERS],
+  'nft:kinds.*.name': [MARKET_KINDS],
+  'nft:kinds.*.text': [MARKET_KINDS],
+  'nft:sort.*': [MARKET_SORTS],
+  'nft:filters.*': [['minPrice', 'maxPrice']],
+  'nft:mine.*': [['owned', 'listed', 'created']],
+  'nft:mine.empty.*': [['owned', 'listed', 'created']],
+  'nft:mine.emptyText.*': [['owned', 'listed', 'created']],
+  'nft:saying.*.*': [
+    ['buy', 'approve', 'list', 'cancel', 'transfer', 'withdraw', 'createCollection', 'mint'],
+    ['wallet', 'block'],
+  ],
+  'nft:done.*': [['buy', 'list', 'cancel', 'transfer']],
+  'nft:failed.*': [['buy', 'list', 'cancel', 'transfer', 'withdraw', 'create']],
+  'nft:faults.*': 'open',
+  'nft:refused.*': 'open',
+  'nft:history.kinds.*': [NFT_EVENT_KINDS],
+  'nft:report.reasons.*': [NFT_REPORT_REASONS],
+  'nft:form.*': [['image', 'name', 'collectionName', 'properties', 'royalty']],
+  'nft:form.faults.*': [
+    ['image', 'name', 'collectionName', 'collectionLong', 'pairs', 'pairsTwice', 'pairsLong', 'royalty'],
+  ],
+  'nft:making.steps.*': [['upload', 'metadata', 'collection', 'sign', 'seal']],
   'holdings:move.faults.*': [['rejected', 'noGas', 'requestPending', 'other']],
   'presale:reason.*': 'open',
   'presale:receipt.accounts.*': 'open',

@@ -60,7 +60,6 @@ export const PAGES = [
   {
     id: 'nftMarketplace',
     path: '/nft-marketplace',
-    file: 'routes/frame.tsx',
     isPrerendered: true,
     nav: 'nft',
     footer: 'takePart',
@@ -68,7 +67,6 @@ export const PAGES = [
   {
     id: 'createNft',
     path: '/create-nft',
-    file: 'routes/frame.tsx',
     isPrerendered: true,
     nav: 'nft',
     parent: 'nftMarketplace',
@@ -77,7 +75,6 @@ export const PAGES = [
   {
     id: 'myNfts',
     path: '/my-nfts',
-    file: 'routes/frame.tsx',
     isPrerendered: true,
     nav: 'nft',
     parent: 'nftMarketplace',

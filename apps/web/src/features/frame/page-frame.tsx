@@ -5,7 +5,10 @@ import { findPageOfRoute } from '../../lib/page-registry.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GuardNotice } from '../../ui/guard-notice.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
-import { FrameLine, type FramedPage } from './frame-line.tsx';
+import type en from '../../locales/en/frame.ts';
+import { FrameLine } from './frame-line.tsx';
+
+type FramedPage = keyof typeof en.pages;
 
 const POINTS = ['first', 'second', 'third'] as const;
 
@@ -36,17 +39,16 @@ export function PageFrame() {
   const match = useMatches().at(-1)!;
   const page = findPageOfRoute(match.id)!;
   const id = page.id as FramedPage;
-  const subject = { id: match.params.id ?? '', hash: '', address: '' };
   return (
     <>
       <div className="wrap">
         <div className="page-head">
           <Breadcrumb />
-          <h1>{t(`common:pages.${id}.title`, subject)}</h1>
+          <h1>{t(`common:pages.${id}.title`)}</h1>
           <p className="lede">{t(`common:pages.${id}.description`)}</p>
         </div>
       </div>
-      <FrameLine page={id} />
+      <FrameLine />
       <div className="wrap frame">
         <section className="frame-plan">
           <p className="frame-notice">

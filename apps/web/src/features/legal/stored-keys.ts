@@ -17,6 +17,7 @@ export const STORED_KEYS = [
   { key: 'nova.presale.bridge.…', text: 'bridge' },
   { key: 'nova.presale.card.…', text: 'card' },
   { key: 'nova.presale.followed.…', text: 'followed' },
+  { key: 'nova.nft.creation.…', text: 'creation' },
   { key: 'nova.demoWallet', text: 'demoWallet' },
   { key: DEMO_SESSION_KEY, text: 'demo' },
   { key: PENDING_REFERRAL_KEY, text: 'referral' },

@@ -18,6 +18,7 @@ import type home from '../../locales/en/home.ts';
 import type demo from '../../locales/en/demo.ts';
 import type documentation from '../../locales/en/documentation.ts';
 import type legal from '../../locales/en/legal.ts';
+import type nft from '../../locales/en/nft.ts';
 import type notification from '../../locales/en/notification.ts';
 import type pitchdeck from '../../locales/en/pitchdeck.ts';
 import type presale from '../../locales/en/presale.ts';
@@ -49,6 +50,8 @@ export interface Catalogues {
   holdings: typeof holdings;
   admin: typeof admin;
   referral: typeof referral;
+  /** The four pages of the NFT market. */
+  nft: typeof nft;
   notification: typeof notification;
   demo: typeof demo;
   whitepaper: typeof whitepaper;

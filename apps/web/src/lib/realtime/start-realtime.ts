@@ -24,7 +24,7 @@ type TabMessage =
 
 function channelsUrl(): string {
   const session = readSession();
-  const channels = session ? `blocks,user:${session.userId}` : 'blocks';
+  const channels = session ? `blocks,nfts,user:${session.userId}` : 'blocks,nfts';
   return `/realtime/v1?channels=${encodeURIComponent(channels)}`;
 }
 

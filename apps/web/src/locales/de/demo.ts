@@ -5,13 +5,10 @@ const demo = {
   choose: 'Was möchtest du ausprobieren?',
   types: {
     explore: { name: 'Umsehen', text: 'Energie sammeln, einen Block versiegeln, ihn im Explorer finden' },
-    trade: {
-      name: 'Kaufen',
-      text: 'Der Vorverkauf aus der Sicht eines Käufers; der NFT-Marktplatz ist in Arbeit',
-    },
+    trade: { name: 'Kaufen', text: 'Vorverkauf und NFT-Marktplatz aus der Sicht eines Käufers' },
     create: {
       name: 'Gestalten',
-      text: 'Sehen, was ein eigenes NFT kosten wird; die Seiten dafür sind in Arbeit',
+      text: 'Sehen, wie aus einem Bild ein eigenes NFT wird und was es kostet',
     },
   },
   funds: {

@@ -135,7 +135,7 @@ const faq: Widen<typeof en> = {
     nft: {
       question: 'Was kostet ein NFT?',
       answer:
-        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht. Die Verträge dafür gibt es, die Seiten zum Erstellen noch nicht.',
+        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht. Machen kannst du eines auf der Seite „NFT erstellen“.',
     },
     royalties: {
       question: 'Werden Urheber an Verkäufen beteiligt?',
@@ -145,7 +145,7 @@ const faq: Widen<typeof en> = {
     market: {
       question: 'Wie schützt mich der Marktplatz?',
       answer:
-        'Du nennst den Preis, den du erwartest, und zahlst genau ihn, sonst geschieht nichts. Ein Angebot erlischt, wenn sein NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Vertrag verwahrt nie ein NFT, und mehr als {{marketFee}} % Gebühr lässt er nicht zu. Den Vertrag gibt es, die Seite des Marktplatzes noch nicht.',
+        'Du nennst den Preis, den du erwartest, und zahlst genau ihn, sonst geschieht nichts. Ein Angebot erlischt, wenn sein NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Vertrag verwahrt nie ein NFT, und mehr als {{marketFee}} % Gebühr lässt er nicht zu.',
     },
     token: {
       question: 'Was darf der Inhaber eines erstellten Tokens?',

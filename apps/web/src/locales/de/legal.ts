@@ -101,6 +101,7 @@ const legal: Widen<typeof en> = {
       bridge: 'eine Zahlung auf Ethereum, die noch nicht gemeldet ist',
       card: 'eine Kartenzahlung, die noch offen ist',
       followed: 'die Nummer deines letzten Kaufs, der anderswo bezahlt wurde',
+      creation: 'ein NFT, das begonnen und noch nicht geprägt ist',
       demoWallet: 'der private Schlüssel der Testwallet der Demo',
       demo: 'wann deine Demo endet, und ihre Art',
       referral: 'der Code des Freundes, der dich eingeladen hat',

@@ -5,11 +5,8 @@ const demo = {
   choose: 'What would you like to try?',
   types: {
     explore: { name: 'Look around', text: 'Collect energy, seal a block, find it in the explorer' },
-    trade: {
-      name: 'Buy',
-      text: 'The pre-sale from a buyer’s side; the NFT marketplace is in the works',
-    },
-    create: { name: 'Create', text: 'See what an NFT of your own will cost; its pages are in the works' },
+    trade: { name: 'Buy', text: 'The pre-sale and the NFT marketplace from a buyer’s side' },
+    create: { name: 'Create', text: 'See how an image becomes an NFT of your own, and what it costs' },
   },
   funds: {
     points: '{{points}} EP',

@@ -132,7 +132,7 @@ const faq = {
     nft: {
       question: 'What does an NFT cost?',
       answer:
-        'A standard NFT costs {{standardCost}} EP and brings {{standardReward}} EP back. A premium 3D one costs {{premiumCost}} EP and brings {{premiumReward}} EP. The points are spent in the transaction that makes the NFT. The contracts for it are deployed, the pages are not built yet.',
+        'A standard NFT costs {{standardCost}} EP and brings {{standardReward}} EP back. A premium 3D one costs {{premiumCost}} EP and brings {{premiumReward}} EP. The points are spent in the transaction that makes the NFT. You can make one on the page “Create NFT”.',
     },
     royalties: {
       question: 'Do creators receive royalties?',
@@ -142,7 +142,7 @@ const faq = {
     market: {
       question: 'How does the marketplace protect me?',
       answer:
-        'You name the price you expect and pay exactly that, or nothing happens. An offer dies when its NFT moves, and after {{listingDays}} days at the latest. The contract never holds an NFT, and its fee can never be more than {{marketFee}} %. The contract is deployed, the page of the marketplace is not built yet.',
+        'You name the price you expect and pay exactly that, or nothing happens. An offer dies when its NFT moves, and after {{listingDays}} days at the latest. The contract never holds an NFT, and its fee can never be more than {{marketFee}} %.',
     },
     token: {
       question: 'What can the owner of a created token do?',

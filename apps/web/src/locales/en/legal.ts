@@ -98,6 +98,7 @@ const legal = {
       bridge: 'a payment on Ethereum that is not registered yet',
       card: 'a card payment that is still open',
       followed: 'the number of your last purchase that was paid elsewhere',
+      creation: 'an NFT that was begun and is not minted yet',
       demoWallet: 'the private key of the demo’s test wallet',
       demo: 'when your demo ends, and its kind',
       referral: 'the code of the friend who invited you',

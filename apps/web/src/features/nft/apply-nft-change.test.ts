@@ -1,0 +1,95 @@
+import type { NftChange } from '@nova/shared/nft/live';
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import { expect, it, test } from 'vitest';
+import { applyNftChange, canBeListed } from './apply-nft-change.ts';
+
+const ANNA = `0x${'a1'.repeat(20)}` as const;
+const BEN = `0x${'be'.repeat(20)}` as const;
+
+const nft = (tokenId: string): MarketNft => ({
+  tokenId,
+  name: 'Ebb',
+  image: null,
+  isPremium: false,
+  collection: { id: '7', name: 'Almanac' },
+  creator: ANNA,
+  owner: ANNA,
+  state: 'listed',
+  priceWei: '200',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+  lastSaleWei: null,
+  rarity: null,
+  mintedAt: '2026-11-01T00:00:00.000Z',
+});
+const sold: NftChange = {
+  tokenId: '2',
+  change: 'sold',
+  collectionId: '7',
+  creator: ANNA,
+  owner: BEN,
+  state: 'bought',
+  priceWei: null,
+  expiresAt: null,
+};
+const pages = [
+  { items: [nft('1'), nft('2')], next: 'c', prev: null },
+  { items: [nft('3')], next: null, prev: 'b' },
+];
+const idsOf = (list: readonly { items: readonly MarketNft[] }[]) =>
+  list.map(({ items }) => items.map(({ tokenId }) => tokenId));
+
+it('takes a sold card out of what is for sale, at once', () => {
+  expect(idsOf(applyNftChange(pages, { sort: 'newest', status: 'listed' }, sold))).toEqual([['1'], ['3']]);
+  expect(idsOf(applyNftChange(pages, { sort: 'price_low' }, sold))).toEqual([['1'], ['3']]);
+});
+
+it('writes on a card how its token stands now, and what it was sold for', () => {
+  const [first, second] = applyNftChange(pages, { sort: 'newest' }, sold);
+  expect(first!.items[1]).toEqual({
+    ...nft('2'),
+    owner: BEN,
+    state: 'bought',
+    priceWei: null,
+    expiresAt: null,
+    lastSaleWei: '200',
+  });
+  expect(second).toBe(pages[1]);
+});
+
+it('leaves the pages alone where nothing changes', () => {
+  expect(applyNftChange(pages, { sort: 'newest' }, { ...sold, tokenId: '9' })).toBe(pages);
+  const same: NftChange = {
+    ...sold,
+    tokenId: '1',
+    change: 'relisted',
+    owner: ANNA,
+    state: 'listed',
+    priceWei: '200',
+    expiresAt: '2026-12-01T00:00:00.000Z',
+  };
+  expect(applyNftChange(pages, { sort: 'newest' }, same)).toBe(pages);
+});
+
+test.each([
+  [{}, true],
+  [{ status: 'bought' }, true],
+  [{ status: 'not_for_sale' }, false],
+  [{ sort: 'listed' }, false],
+  [{ minPrice: '1' }, false],
+  [{ collection: '8' }, false],
+  [{ owner: BEN }, true],
+  [{ owner: ANNA }, false],
+  [{ creator: BEN }, false],
+])('what was just sold to Ben is in the list of %o: %s', (query: Record<string, string>, is) => {
+  expect(canBeListed(query, sold)).toBe(is);
+});
+
+it('knows an offer outside of the prices that are looked for', () => {
+  const offer: NftChange = { ...sold, change: 'listed', owner: ANNA, state: 'listed', priceWei: '200' };
+  expect(canBeListed({ maxPrice: '199' }, offer)).toBe(false);
+  expect(canBeListed({ minPrice: '200', maxPrice: '200' }, offer)).toBe(true);
+});
+
+it('shows nothing that is burnt', () => {
+  expect(canBeListed({}, { ...sold, change: 'burnt', owner: null, state: 'not_for_sale' })).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { NftChange } from '@nova/shared/nft/live';
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import type { Page } from '@nova/shared/pagination';
+
+/** What a list of NFTs was asked with: the part of it that a change can leave. */
+export type ListedBy = Readonly<Record<string, string>>;
+
+const isOfOffers = ({ status, sort, minPrice, maxPrice }: ListedBy): boolean =>
+  status === 'listed' ||
+  minPrice !== undefined ||
+  maxPrice !== undefined ||
+  /^price|^listed$/.test(sort ?? '');
+
+function isPriceWithin({ minPrice, maxPrice }: ListedBy, priceWei: string | null): boolean {
+  if (priceWei === null) return true;
+  const price = BigInt(priceWei);
+  if (minPrice !== undefined && price < BigInt(minPrice)) return false;
+  return maxPrice === undefined || price <= BigInt(maxPrice);
+}
+
+/** Whether a token that stands like this can be in a list. What the change does not tell (texts, rarity) is left open. */
+export function canBeListed(query: ListedBy, change: NftChange): boolean {
+  if (change.owner === null) return false;
+  if (isOfOffers(query) && change.state !== 'listed') return false;
+  if (query['status'] !== undefined && query['status'] !== change.state) return false;
+  if (query['collection'] !== undefined && query['collection'] !== change.collectionId) return false;
+  if (query['owner'] !== undefined && query['owner'] !== change.owner) return false;
+  if (query['creator'] !== undefined && query['creator'] !== change.creator) return false;
+  return isPriceWithin(query, change.priceWei);
+}
+
+const standsAlike = (nft: MarketNft, change: NftChange): boolean =>
+  nft.owner === change.owner &&
+  nft.state === change.state &&
+  nft.priceWei === change.priceWei &&
+  nft.expiresAt === change.expiresAt;
+
+/**
+ * Pages of a list after something happened to a token: its card tells how it stands now, or is gone at once where it
+ * does not belong any more. The same pages where nothing changes; nothing is ever added, so nothing moves under a hand.
+ */
+export function applyNftChange<P extends Page<MarketNft>>(
+  pages: readonly P[],
+  query: ListedBy,
+  change: NftChange,
+): readonly P[] {
+  const stays = canBeListed(query, change);
+  let isChanged = false;
+  const next = pages.map((page) => {
+    const known = page.items.find(({ tokenId }) => tokenId === change.tokenId);
+    if (!known || (stays && standsAlike(known, change))) return page;
+    isChanged = true;
+    const { owner, state, priceWei, expiresAt } = change;
+    const sold = change.change === 'sold' ? { lastSaleWei: known.priceWei ?? known.lastSaleWei } : {};
+    const items = stays
+      ? page.items.map((nft) =>
+          nft === known ? { ...nft, owner, state, priceWei, expiresAt, ...sold } : nft,
+        )
+      : page.items.filter((nft) => nft !== known);
+    return { ...page, items };
+  });
+  return isChanged ? next : pages;
+}

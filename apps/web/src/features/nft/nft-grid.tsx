@@ -1,0 +1,97 @@
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { MoreButton } from './more-button.tsx';
+import type { ListQuery } from './nft-api.ts';
+import { NftCard, WaitingCards } from './nft-card.tsx';
+import { nftKeys } from './nft-keys.ts';
+import { useNewcomers } from './use-follow-nfts.ts';
+import { useNftList } from './use-market.ts';
+
+const WAITING = 9;
+
+export interface NftGridProps {
+  /** Names the list for those who do not see it. */
+  readonly label: string;
+  /** What to ask for; null while that is not known. Keep the same object for the same question. */
+  readonly query: ListQuery | null;
+  readonly failed: string;
+  readonly empty: { readonly title: string; readonly text: string; readonly step?: ReactNode };
+  /** Stands below a card. */
+  readonly renderFoot?: (nft: MarketNft) => ReactNode;
+}
+
+/** How many tokens came into the list since it was read; they are shown by a press, never pushed in. */
+function useFreshCount(query: ListQuery | null) {
+  const client = useQueryClient();
+  const [fresh, setFresh] = useState<{ of: ListQuery | null; ids: ReadonlySet<string> }>({
+    of: query,
+    ids: new Set(),
+  });
+  const ids = fresh.of === query ? fresh.ids : new Set<string>();
+  const note = useCallback(
+    (id: string) =>
+      setFresh((before) => ({
+        of: query,
+        ids: new Set([...(before.of === query ? before.ids : []), id]),
+      })),
+    [query],
+  );
+  useNewcomers(query, note);
+  const show = () => {
+    setFresh({ of: query, ids: new Set() });
+    // From the first page on: what is new stands there, and further pages come when they are wanted.
+    void client.resetQueries({ queryKey: nftKeys.list(query ?? {}), exact: true });
+  };
+  return { count: ids.size, show };
+}
+
+/** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
+export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProps) {
+  const { t } = useTranslation('nft');
+  const list = useNftList(query);
+  const { count, show } = useFreshCount(query);
+  const top = useRef<HTMLElement>(null);
+  const { data, error, isPlaceholderData } = list;
+  const cards = data?.pages.flatMap(({ items }) => items);
+  const showNew = () => {
+    show();
+    top.current!.scrollIntoView({ block: 'start' });
+  };
+  if (error && !cards) return <ErrorState title={failed} error={error} onRetry={() => void list.refetch()} />;
+  return (
+    <section
+      ref={top}
+      className="nft-list"
+      aria-label={label}
+      aria-busy={!cards || isPlaceholderData || undefined}
+    >
+      <p className="sr" role="status">
+        {cards && !isPlaceholderData ? t('list.shown', { count: cards.length }) : ''}
+      </p>
+      {count > 0 ? (
+        <Button isSmall isWide className="nft-new" onClick={showNew}>
+          {t('list.new', { count })}
+        </Button>
+      ) : null}
+      {cards?.length === 0 && !list.hasMore ? (
+        <div className="panel">
+          <EmptyState {...empty} />
+        </div>
+      ) : (
+        <ul className={isPlaceholderData ? 'nft-grid stale' : 'nft-grid'}>
+          {cards ? (
+            cards.map((nft) => <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />)
+          ) : (
+            <WaitingCards count={WAITING} />
+          )}
+          {list.isLoadingMore ? <WaitingCards count={3} /> : null}
+        </ul>
+      )}
+      <MoreButton list={list} pages={data?.pages.length ?? 0} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MarketNft, NftCollection } from '@nova/shared/nft/schemas';
+import { STALE_MS } from '../../lib/query-client.ts';
+import { nftApi, type ListQuery } from './nft-api.ts';
+import { nftKeys } from './nft-keys.ts';
+import { usePages, type ListPages } from './use-pages.ts';
+
+/** Cards of one page of a list: whole rows with two, three and four in a row. */
+const PAGE_SIZE = 24;
+
+export type NftPages = ListPages<MarketNft>;
+
+const toPlace = (query: ListQuery, cursor: string | null): ListQuery => ({
+  ...query,
+  limit: String(PAGE_SIZE),
+  ...(cursor === null ? {} : { cursor }),
+});
+
+/** A list of NFTs, page after page. @param query null while it is not known yet what to ask for */
+export function useNftList(query: ListQuery | null) {
+  return usePages<MarketNft>(
+    nftKeys.list(query ?? {}),
+    (cursor, signal) => nftApi.listNfts(toPlace(query!, cursor), signal),
+    query !== null,
+  );
+}
+
+/** Collections, page after page. */
+export function useCollectionList(query: ListQuery) {
+  return usePages<NftCollection>(nftKeys.collectionList(query), (cursor, signal) =>
+    nftApi.listCollections(toPlace(query, cursor), signal),
+  );
+}
+
+/** The first collections of a list, for a choice. */
+export function useSomeCollections(query: ListQuery, isWanted = true) {
+  return useQuery({
+    queryKey: [...nftKeys.collectionList(query), 'some'],
+    queryFn: async ({ signal }): Promise<NftCollection[]> =>
+      (await nftApi.listCollections(query, signal)).items,
+    enabled: isWanted,
+    staleTime: STALE_MS.account,
+  });
+}
+
+export function useCollection(id: string | null) {
+  return useQuery({
+    queryKey: nftKeys.collection(id ?? ''),
+    queryFn: ({ signal }) => nftApi.getCollection(id!, signal),
+    enabled: id !== null,
+  });
+}
+
+/** What a collection can be filtered by. */
+export function useCollectionProperties(id: string | null) {
+  return useQuery({
+    queryKey: nftKeys.collectionProperties(id ?? ''),
+    queryFn: async ({ signal }) => (await nftApi.getCollectionProperties(id!, signal)).properties,
+    enabled: id !== null,
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** The contracts and their rules now. */
+export function useMarketFacts() {
+  return useQuery({
+    queryKey: nftKeys.market,
+    queryFn: ({ signal }) => nftApi.getMarket(signal),
+    staleTime: STALE_MS.account,
+  });
+}
+
+/** One NFT with everything about it. */
+export function useNft(id: string) {
+  return useQuery({
+    queryKey: nftKeys.detail(id),
+    queryFn: ({ signal }) => nftApi.getNft(id, signal),
+  });
+}
