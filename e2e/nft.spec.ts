@@ -23,7 +23,7 @@ async function drawPicture(page: Page): Promise<{ name: string; mimeType: string
 
 /** A wallet with coins on a page, connected; its welcome bonus pays for what it makes. */
 async function walletOn(page: Page, origin: string, path: string): Promise<FakeWallet> {
-  const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
+  const wallet = await injectWallet(page.context(), { rpcUrl: `${origin}/rpc` });
   await fundWallet(origin, wallet.address, { nac: '0.05', usdt: '0' });
   // Three wallets of one network are welcomed a day; the other specs have had theirs.
   await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);

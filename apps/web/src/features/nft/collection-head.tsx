@@ -1,11 +1,14 @@
-import { formatInteger } from '../../lib/format/format-number.ts';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
-import { Amount } from '../../ui/entity/amount.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
 import { Art } from './art.tsx';
 import { useCollection } from './use-market.ts';
+
+const { decimals: DECIMALS, symbol: SYMBOL } = NATIVE_COIN;
+const SHOWN_DECIMALS = 4;
 
 /** The collection that the list is narrowed to: what it is, whose, and its figures. */
 export function CollectionHead({ id }: { id: string }) {
@@ -14,6 +17,7 @@ export function CollectionHead({ id }: { id: string }) {
   const { data } = useCollection(id);
   const number = (value: number | undefined) =>
     value === undefined ? undefined : formatInteger(value, language);
+  const amount = (wei: string) => formatAmount(BigInt(wei), DECIMALS, language, SHOWN_DECIMALS);
   return (
     <section className="collection-head" aria-labelledby="collection-name">
       <div className="collection-words">
@@ -47,12 +51,14 @@ export function CollectionHead({ id }: { id: string }) {
         />
         <Reading
           name={t('collections.floor')}
-          value={data && (data.floorWei === null ? '–' : <Amount wei={data.floorWei} maximumDecimals={4} />)}
+          value={data && (data.floorWei === null ? '–' : amount(data.floorWei))}
+          unit={data?.floorWei ? SYMBOL : undefined}
           sub={t('collections.floorSub')}
         />
         <Reading
           name={t('collections.volume')}
-          value={data && <Amount wei={data.volumeWei} maximumDecimals={4} />}
+          value={data && amount(data.volumeWei)}
+          unit={SYMBOL}
           sub={t('collections.sales', { count: data?.saleCount ?? 0 })}
         />
       </Readings>

@@ -28,7 +28,7 @@ const nft: Widen<typeof en> = {
     lede: 'Bilder und 3D-Modelle mit einem Inhaber. Jedes wird zu einem festen Preis in einer einzigen Transaktion verkauft: Du zahlst genau, was dort steht, oder es geschieht nichts.',
   },
   tabs: { label: 'Was du ansiehst', nfts: 'NFTs', collections: 'Sammlungen' },
-  search: { label: 'NFTs suchen', hint: 'Name, Sammlung, Eigenschaft oder Nummer' },
+  search: { label: 'NFTs suchen', hint: 'Name, Sammlung oder Nummer' },
   sort: {
     label: 'Reihenfolge',
     newest: 'Neueste zuerst',

@@ -25,7 +25,7 @@ const nft = {
     lede: 'Images and 3D models with an owner. Each is sold at a fixed price in one transaction: you pay exactly what stands there, or nothing happens.',
   },
   tabs: { label: 'What to look at', nfts: 'NFTs', collections: 'Collections' },
-  search: { label: 'Search NFTs', hint: 'Name, collection, property or number' },
+  search: { label: 'Search NFTs', hint: 'Name, collection or number' },
   sort: {
     label: 'Order',
     newest: 'Newest first',
