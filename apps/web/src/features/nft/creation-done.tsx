@@ -20,7 +20,7 @@ export function CreationDone({ created }: { created: CreatedNft }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { tokenId, hash, blockNumber, isPremium, name } = created;
   const { cost, gain } = costOf(isPremium);
-  useEffect(() => title.current!.focus({ preventScroll: true }), []);
+  useEffect(() => title.current!.focus(), []);
   return (
     <section className="panel creation-done" aria-labelledby="nft-made">
       <div className="in">
