@@ -22,7 +22,10 @@ function useShare(nft: MarketNftDetail): () => Promise<void> {
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: nameOf(nft), url });
       else if (await copyText(url)) showToast({ tone: 'done', title: t('share.copied') });
-      else return showToast({ tone: 'fault', title: t('common:copy.failed') });
+      else {
+        const text = t('common:copy.failedText');
+        return showToast({ tone: 'fault', title: t('common:copy.failed'), text });
+      }
       reportAction('social_share');
     } catch {
       // Closed without choosing: nothing was shared.
