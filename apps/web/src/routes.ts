@@ -8,11 +8,9 @@ function fileOf({ id, file }: PageEntry): string {
   return file ?? `routes/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 }
 
-// Both languages of a page stand together: the router's manifest, which every page loads, names the same files for
-// both, and gzip finds again only what it saw within the last 32 kB.
 function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
-  return pages.flatMap((page) =>
-    LANGUAGES.map((language) => {
+  return LANGUAGES.flatMap((language) =>
+    pages.map((page) => {
       const id = `${language}-${page.id}`;
       const path = localizePath(page.path, language);
       const file = fileOf(page);
