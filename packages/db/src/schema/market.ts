@@ -89,6 +89,9 @@ export const marketNfts = chain.table(
     index('market_nfts_rarity')
       .on(table.raritySharePpm, table.tokenId)
       .where(sql`rarity_share_ppm is not null`),
+    index('market_nfts_tier')
+      .on(table.rarity, table.tokenId)
+      .where(sql`rarity is not null`),
     index('market_nfts_sold')
       .on(table.lastSaleBlockNumber, table.lastSaleLogIndex)
       .where(sql`last_sale_block_number is not null`),

@@ -1,9 +1,10 @@
 import type { Queryable } from '@nova/db/database';
 import { marketNfts } from '@nova/db/schema/market';
 import type { MarketNftsQuery, NftSort } from '@nova/shared/nft/list-queries';
+import { RARITY_TIERS, type RarityTier } from '@nova/shared/nft/rarity';
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
@@ -11,6 +12,8 @@ import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
 
 /** Between name and value of a property, as the index writes it. */
 const TRAIT_SEPARATOR = '\u001f';
+/** A share is kept in millionths. */
+const PARTS = 1_000_000;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
 /** What orders a list: columns from the first on, one way for all of them, and what a row must have to be in it. */
@@ -112,8 +115,10 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const sortsOffers = query.sort.startsWith('price') || query.sort === 'listed';
   const isOffered = status === 'listed' || hasPrice || sortsOffers;
+  // What is for sale has that state and no other: nothing needs to be looked through to know it.
+  if (isOffered && status !== undefined && status !== 'listed') return [sql`false`];
   return [
-    isOffered ? and(isListed, gt(marketNfts.expiresAt, new Date(now))) : undefined,
+    isOffered ? and(isListed, isOpen(now)) : undefined,
     status === undefined || status === 'listed' ? undefined : hasState(status, now),
     minPrice === undefined ? undefined : gte(marketNfts.priceWei, minPrice),
     maxPrice === undefined ? undefined : lte(marketNfts.priceWei, maxPrice),
@@ -125,7 +130,7 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
       : isPremium
         ? sql`${marketNfts.isPremium}`
         : sql`not ${marketNfts.isPremium}`,
-    rarity && eq(marketNfts.rarity, rarity),
+    rarity && hasRarity(rarity),
     ...filterProperties(properties ?? []),
     q === undefined || q.trim() === '' ? undefined : search(q.trim()),
   ];
@@ -135,6 +140,27 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
 function hasState(state: 'not_for_sale' | 'bought' | 'removed', now: number): SQL {
   if (state !== 'not_for_sale') return eq(marketNfts.state, state);
   return sql`(${marketNfts.state} = 'not_for_sale' or (${isListed} and ${marketNfts.expiresAt} <= ${new Date(now)}))`;
+}
+
+/**
+ * An offer whose time has not run out: nearly every one, since a job takes the others out. The sum keeps the planner
+ * from walking all offers along the index of that job, which it takes for a narrow way to them.
+ */
+function isOpen(now: number): SQL {
+  return sql`${marketNfts.expiresAt} + interval '0' > ${new Date(now)}`;
+}
+
+/** A tier, and the shares that it reaches over: with them the order by rarity begins where the tier does. */
+function hasRarity(tier: RarityTier): SQL | undefined {
+  const place = RARITY_TIERS.findIndex(([name]) => name === tier);
+  const [, most] = RARITY_TIERS[place]!;
+  const [, least] = RARITY_TIERS[place - 1] ?? ['', 0];
+  // Both ends included: shares are kept in millionths, the tier was told from the exact one.
+  return and(
+    eq(marketNfts.rarity, tier),
+    gte(marketNfts.raritySharePpm, Math.floor(least * PARTS)),
+    lte(marketNfts.raritySharePpm, Math.ceil(most * PARTS)),
+  );
 }
 
 /** Of one name any value, of several names all. */

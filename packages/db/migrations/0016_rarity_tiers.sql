@@ -1,0 +1,1 @@
+CREATE INDEX "market_nfts_tier" ON "chain"."market_nfts" USING btree ("rarity","token_id") WHERE rarity is not null;
