@@ -37,6 +37,7 @@ import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import { createNftModerationRoutes } from './features/nft/moderation-routes.ts';
 import { createNftRoutes } from './features/nft/routes.ts';
 import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
@@ -114,6 +115,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createTreasuryRoutes(context));
   app.route('/', createStorageRoutes(context));
   app.route('/', createNftRoutes(context, serveNfts(context)));
+  app.route('/', createNftModerationRoutes(context));
   app.route('/', createPresaleRoutes(presale));
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));

@@ -49,6 +49,7 @@ export async function refreshNft(context: ApiContext, tokenId: number): Promise<
   await context.db.insert(nftRefreshes).values({ tokenId, requestedAt }).onConflictDoNothing();
 }
 
-async function requireNft({ db }: ApiContext, tokenId: number): Promise<void> {
+/** @throws AppError `nft_not_found` */
+export async function requireNft({ db }: ApiContext, tokenId: number): Promise<void> {
   if ((await db.$count(marketNfts, eq(marketNfts.tokenId, tokenId))) === 0) throw nftNotFound();
 }

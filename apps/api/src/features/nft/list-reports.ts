@@ -1,0 +1,104 @@
+import type { Queryable } from '@nova/db/database';
+import { hiddenNfts, marketNfts, nftReports } from '@nova/db/schema/market';
+import type { HiddenNftPage, NftReportPage, NftReportsQuery } from '@nova/shared/nft/moderation';
+import type { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
+import type { PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { type PageStart, readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+
+type Reason = (typeof NFT_REPORT_REASONS)[number];
+
+/** Reports of NFTs, the newest first. */
+export async function listReports(db: Queryable, query: NftReportsQuery): Promise<NftReportPage> {
+  const start = readKeyCursor(query.cursor, ['amount', 'amount', 'amount']);
+  const columns = [nftReports.createdAt, nftReports.tokenId, nftReports.userId];
+  const isDown = start.direction === 'next';
+  const isHidden = isNotNull(hiddenNfts.tokenId);
+  const rows = await db
+    .select({
+      tokenId: nftReports.tokenId,
+      name: marketNfts.name,
+      reason: nftReports.reason,
+      text: nftReports.text,
+      userId: nftReports.userId,
+      createdAt: nftReports.createdAt,
+      reportCount: sql<number>`(
+        select count(*)::int from app.nft_reports every where every.token_id = ${nftReports.tokenId})`,
+      isHidden: sql<boolean>`${isHidden}`,
+    })
+    .from(nftReports)
+    .leftJoin(marketNfts, eq(marketNfts.tokenId, nftReports.tokenId))
+    .leftJoin(hiddenNfts, eq(hiddenNfts.tokenId, nftReports.tokenId))
+    .where(
+      and(
+        query.hidden === undefined ? undefined : query.hidden ? isHidden : isNull(hiddenNfts.tokenId),
+        beyondReport(start),
+      ),
+    )
+    .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [
+    `${row.createdAt.getTime()}`,
+    `${row.tokenId}`,
+    `${BigInt(`0x${row.userId.replaceAll('-', '')}`)}`,
+  ]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      token_id: String(row.tokenId),
+      name: row.name,
+      reason: row.reason as Reason,
+      text: row.text,
+      user_id: row.userId,
+      at: toWireTime(row.createdAt),
+      report_count: row.reportCount,
+      is_hidden: row.isHidden,
+    })),
+  };
+}
+
+const UUID_DIGITS = 32;
+
+// A cursor holds numbers: the account's id as one.
+function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
+  if (position === null) return undefined;
+  const [at = '0', tokenId = '0', user = '0'] = position;
+  const hex = BigInt(user).toString(16).padStart(UUID_DIGITS, '0').slice(-UUID_DIGITS);
+  const here = sql`(to_timestamp(${at}::numeric / 1000), ${tokenId}::numeric, ${hex}::uuid)`;
+  const columns = sql`(${nftReports.createdAt}, ${nftReports.tokenId}::numeric, ${nftReports.userId})`;
+  return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
+}
+
+/** NFTs that are taken out of lists, the last ones first. */
+export async function listHidden(db: Queryable, query: PageQuery): Promise<HiddenNftPage> {
+  const start = readCursor(query.cursor, 2);
+  const isDown = start.direction === 'next';
+  const [at, id] = start.position ?? [];
+  const place = sql`(${hiddenNfts.hiddenAt}, ${hiddenNfts.tokenId})`;
+  const here = sql`(to_timestamp(${at}::numeric / 1000), ${id}::bigint)`;
+  const rows = await db
+    .select({
+      tokenId: hiddenNfts.tokenId,
+      name: marketNfts.name,
+      reason: hiddenNfts.reason,
+      hiddenAt: hiddenNfts.hiddenAt,
+    })
+    .from(hiddenNfts)
+    .leftJoin(marketNfts, eq(marketNfts.tokenId, hiddenNfts.tokenId))
+    .where(at === undefined ? undefined : isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`)
+    .orderBy(
+      ...[hiddenNfts.hiddenAt, hiddenNfts.tokenId].map((column) => (isDown ? desc(column) : asc(column))),
+    )
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.hiddenAt.getTime(), row.tokenId]);
+  return {
+    ...page,
+    items: page.items.map(({ tokenId, name, reason, hiddenAt }) => ({
+      token_id: String(tokenId),
+      name,
+      reason,
+      at: toWireTime(hiddenAt),
+    })),
+  };
+}
