@@ -21,6 +21,8 @@ export interface TestStack<Chain extends StackChain = TestChain> {
   readonly url: string;
   readonly chain: Chain;
   readonly database: TestDatabase;
+  /** Folder of uploaded files. */
+  readonly filesDir: string;
   /** Its alarms and figures. */
   readonly worker: Pick<Worker, 'status' | 'registry'>;
   close(): Promise<void>;
@@ -42,6 +44,8 @@ export interface TestStackOptions {
   /** Ethereum, for payments over the bridge. */
   readonly bridge?: NonNullable<WorkerOptions['bridge']>;
   readonly isProduction?: boolean;
+  /** What addresses of stored files begin with; the api's own when left out. */
+  readonly storagePublicUrl?: string;
   /** How often the books of the pre-sale are compared with the chain; default three minutes. */
   readonly reconcileEveryMs?: number;
 }
@@ -97,6 +101,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     // A puzzle that costs a test nothing.
     faucetBits: 8,
     storage,
+    storagePublicUrl: options.storagePublicUrl,
     logger,
   });
   await untilReady(api.url);
@@ -104,6 +109,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     url: api.url,
     chain,
     database,
+    filesDir: files,
     worker,
     close: async () => {
       await api.close();
