@@ -50,8 +50,21 @@ export async function makeAnimation(
     .toBuffer();
 }
 
-/** A GIF that says it has so many pictures of this size; there is nothing in them. */
-export function makeGif(frames: number, width = 1, height = 1): Buffer {
+/** So many bytes that a GIF may hold beside each picture, as a comment. */
+function gifComment(bytes: number): Buffer {
+  const block = Buffer.alloc(256, 0x41).fill(255, 0, 1);
+  const blocks = Array.from({ length: Math.floor(bytes / block.length) }, () => block);
+  return blocks.length === 0
+    ? Buffer.alloc(0)
+    : Buffer.concat([Buffer.from([0x21, 0xfe]), ...blocks, Buffer.from([0])]);
+}
+
+/**
+ * A GIF that says it has so many pictures of this size; there is nothing in them.
+ * @param bytes about how large it is made, by comments that nobody sees
+ */
+export function makeGif(frames: number, width = 1, height = 1, bytes = 0): Buffer {
+  const comment = gifComment(bytes / frames);
   const size = (value: number) => [value & 0xff, value >> 8];
   const colours = [255, 0, 0, 0, 0, 255];
   const head = Buffer.from([
@@ -65,6 +78,7 @@ export function makeGif(frames: number, width = 1, height = 1): Buffer {
   ]);
   const frame = (index: number) =>
     Buffer.concat([
+      comment,
       Buffer.from([0x21, 0xf9, 4, 0, 10, 0, 0, 0]),
       Buffer.from([0x2c, 0, 0, 0, 0, ...size(width), ...size(height), 0]),
       Buffer.from([2, 2, index % 2 === 0 ? 0x44 : 0x4c, 1, 0]),
@@ -76,17 +90,22 @@ export function makeGif(frames: number, width = 1, height = 1): Buffer {
   ]);
 }
 
-/** A PNG of a few kilobytes whose header promises this many pixels a side. */
-export function makePngBomb(side: number): Buffer {
+/**
+ * A PNG of a few kilobytes whose header promises this many pixels a side.
+ * @param rows how many rows of them there are: with all of them it is a picture without a fault
+ */
+export function makePngBomb(side: number, rows = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.ceil(side / 8) * 100));
+  const pixels = deflateSync(
+    Buffer.alloc(rows === 0 ? Math.ceil(side / 8) * 100 : (Math.ceil(side / 8) + 1) * rows),
+  );
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', rows),
+    pngChunk('IDAT', pixels),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -21,7 +21,7 @@ const TEXTS = {
     by: (address: string) => `By ${address}.`,
   },
   de: {
-    price: (price: string) => `Für ${price} NAC zu kaufen.`,
+    price: (price: string) => `Für ${price.replace('.', ',')} NAC zu kaufen.`,
     premium: 'Premium-3D-NFT.',
     by: (address: string) => `Von ${address}.`,
   },

@@ -196,6 +196,32 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
 });
 
+/** The most memory that this process has had while the work was done, above what it had before. */
+async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes: number }> {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5);
+  const result = await work.finally(() => clearInterval(timer));
+  return { result, moreBytes: most - before };
+}
+
+test('bombs are refused without being unpacked, several at once', async () => {
+  // 256 megapixels in a picture without a fault, and 5,000 pictures in 9.9 MB: each would be gigabytes.
+  const [png, gif] = [makePngBomb(16_000, 16_000), makeGif(5_000, 600, 600, 9_900_000)];
+  expect(png.length).toBeLessThan(100_000);
+  expect(gif.length).toBeGreaterThan(9_500_000);
+  expect(gif.length).toBeLessThan(10 * 1024 * 1024);
+  const people = await Promise.all(Array.from({ length: 6 }, newUser));
+  const { result, moreBytes } = await watchMemory(
+    Promise.all(people.map((user, index) => upload(user, 'image', index % 2 === 0 ? png : gif))),
+  );
+  for (const { status, body } of result) {
+    expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'image_too_large' });
+  }
+  // What came in is in memory a few times over, what would have come out of it is not.
+  expect(moreBytes).toBeLessThan(400 * 1024 * 1024);
+});
+
 test('what hides behind a picture is not in what is stored', async () => {
   const picture = await makePicture('png', 50, 50);
   const { body } = await upload(
