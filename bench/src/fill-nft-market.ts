@@ -17,7 +17,7 @@ export const MARKET_TRAITS: Readonly<Record<string, readonly string[]>> = {
 };
 const WORDS = 'Ebb Harbour Deflection Depot Handshake Signal Ridge Lantern Quay Winch Buoy Ledger'.split(' ');
 /** The one busy owner and creator has every tenth NFT. */
-export const BUSY_OWNER_NUMBER = 1;
+const BUSY_OWNER_NUMBER = 1;
 const START_SECONDS = 1_777_593_600;
 
 /** Everything is made by PostgreSQL itself out of numbers, so that each run has the same rows. */

@@ -12,6 +12,7 @@ import { benchFirstLoad } from './first-load.ts';
 import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
+import { benchNftMarket } from './nft-market.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
@@ -56,6 +57,17 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
         hotTransactions: 200_000,
         clients: 8,
         requests: 800,
+      }),
+  },
+  nft: {
+    title: 'The NFT market',
+    run: () =>
+      benchNftMarket({
+        nfts: Number(process.env.NOVA_BENCH_NFT_COUNT ?? 10_000),
+        collections: 200,
+        owners: 2_000,
+        clients: 8,
+        requests: 400,
       }),
   },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
