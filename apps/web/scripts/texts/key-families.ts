@@ -207,6 +207,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'admin:presale.accounts.*': 'open',
   'admin:presale.states.*': [['pending', 'confirming', 'verified', 'rejected']],
   'admin:presale.refused.*': [['refund_not_due', 'refund_under_way', 'bridge_unavailable']],
+  'admin:reports.reasons.*': [NFT_REPORT_REASONS],
   'nft:states.*': [NFT_STATES],
   'nft:tiers.*': [TIERS],
   'nft:kinds.*.name': [MARKET_KINDS],

@@ -8,6 +8,7 @@ import { CataloguePanel } from './catalogue-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { PartnersPanel } from './partners-panel.tsx';
 import { PresalePanel } from './presale-panel.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
 
 /** What an administrator sees; loaded for nobody else. */
 export function Dashboard({ actor }: { actor: string }) {
@@ -29,6 +30,7 @@ export function Dashboard({ actor }: { actor: string }) {
       <PartnersPanel />
       <PresalePanel />
       <MessagesPanel />
+      <ReportsPanel />
       <AnomaliesPanel />
       <AuditPanel />
     </div>

@@ -159,6 +159,28 @@ const admin = {
     emptyText:
       'Was auf der Kontaktseite geschrieben wird, steht hier, das Neueste zuerst, und kommt auch per E-Mail.',
   },
+  reports: {
+    title: 'Gemeldete NFTs',
+    reasons: {
+      stolen: 'Werk von jemand anderem',
+      offensive: 'Anstößig',
+      fraud: 'Betrug',
+      spam: 'Spam',
+      other: 'Etwas anderes',
+    },
+    number: 'NFT {{id}}',
+    look: 'NFT {{id}} ansehen',
+    accounts_one: 'von {{count}} Konto gemeldet',
+    accounts_other: 'von {{count}} Konten gemeldet',
+    hidden: 'Verborgen',
+    hide: 'Verbergen',
+    show: 'Wieder zeigen',
+    dismiss: 'Meldungen ablegen',
+    older: 'Ältere Meldungen zeigen',
+    emptyTitle: 'Nichts gemeldet',
+    emptyText:
+      'Was über NFTs gemeldet wird, steht hier, das Neueste zuerst. Was du verbirgst, verschwindet aus allen Listen; es bleibt bei seinem Besitzer.',
+  },
   audit: {
     title: 'Protokoll',
     limit: 'die letzten 20',

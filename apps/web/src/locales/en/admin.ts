@@ -159,6 +159,28 @@ const admin = {
     emptyText:
       'What people write on the contact page stands here, newest first, and is mailed to you as well.',
   },
+  reports: {
+    title: 'Reported NFTs',
+    reasons: {
+      stolen: 'Somebody else’s work',
+      offensive: 'Offensive',
+      fraud: 'Fraud',
+      spam: 'Spam',
+      other: 'Something else',
+    },
+    number: 'NFT {{id}}',
+    look: 'Look at NFT {{id}}',
+    accounts_one: 'reported by {{count}} account',
+    accounts_other: 'reported by {{count}} accounts',
+    hidden: 'Hidden',
+    hide: 'Hide it',
+    show: 'Show it again',
+    dismiss: 'Put its reports aside',
+    older: 'Show older reports',
+    emptyTitle: 'Nothing is reported',
+    emptyText:
+      'What people report about NFTs stands here, newest first. What you hide leaves every list; its owner keeps it.',
+  },
   audit: {
     title: 'Audit log',
     limit: 'last 20',
