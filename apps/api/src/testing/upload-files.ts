@@ -50,10 +50,13 @@ export async function makeAnimation(
     .toBuffer();
 }
 
-/** So many bytes that a GIF may hold beside each picture, as a comment. */
+/** So many bytes that a GIF may hold beside each picture, as a comment in blocks of at most 255. */
 function gifComment(bytes: number): Buffer {
-  const block = Buffer.alloc(256, 0x41).fill(255, 0, 1);
-  const blocks = Array.from({ length: Math.floor(bytes / block.length) }, () => block);
+  const blocks: Buffer[] = [];
+  for (let left = Math.floor(bytes); left > 0; left -= 255) {
+    const length = Math.min(255, left);
+    blocks.push(Buffer.from([length]), Buffer.alloc(length, 0x41));
+  }
   return blocks.length === 0
     ? Buffer.alloc(0)
     : Buffer.concat([Buffer.from([0x21, 0xfe]), ...blocks, Buffer.from([0])]);

@@ -35,7 +35,6 @@ export type NftReportPage = z.infer<typeof nftReportPageSchema>;
 export const nftHidingSchema = z
   .object({ reason: z.string().trim().min(1).max(NFT_REPORT_MAX_CHARS) })
   .strict();
-export type NftHiding = z.output<typeof nftHidingSchema>;
 
 /** `GET /api/v1/admin/hidden-nfts`: what is taken out of lists now. */
 export const hiddenNftPageSchema = pageSchema(

@@ -23,8 +23,11 @@ function Steps({ report }: { report: NftReportEntry }) {
     mutationFn: (step: Moderation) => moderateNft(report, step),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.all }),
   });
+  const begin = (step: Moderation) => {
+    if (!isPending) mutate(step);
+  };
   const press = (step: Moderation, name: string) => (
-    <Button isSmall isBusy={isPending && variables === step} onClick={() => isPending || mutate(step)}>
+    <Button isSmall isBusy={isPending && variables === step} onClick={() => begin(step)}>
       {name}
     </Button>
   );
