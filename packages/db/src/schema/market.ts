@@ -76,9 +76,8 @@ export const marketNfts = chain.table(
     index('market_nfts_listed')
       .on(table.listedBlockNumber, table.listedLogIndex)
       .where(sql`state = 'listed'`),
-    index('market_nfts_expires')
-      .on(table.expiresAt)
-      .where(sql`state = 'listed'`),
+    // Of all, though only offers have an end: a partial one would be a way to walk all offers, which plans like to take.
+    index('market_nfts_expires').on(table.expiresAt),
     index('market_nfts_collection').on(table.collectionId, table.tokenId),
     index('market_nfts_collection_price')
       .on(table.collectionId, table.priceWei, table.tokenId)
