@@ -83,7 +83,7 @@ export const PAGES = [
     parent: 'nftMarketplace',
     guard: 'wallet',
   },
-  { id: 'token', path: '/token', file: 'routes/frame.tsx', isPrerendered: true, nav: 'main', guard: 'login' },
+  { id: 'token', path: '/token', isPrerendered: true, nav: 'main', guard: 'login' },
   {
     id: 'energyDashboard',
     path: '/energy-dashboard',
@@ -116,7 +116,6 @@ export const PAGES = [
   {
     id: 'createToken',
     path: '/create-token',
-    file: 'routes/frame.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',
@@ -124,7 +123,6 @@ export const PAGES = [
   {
     id: 'myTokens',
     path: '/my-tokens',
-    file: 'routes/frame.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',

@@ -25,21 +25,6 @@ const frame: Widen<typeof en> = {
       second: 'Ein Stück anbieten und wieder zurücknehmen',
       third: 'Was du verkauft hast und in welchem Block',
     },
-    token: {
-      first: 'Name, Symbol, Menge und Vertrag jedes deiner Token',
-      second: 'Ein neuer Token in einer Transaktion',
-      third: 'Token an eine andere Adresse senden',
-    },
-    createToken: {
-      first: 'Name, Symbol, Menge und wahlweise ein Logo',
-      second: 'Was es kostet, bevor deine Wallet fragt',
-      third: 'Der Vertrag und der Block, in dem er entstanden ist',
-    },
-    myTokens: {
-      first: 'Jeder Token, den du erstellt hast',
-      second: 'Menge, Inhaber und Vertrag',
-      third: 'Senden, mit dem Beleg des Blocks',
-    },
     nft: {
       first: 'Das Stück selbst, drehbar, wenn es 3D ist',
       second: 'Urheber, Inhaber, Eigenschaften und Preis',

@@ -22,21 +22,6 @@ const frame = {
       second: 'Putting a piece up for sale and taking it back',
       third: 'What you have sold, and in which block',
     },
-    token: {
-      first: 'Name, symbol, supply and contract of each of your tokens',
-      second: 'A new token in one transaction',
-      third: 'Sending tokens to another address',
-    },
-    createToken: {
-      first: 'Name, symbol, supply and an optional logo',
-      second: 'What it costs, before your wallet asks',
-      third: 'The contract and the block it was created in',
-    },
-    myTokens: {
-      first: 'Every token you have created',
-      second: 'Supply, holders and contract',
-      third: 'Sending, with the receipt of the block',
-    },
     nft: {
       first: 'The piece itself, turnable where it is 3D',
       second: 'Creator, owner, properties and price',

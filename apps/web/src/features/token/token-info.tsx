@@ -1,0 +1,107 @@
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { TransactionLink } from '../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { TokenLogo } from './token-logo.tsx';
+import type { TokenWays } from './token-ways.ts';
+
+/** What a token is: name, logo, supplies, who holds it (SPEC §3 Token). */
+export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWays }) {
+  const { t } = useTranslation('token');
+  const { language } = useLanguage();
+  const { address, decimals, symbol, name } = token;
+  const amount = (units: string) => (
+    <span className="amount">
+      {formatAmount(BigInt(units), decimals, language, decimals)}
+      <span className="u">
+        <bdi>{symbol}</bdi>
+      </span>
+    </span>
+  );
+  return (
+    <Panel
+      title={t('info.title')}
+      end={
+        <Button
+          isSmall
+          look="quiet"
+          onClick={() => void ways.showToken({ address, symbol: symbol ?? '', decimals })}
+        >
+          {t('done.toWallet')}
+        </Button>
+      }
+    >
+      <div className="in token-head">
+        <TokenLogo token={token} size={64} />
+        <div>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          <span className="num">{symbol}</span>
+          {token.description ? <p className="muted">{token.description}</p> : null}
+        </div>
+      </div>
+      <Definitions>
+        <Definition name={t('info.initialSupply')}>{amount(token.initialSupply)}</Definition>
+        <Definition name={t('info.totalSupply')}>{amount(token.totalSupply)}</Definition>
+        <Definition name={t('info.holders')}>
+          <span className="num">{formatInteger(token.holderCount, language)}</span>
+        </Definition>
+        <Definition name={t('info.transfers')}>
+          <span className="num">{formatInteger(token.transferCount, language)}</span>
+        </Definition>
+        {token.website ? (
+          <Definition name={t('info.website')}>
+            <a href={token.website} target="_blank" rel="noreferrer noopener nofollow">
+              {token.website.replace(/^https:\/\//, '')}
+            </a>
+          </Definition>
+        ) : null}
+      </Definitions>
+    </Panel>
+  );
+}
+
+/** Where it stands, whose it is, and the way to its source and functions. */
+export function ContractDetails({ token }: { token: CreatedToken }) {
+  const { t } = useTranslation('token');
+  const { localize } = useLanguage();
+  const page = localize(`/explorer/token/${token.address}`);
+  return (
+    <Panel title={t('contract.title')}>
+      <Definitions>
+        <Definition name={t('info.address')}>
+          <Address address={token.address} hasCopy />
+        </Definition>
+        <Definition name={t('contract.standard')}>ERC-20, ERC-2612</Definition>
+        <Definition name={t('contract.decimals')}>
+          <span className="num">{token.decimals}</span>
+        </Definition>
+        <Definition name={t('info.owner')}>
+          {token.owner ? <Address address={token.owner} /> : t('info.noOwner')}
+        </Definition>
+        <Definition name={t('info.creator')}>
+          <Address address={token.creator} />
+        </Definition>
+        <Definition name={t('info.created')}>
+          <BlockLink number={token.createdAtBlock} /> <TransactionLink hash={token.createdIn} />{' '}
+          <TimeAgo time={token.createdAt} />
+        </Definition>
+      </Definitions>
+      <div className="in row">
+        <ButtonLink isSmall to={page}>
+          {t('contract.holders')}
+        </ButtonLink>
+        <ButtonLink isSmall look="quiet" to={localize(`/explorer/address/${token.address}?tab=contract`)}>
+          {t('contract.source')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
