@@ -116,6 +116,7 @@ export const PAGES = [
   {
     id: 'createToken',
     path: '/create-token',
+    file: 'routes/token.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',
@@ -123,6 +124,7 @@ export const PAGES = [
   {
     id: 'myTokens',
     path: '/my-tokens',
+    file: 'routes/token.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkTokenWords, findTokenFault } from './check-words.ts';
+import { checkTokenWords } from './check-words.ts';
+import { findTokenFault } from './find-token-fault.ts';
 
 it('names what is wrong first', () => {
   expect(findTokenFault({ name: 'Car Coin', symbol: 'CAR', supply: 1n })).toBe(null);

@@ -1,26 +1,7 @@
 import { AppError } from '../errors.ts';
-import { TOKEN_FIELDS_MISSING, TOKEN_MAX_SUPPLY_UNITS } from './constants.ts';
+import { TOKEN_FIELDS_MISSING } from './constants.ts';
 import { TOKEN_ERRORS } from './errors.ts';
-import { looksLikeOurCoin } from './look-alikes.ts';
-import { isTokenName, isTokenSymbol } from './names.ts';
-
-export type TokenWordsFault = 'missing' | 'name' | 'nameLooksLike' | 'symbol' | 'symbolLooksLike' | 'supply';
-
-/** What is wrong with the words of a new token, null if nothing. Supply in smallest units; undefined: not looked at. */
-export function findTokenFault(words: {
-  readonly name: string;
-  readonly symbol: string;
-  readonly supply?: bigint | null | undefined;
-}): TokenWordsFault | null {
-  const { name, symbol, supply } = words;
-  if (name === '' || symbol === '' || supply === null) return 'missing';
-  if (!isTokenName(name)) return 'name';
-  if (looksLikeOurCoin(name)) return 'nameLooksLike';
-  if (!/^[A-Z][A-Z0-9]{1,10}$/.test(symbol)) return 'symbol';
-  if (!isTokenSymbol(symbol) || looksLikeOurCoin(symbol)) return 'symbolLooksLike';
-  if (supply !== undefined && (supply <= 0n || supply > TOKEN_MAX_SUPPLY_UNITS)) return 'supply';
-  return null;
-}
+import { findTokenFault, type TokenWords, type TokenWordsFault } from './find-token-fault.ts';
 
 const REFUSALS: Readonly<Record<TokenWordsFault, readonly [code: string, message: string]>> = {
   missing: [TOKEN_ERRORS.fieldsMissing, TOKEN_FIELDS_MISSING],
@@ -32,7 +13,7 @@ const REFUSALS: Readonly<Record<TokenWordsFault, readonly [code: string, message
 };
 
 /** @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`, `invalid_token_supply` */
-export function checkTokenWords(words: Parameters<typeof findTokenFault>[0]): void {
+export function checkTokenWords(words: TokenWords): void {
   const fault = findTokenFault(words);
   if (fault === null) return;
   const [code, message] = REFUSALS[fault];

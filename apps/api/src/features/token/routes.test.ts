@@ -137,7 +137,20 @@ test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its picture is 
     body: { error: { code: 'file_type_invalid' } },
   });
   const endless = Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect((await uploadLogo(ann, endless)).status).toBe(400);
+  expect(await uploadLogo(ann, endless)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'file_damaged' } },
+  });
+  const comments = Buffer.from(`${'<!---->'.repeat(50_000)}${' '.repeat(200_000)}no drawing`);
+  expect(await uploadLogo(ann, comments)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'file_type_invalid' } },
+  });
+  const typed = Buffer.from(
+    '<?xml version="1.0"?><!-- made by hand --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">' +
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>',
+  );
+  expect(await uploadLogo(ann, typed)).toMatchObject({ status: 201, body: { image: { width: 512 } } });
   expect(await uploadLogo(ann, Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({
     status: 413,
     body: { error: { code: 'file_too_large', message: 'Logo must be maximum 5MB' } },
@@ -202,6 +215,10 @@ test('an account without a wallet has its token created at the address that it w
   await expect.poll(async () => (await callApi(stack.url, `${PATH}/tokens/${token}`)).status, WAIT).toBe(200);
   expect(await readToken(token)).toMatchObject({ owner, creator: owner, initialSupply: '7' });
   expect((await post(eve, '/orders', order)).body).toMatchObject({ token, status: 'created' });
+  expect(await post(eve, '/orders', { ...order, symbol: 'EVA' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'idempotency_conflict' } },
+  });
   expect(await get<TokenCreator>(PATH, eve)).toMatchObject({
     ownAddress: owner,
     addresses: [owner],

@@ -134,7 +134,7 @@ const orderRoute = createRoute({
       400: `\`invalid_input\`, ${words}, \`invalid_token_supply\``,
       401: loginRequired,
       404: '`upload_not_found`',
-      409: '`token_wallet_present`, `token_order_open`',
+      409: '`token_wallet_present`, `token_order_open`, `idempotency_conflict`',
       429: '`token_order_limit`, with `nextAt`',
       503: '`unavailable`',
     }),

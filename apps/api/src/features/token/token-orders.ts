@@ -4,7 +4,7 @@ import { enqueue } from '@nova/db/enqueue';
 import { users } from '@nova/db/schema/account';
 import { outbox } from '@nova/db/schema/outbox';
 import { tokenOrders } from '@nova/db/schema/token';
-import { AppError } from '@nova/shared/errors';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { checkTokenWords } from '@nova/shared/token/check-words';
 import { TOKEN_ORDERS_PER_DAY } from '@nova/shared/token/constants';
 import { CREATE_TOKEN } from '@nova/shared/token/create-operation';
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
  * Accepts a token of an account without a wallet: order and outbox row are one transaction. The same request again is
  * the order that is there.
  * @throws AppError those of `prepareToken`, `invalid_token_supply`, `token_wallet_present`, `token_order_open`,
- * `token_order_limit`, `unavailable`
+ * `token_order_limit`, `idempotency_conflict`, `unavailable`
  */
 export async function orderToken(
   context: ApiContext,
@@ -37,7 +37,7 @@ export async function orderToken(
   const supply = supplyText === '' ? null : BigInt(supplyText);
   checkTokenWords({ name: about.name.trim(), symbol: about.symbol.trim(), supply });
   const known = await findOrder(context.db, userId, requestId);
-  if (known) return known;
+  if (known) return sameOrder(known, about, supply);
   await refuseWallet(context.db, userId);
   const { factory, name, symbol, contractUri } = await prepareToken(context, dependencies, userId, about);
   if (factory === null || supply === null) throw chainAway();
@@ -57,6 +57,18 @@ export async function orderToken(
     await enqueue(tx, { lane: 'money', kind: CREATE_TOKEN, operationId, payload });
   });
   return (await findOrder(context.db, userId, requestId))!;
+}
+
+/** @throws AppError `idempotency_conflict` when the same id names another token */
+function sameOrder(
+  order: TokenOrder,
+  { name, symbol }: { readonly name: string; readonly symbol: string },
+  supply: bigint | null,
+): TokenOrder {
+  const isSame = order.name === name.trim() && order.symbol === symbol.trim() && order.supply === `${supply}`;
+  if (isSame) return order;
+  const message = 'This request id was used for another token.';
+  throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
 }
 
 /** Orders of the last 24 hours, the newest first, and when there is room for one more. */

@@ -1,5 +1,5 @@
 import { CREATED_TOKEN_DECIMALS, TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
-import { findTokenFault } from '@nova/shared/token/check-words';
+import { findTokenFault } from '@nova/shared/token/find-token-fault';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
@@ -143,7 +143,6 @@ export function CreateForm({ isBusy, busyText, pressText, disabledReason, onSubm
         <TextInput
           isCode
           inputMode="url"
-          placeholder="https://"
           value={website}
           maxLength={200}
           onChange={(event) => setWebsite(event.target.value)}

@@ -66,7 +66,7 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
       const { contractUri } = await tokenApi.describe(token.address, about);
       const { encodeDescription, throughAccount } = await import('./token-calls.ts');
       const own = encodeDescription(token.address, contractUri);
-      const call = isOfAccount ? throughAccount(token.owner, own) : own;
+      const call = isOfAccount && token.owner ? throughAccount(token.owner, own) : own;
       await rehearse(call, from);
       setStep('wallet');
       await sendAndWait(call, ways, () => setStep('block'));

@@ -1,5 +1,4 @@
-import type { TokenHolding } from '@nova/shared/explorer/token-schemas';
-import type { Token } from '@nova/shared/explorer/token-schemas';
+import type { Token, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
 import type {
   CreatedToken,

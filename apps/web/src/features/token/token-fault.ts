@@ -1,17 +1,19 @@
 import { ApiError } from '../../lib/api/http.ts';
 
 /** Why creating, changing or sending stopped. Nothing has happened, unless `notSealed`. */
-export type TokenFaultReason =
-  | 'rejected'
-  | 'requestPending'
-  | 'noWallet'
-  | 'noGas'
-  | 'refused'
-  | 'reverted'
-  | 'notSealed'
-  | 'unreachable'
-  | 'contractMissing'
-  | 'wallet';
+export const TOKEN_FAULTS = [
+  'rejected',
+  'requestPending',
+  'noWallet',
+  'noGas',
+  'refused',
+  'reverted',
+  'notSealed',
+  'unreachable',
+  'contractMissing',
+  'wallet',
+] as const;
+export type TokenFaultReason = (typeof TOKEN_FAULTS)[number];
 
 export class TokenFault extends Error {
   readonly reason: TokenFaultReason;

@@ -11,6 +11,9 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
 
+/** What every created token follows. */
+const STANDARDS = 'ERC-20, ERC-2612';
+
 /** What a token is: name, logo, supplies, who holds it (SPEC §3 Token). */
 export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWays }) {
   const { t } = useTranslation('token');
@@ -79,7 +82,7 @@ export function ContractDetails({ token }: { token: CreatedToken }) {
         <Definition name={t('info.address')}>
           <Address address={token.address} hasCopy />
         </Definition>
-        <Definition name={t('contract.standard')}>ERC-20, ERC-2612</Definition>
+        <Definition name={t('contract.standard')}>{STANDARDS}</Definition>
         <Definition name={t('contract.decimals')}>
           <span className="num">{token.decimals}</span>
         </Definition>
