@@ -34,6 +34,7 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
         waitingRows={3}
         failure={{ error, title: t('mine.listFailed'), onRetry: () => void refetch() }}
         empty={{
+          isOfPage: true,
           title: t('dashboard.emptyTitle'),
           text: t('dashboard.emptyText'),
           step: (
