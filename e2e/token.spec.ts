@@ -38,8 +38,8 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await next.click();
 
   // The address is known before the wallet is asked, and it is the one that the token has.
-  const review = page.locator('.token-review');
-  const foretold = (await review.locator('.entity[title^="0x"]').getAttribute('title'))!;
+  const review = page.getByRole('region', { name: 'What you will sign' });
+  const foretold = (await review.locator('.full-hash .hex').textContent())!;
   expect(wallet.countOf('eth_sendTransaction')).toBe(0);
   await review.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByRole('heading', { name: 'Token successfully created!' })).toBeVisible();
@@ -50,7 +50,8 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   // The dashboard knows it with its logo, and sends of it.
   await openPage(page, '/token');
   const info = page.getByRole('region', { name: 'Token info' });
-  await expect(info.getByText('1,000').first()).toBeVisible();
+  const figure = (name: string) => page.locator('.reading').filter({ hasText: name });
+  await expect(figure('Initial supply')).toContainText('1,000');
   await expect(info.locator('.token-logo img')).toHaveAttribute('src', /\.webp$/);
   const receiver = privateKeyToAddress(generatePrivateKey());
   const send = page.getByRole('region', { name: 'Send' });
@@ -63,7 +64,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await send.getByRole('button', { name: 'Send 12.5 ROAD' }).click();
   await expect(send.getByText('Sent', { exact: true })).toBeVisible();
   await expect(send.getByTitle(receiver.toLowerCase())).toBeVisible();
-  await expect(info.getByText('Holders').locator('xpath=following-sibling::*')).toHaveText('2');
+  await expect(figure('Holders').locator('dd').first()).toHaveText('2');
 
   // My tokens: a new description, signed by the owner.
   await openPage(page, '/my-tokens');

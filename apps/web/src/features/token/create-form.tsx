@@ -11,18 +11,32 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/note.tsx';
 
-/** What a person says about a new token. */
-export interface TokenWords {
+/** What a person says about a new token, as far as it is said. */
+export interface TokenDraft {
   readonly name: string;
   readonly symbol: string;
   /** In smallest units. */
-  readonly supply: bigint;
+  readonly supply: bigint | null;
   readonly description: string;
   readonly website: string;
   readonly logo: File | null;
 }
+/** All of it, and nothing wrong with it. */
+export interface TokenWords extends TokenDraft {
+  readonly supply: bigint;
+}
+export const EMPTY_DRAFT: TokenDraft = {
+  name: '',
+  symbol: '',
+  supply: null,
+  description: '',
+  website: '',
+  logo: null,
+};
 
 interface CreateFormProps {
+  readonly draft: TokenDraft;
+  readonly onDraft: (draft: TokenDraft) => void;
   readonly isBusy: boolean;
   readonly busyText: string;
   readonly pressText: string;
@@ -40,17 +54,14 @@ const PART_OF = {
 } as const;
 
 /** Name, symbol, logo and supply, and what the token is for. */
-export function CreateForm({ isBusy, busyText, pressText, disabledReason, onSubmit }: CreateFormProps) {
+export function CreateForm(props: CreateFormProps) {
+  const { draft, onDraft, isBusy, busyText, pressText, disabledReason, onSubmit } = props;
+  const { name, symbol, supply, description, website, logo } = draft;
   const { t } = useTranslation('token');
   const id = useId();
-  const [name, setName] = useState('');
-  const [symbol, setSymbol] = useState('');
-  const [supply, setSupply] = useState<bigint | null>(null);
-  const [description, setDescription] = useState('');
-  const [website, setWebsite] = useState('');
-  const [logo, setLogo] = useState<File | null>(null);
   const [logoFault, setLogoFault] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
+  const set = (said: Partial<TokenDraft>) => onDraft({ ...draft, ...said });
 
   const words = { name: name.trim(), symbol: symbol.trim(), supply };
   const fault = findTokenFault(words);
@@ -77,47 +88,49 @@ export function CreateForm({ isBusy, busyText, pressText, disabledReason, onSubm
   const missingOf = (): Part => (words.name === '' ? 'name' : words.symbol === '' ? 'symbol' : 'supply');
 
   return (
-    <form className="form token-form" noValidate onSubmit={submit}>
+    <form className="form" noValidate onSubmit={submit}>
       {isTried && fault === 'missing' ? <Note tone="fault">{t('fieldsMissing')}</Note> : null}
       <FormField id={`${id}-name`} label={t('form.name')} need="required" hint={t('form.nameHint')} error={errorOf('name')}>
-        <TextInput value={name} maxLength={60} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} maxLength={60} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />
       </FormField>
-      <FormField
-        id={`${id}-symbol`}
-        label={t('form.symbol')}
-        need="required"
-        hint={t('form.symbolHint')}
-        error={errorOf('symbol')}
-      >
-        <TextInput
-          isCode
-          value={symbol}
-          maxLength={11}
-          autoComplete="off"
-          onChange={(event) => setSymbol(event.target.value.toUpperCase())}
-        />
-      </FormField>
-      <FormField
-        id={`${id}-supply`}
-        label={t('form.supply')}
-        need="required"
-        hint={t('form.supplyHint')}
-        error={errorOf('supply')}
-      >
-        <AmountInput
-          units={supply}
-          decimals={CREATED_TOKEN_DECIMALS}
-          symbol={isTicker(words.symbol) ? words.symbol : ''}
-          onChange={setSupply}
-        />
-      </FormField>
+      <div className="form-pair">
+        <FormField
+          id={`${id}-symbol`}
+          label={t('form.symbol')}
+          need="required"
+          hint={t('form.symbolHint')}
+          error={errorOf('symbol')}
+        >
+          <TextInput
+            isCode
+            value={symbol}
+            maxLength={11}
+            autoComplete="off"
+            onChange={(event) => set({ symbol: event.target.value.toUpperCase() })}
+          />
+        </FormField>
+        <FormField
+          id={`${id}-supply`}
+          label={t('form.supply')}
+          need="required"
+          hint={t('form.supplyHint')}
+          error={errorOf('supply')}
+        >
+          <AmountInput
+            units={supply}
+            decimals={CREATED_TOKEN_DECIMALS}
+            symbol={isTicker(words.symbol) ? words.symbol : ''}
+            onChange={(units) => set({ supply: units })}
+          />
+        </FormField>
+      </div>
       <FormField label={t('form.logo')} need="optional" error={logoFault ?? undefined}>
         <FileDrop
           rules={TOKEN_LOGO_RULES}
           file={logo}
           tooLargeText={t('form.logoTooLarge')}
           onChange={(file, why) => {
-            setLogo(file);
+            set({ logo: file });
             setLogoFault(why);
           }}
         />
@@ -131,7 +144,7 @@ export function CreateForm({ isBusy, busyText, pressText, disabledReason, onSubm
         <Textarea
           value={description}
           maxLength={TOKEN_DESCRIPTION_MAX_CHARS}
-          onChange={(event) => setDescription(event.target.value)}
+          onChange={(event) => set({ description: event.target.value })}
         />
       </FormField>
       <FormField
@@ -145,7 +158,7 @@ export function CreateForm({ isBusy, busyText, pressText, disabledReason, onSubm
           inputMode="url"
           value={website}
           maxLength={200}
-          onChange={(event) => setWebsite(event.target.value)}
+          onChange={(event) => set({ website: event.target.value })}
         />
       </FormField>
       <div>

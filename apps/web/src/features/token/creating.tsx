@@ -8,11 +8,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Note } from '../../ui/note.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { CreateForm, type TokenWords } from './create-form.tsx';
+import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
-import { Promises, WhoCreates } from './creation-facts.tsx';
+import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';
 import { createReady, readyToken, type ReadyToken } from './run-creation.ts';
 import { tokenApi } from './token-api.ts';
@@ -30,6 +29,7 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
   const client = useQueryClient();
   const wallet = useStore(walletStore, DISCONNECTED);
   const { data: creator } = useTokenCreator(session.userId);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [step, setStep] = useState<CreationStep>('idle');
   const [ready, setReady] = useState<ReadyToken | null>(null);
   const [done, setDone] = useState<CreatedAt | null>(null);
@@ -83,14 +83,15 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
       showToast({ tone: 'done', title: t('created') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
     });
-  const again = () => {
+  const again = (isRetry = false) => {
+    if (!isRetry) setDraft(EMPTY_DRAFT);
     setDone(null);
     setOrder(null);
     setReady(null);
     setFault(null);
   };
 
-  if (done) return <CreationDone token={done} ways={ways} onAgain={again} />;
+  if (done) return <CreationDone token={done} ways={ways} onAgain={() => again()} />;
   if (order) {
     const status = creator?.orders.find((each) => each.operation_id === order.operation_id)?.status;
     const token = { ...order, address: order.token, supply: BigInt(order.supply) };
@@ -98,7 +99,7 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
       <CreationDone
         token={{ ...token, hash: null, blockNumber: null }}
         status={status ?? order.status}
-        onAgain={again}
+        onAgain={() => again(status === 'failed')}
       />
     );
   }
@@ -106,32 +107,32 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
   const noneLeft = isWithoutWallet && creator.ordersLeft === 0;
   return (
     <div className="columns">
-      <Panel title={t('form.title')} className="of-7">
-        <div className="in">
-          {fault ? <Note tone="fault">{fault}</Note> : null}
-          <div hidden={ready !== null}>
-            <CreateForm
-              isBusy={step === 'preparing'}
-              busyText={t('form.preparing')}
-              pressText={t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')}
-              disabledReason={
-                wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
-              }
-              onSubmit={(words) => void prepare(words)}
-            />
-          </div>
-          {ready ? (
-            <CreationReview
-              token={ready}
-              step={step}
-              isSameWallet={from === ready.from}
-              onSign={() => void sign(ready)}
-              onBack={() => setReady(null)}
-            />
-          ) : null}
-        </div>
-      </Panel>
+      <div className="of-7 token-part">
+        {fault ? <Note tone="fault">{fault}</Note> : null}
+        {ready ? (
+          <CreationReview
+            token={ready}
+            step={step}
+            isSameWallet={from === ready.from}
+            onSign={() => void sign(ready)}
+            onBack={() => setReady(null)}
+          />
+        ) : (
+          <CreateForm
+            draft={draft}
+            onDraft={setDraft}
+            isBusy={step === 'preparing'}
+            busyText={t('form.preparing')}
+            pressText={t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')}
+            disabledReason={
+              wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
+            }
+            onSubmit={(words) => void prepare(words)}
+          />
+        )}
+      </div>
       <div className="of-5 grid gap-6">
+        <Preview draft={draft} address={ready?.address ?? null} />
         <WhoCreates from={from} ordersLeft={isWithoutWallet ? creator.ordersLeft : null} />
         <Promises />
       </div>

@@ -3,10 +3,9 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Address } from '../../ui/entity/address.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Definition, Definitions } from '../../ui/panel.tsx';
+import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import type { ReadyToken } from './run-creation.ts';
 
 /** What is waited for. */
@@ -26,8 +25,19 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
   const { language } = useLanguage();
   const isBusy = step === 'wallet' || step === 'block';
   return (
-    <div className="token-review" aria-live="polite">
-      <h3>{t('review.title')}</h3>
+    <Panel title={t('review.title')} className="token-review">
+      <div className="in token-foretold" aria-live="polite">
+        <span className="muted small">{t('review.address')}</span>
+        <span className="full-hash">
+          <span className="num hex">{token.address}</span>
+          <CopyButton
+            text={token.address}
+            label={t('common:entity.copyAddress')}
+            done={t('common:copy.address')}
+          />
+        </span>
+        <span className="muted small">{t('review.text')}</span>
+      </div>
       <Definitions>
         <Definition name={t('form.name')}>
           <bdi>{token.name}</bdi>
@@ -38,16 +48,11 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
             <span className="u">{token.symbol}</span>
           </span>
         </Definition>
-        <Definition name={t('review.address')}>
-          <Address address={token.address} hasCopy isLink={false} />
-        </Definition>
         <Definition name={t('review.fee')}>
           <Amount wei={token.feeWei} maximumDecimals={8} />
         </Definition>
       </Definitions>
-      <p className="muted small">{t('review.text')}</p>
-      {isSameWallet ? null : <Note tone="fault">{t('review.otherWallet')}</Note>}
-      <div className="row">
+      <div className="in row">
         <Button
           look="act"
           isBusy={isBusy}
@@ -60,6 +65,6 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
           {t('review.back')}
         </Button>
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
-import { ContractDetails, TokenInfo } from './token-info.tsx';
+import { ContractDetails, TokenFigures, TokenInfo } from './token-info.tsx';
 import type { TokenWays } from './token-ways.ts';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useFollowTokens, useOwnTokens } from './use-token-creator.ts';
@@ -27,24 +27,10 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
   const [picked, setPicked] = useState<string | null>(null);
   const tokens = data?.items ?? [];
   const token = tokens.find(({ address }) => address === picked) ?? tokens[0];
-  return (
-    <div className="columns">
-      <div className="of-7 grid gap-6">
-        {token ? (
-          <>
-            {tokens.length > 1 ? (
-              <FormField label={t('info.choose')}>
-                <Select
-                  value={token.address}
-                  options={tokens.map((each) => ({ value: each.address, label: nameOf(each) }))}
-                  onChange={(event) => setPicked(event.target.value)}
-                />
-              </FormField>
-            ) : null}
-            <TokenInfo token={token} ways={ways} />
-            <ContractDetails token={token} />
-          </>
-        ) : (
+  if (!token) {
+    return (
+      <div className="columns">
+        <div className="of-7">
           <Panel title={t('info.title')}>
             {error ? (
               <ErrorState title={t('info.loadFailed')} error={error} onRetry={() => void refetch()} />
@@ -62,12 +48,37 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
               <SkeletonDetail />
             )}
           </Panel>
-        )}
+        </div>
+        <div className="of-5">
+          <TransferPanel ways={ways} />
+        </div>
       </div>
-      <div className="of-5">
-        <TransferPanel ways={ways} token={token?.address} />
+    );
+  }
+  return (
+    <>
+      {tokens.length > 1 ? (
+        <div className="token-choice">
+          <FormField label={t('info.choose')}>
+            <Select
+              value={token.address}
+              options={tokens.map((each) => ({ value: each.address, label: nameOf(each) }))}
+              onChange={(event) => setPicked(event.target.value)}
+            />
+          </FormField>
+        </div>
+      ) : null}
+      <TokenFigures token={token} />
+      <div className="columns token-below">
+        <div className="of-7">
+          <TransferPanel ways={ways} token={token.address} />
+        </div>
+        <div className="of-5 grid gap-6">
+          <TokenInfo token={token} ways={ways} />
+          <ContractDetails token={token} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -105,7 +105,7 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
         </>
       }
     >
-      <div className="form token-form">
+      <div className="form">
         {fault ? <Note tone="fault">{fault}</Note> : null}
         <FormField label={t('form.logo')} need="optional" error={logoFault ?? undefined}>
           <FileDrop

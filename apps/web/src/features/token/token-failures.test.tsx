@@ -116,7 +116,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
   const send = vi.spyOn(ways, 'send');
   await renderUi(<Creating session={session} ways={ways} />);
   const user = await fillIn('Check and see the address');
-  await screen.findByTitle(FORETOLD);
+  await screen.findByText(FORETOLD);
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   await screen.findByText('Token could not be created. Please try again later.');

@@ -8,25 +8,57 @@ import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
+import { Reading, Readings } from '../../ui/readings.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
 
 /** What every created token follows. */
 const STANDARDS = 'ERC-20, ERC-2612';
+const SHOWN_DECIMALS = 2;
 
-/** What a token is: name, logo, supplies, who holds it (SPEC §3 Token). */
-export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWays }) {
+/** Supplies and who holds them (SPEC §3 Token). */
+export function TokenFigures({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
-  const { address, decimals, symbol, name } = token;
+  const { decimals, initialSupply, totalSupply, holderCount, transferCount } = token;
+  const symbol = token.symbol ?? undefined;
   const amount = (units: string) => (
-    <span className="amount">
-      {formatAmount(BigInt(units), decimals, language, decimals)}
-      <span className="u">
-        <bdi>{symbol}</bdi>
-      </span>
+    <span title={formatAmount(BigInt(units), decimals, language, decimals)}>
+      {formatAmount(BigInt(units), decimals, language, SHOWN_DECIMALS)}
     </span>
   );
+  return (
+    <Readings>
+      <Reading
+        name={t('info.initialSupply')}
+        value={amount(initialSupply)}
+        unit={symbol}
+        sub={t('info.initialSupplySub')}
+      />
+      <Reading
+        name={t('info.totalSupply')}
+        value={amount(totalSupply)}
+        unit={symbol}
+        sub={t(initialSupply === totalSupply ? 'info.noneBurnt' : 'info.someBurnt')}
+      />
+      <Reading
+        name={t('info.holders')}
+        value={formatInteger(holderCount, language)}
+        sub={t('info.holdersSub')}
+      />
+      <Reading
+        name={t('info.transfers')}
+        value={formatInteger(transferCount, language)}
+        sub={t('info.transfersSub')}
+      />
+    </Readings>
+  );
+}
+
+/** What a token is about: name, logo, description. */
+export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWays }) {
+  const { t } = useTranslation('token');
+  const { address, decimals, symbol, name } = token;
   return (
     <Panel
       title={t('info.title')}
@@ -43,30 +75,22 @@ export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWay
       <div className="in token-head">
         <TokenLogo token={token} size={64} />
         <div>
-          <b>
+          <b className="token-title">
             <bdi>{name}</bdi>
           </b>
           <span className="num">{symbol}</span>
           {token.description ? <p className="muted">{token.description}</p> : null}
         </div>
       </div>
-      <Definitions>
-        <Definition name={t('info.initialSupply')}>{amount(token.initialSupply)}</Definition>
-        <Definition name={t('info.totalSupply')}>{amount(token.totalSupply)}</Definition>
-        <Definition name={t('info.holders')}>
-          <span className="num">{formatInteger(token.holderCount, language)}</span>
-        </Definition>
-        <Definition name={t('info.transfers')}>
-          <span className="num">{formatInteger(token.transferCount, language)}</span>
-        </Definition>
-        {token.website ? (
+      {token.website ? (
+        <Definitions>
           <Definition name={t('info.website')}>
             <a href={token.website} target="_blank" rel="noreferrer noopener nofollow">
               {token.website.replace(/^https:\/\//, '')}
             </a>
           </Definition>
-        ) : null}
-      </Definitions>
+        </Definitions>
+      ) : null}
     </Panel>
   );
 }

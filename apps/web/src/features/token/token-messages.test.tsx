@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
-import { CreateForm, type TokenWords } from './create-form.tsx';
+import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
 import { CreationDone } from './creation-done.tsx';
 import { LoginGate } from './login-gate.tsx';
 import type { TokenWays } from './token-ways.ts';
@@ -68,15 +69,22 @@ it('asks for a login, and shows what is behind it to whoever is in', async () =>
   await screen.findByText('u1');
 });
 
-async function showForm(heard: TokenWords[]) {
-  await renderUi(
+function Form({ heard }: { heard: TokenWords[] }) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
     <CreateForm
+      draft={draft}
+      onDraft={setDraft}
       isBusy={false}
       busyText="Checking"
       pressText="Create"
       onSubmit={(words) => void heard.push(words)}
-    />,
+    />
   );
+}
+
+async function showForm(heard: TokenWords[]) {
+  await renderUi(<Form heard={heard} />);
   return userEvent.setup();
 }
 

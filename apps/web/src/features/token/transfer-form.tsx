@@ -145,14 +145,14 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
     { value: OTHER, label: t('transfer.other') },
   ];
   return (
-    <div className="in">
+    <div className="in token-part">
       {isNativeMissing ? <Note tone="fault">{t('transfer.nativeMissing')}</Note> : null}
       {isOnNova ? null : <Note>{t('wrongNetwork')}</Note>}
       {fault ? <Note tone="fault">{fault}</Note> : null}
       {ready ? (
         <TransferReview transfer={ready} step={step} onSend={() => void send(ready)} onBack={() => setReady(null)} />
       ) : (
-        <form className="form token-form" noValidate onSubmit={(event) => void check(event)}>
+        <form className="form" noValidate onSubmit={(event) => void check(event)}>
           <FormField label={t('transfer.currency')}>
             <Select
               value={picked}

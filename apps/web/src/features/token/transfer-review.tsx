@@ -26,7 +26,7 @@ export function TransferReview({ transfer, step, onSend, onBack }: TransferRevie
   const isBusy = step === 'wallet' || step === 'block';
   const amount = formatAmount(units, currency.decimals, language, currency.decimals);
   return (
-    <div className="token-review" aria-live="polite">
+    <div className="token-part" aria-live="polite">
       <Definitions>
         <Definition name={t('transfer.from')}>
           <Address address={from} />

@@ -13,7 +13,6 @@ const token: Widen<typeof en> = {
   notCreated: 'Der Token konnte nicht erstellt werden. Bitte versuche es später erneut.',
   wrongNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Wechsle zuerst zu Nova.',
   form: {
-    title: 'Der neue Token',
     name: 'Name',
     nameHint: 'Bis zu 31 Buchstaben; manche Schriften und Emojis zählen mehrfach.',
     symbol: 'Symbol',
@@ -56,6 +55,7 @@ const token: Widen<typeof en> = {
     verified: 'Sein Quelltext ist im Explorer geprüft, ohne dass du etwas tun musst.',
     names: 'Namen sind nicht einmalig. Nur die Adresse unterscheidet zwei Token.',
   },
+  preview: { title: 'Vorschau', name: 'Name des Tokens' },
   review: {
     title: 'Was du unterschreiben wirst',
     address: 'Er wird hier stehen',
@@ -82,6 +82,11 @@ const token: Widen<typeof en> = {
     loadFailed: 'Die Token-Daten konnten nicht geladen werden',
     initialSupply: 'Anfängliche Menge',
     totalSupply: 'Gesamtmenge',
+    initialSupplySub: 'Womit er begann',
+    noneBurnt: 'Nichts wurde verbrannt',
+    someBurnt: 'Abzüglich des Verbrannten',
+    holdersSub: 'Adressen, die etwas davon haben',
+    transfersSub: 'Seit der Erstellung',
     holders: 'Inhaber',
     transfers: 'Bewegungen',
     owner: 'Eigentümer',

@@ -10,7 +10,6 @@ const token = {
   notCreated: 'Token could not be created. Please try again later.',
   wrongNetwork: 'Your wallet is on another network. Switch it to Nova first.',
   form: {
-    title: 'The new token',
     name: 'Name',
     nameHint: 'Up to 31 letters; some scripts and emoji count for more than one.',
     symbol: 'Symbol',
@@ -51,6 +50,7 @@ const token = {
     verified: 'Its source is verified in the explorer without any work of yours.',
     names: 'Names are not unique. Only the address tells two tokens apart.',
   },
+  preview: { title: 'Preview', name: 'Name of the token' },
   review: {
     title: 'What you will sign',
     address: 'It will stand at',
@@ -77,6 +77,11 @@ const token = {
     loadFailed: 'Token data could not be loaded',
     initialSupply: 'Initial supply',
     totalSupply: 'Total supply',
+    initialSupplySub: 'What it began with',
+    noneBurnt: 'Nothing was burnt',
+    someBurnt: 'Less what was burnt',
+    holdersSub: 'Addresses that have some of it',
+    transfersSub: 'Since its creation',
     holders: 'Holders',
     transfers: 'Transfers',
     owner: 'Owner',
