@@ -1,11 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { encodeAbiParameters } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
 import { type Session, saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
-import { renderUi } from '../../ui/render-ui.tsx';
 import { Creating } from './creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
@@ -57,7 +60,7 @@ function serve(url: string, init?: RequestInit): Response {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['token']);
+  await loadCatalogues('en', ['common', 'form', 'token']);
   saveSession(session);
   answers = { '/api/v1/token-creator': CREATOR };
   sent = {};
@@ -69,6 +72,18 @@ afterEach(() => {
   walletStore.set(DISCONNECTED);
   vi.unstubAllGlobals();
 });
+
+/** What cannot be loaded is said at once, and not after three tries. */
+function show(children: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
 
 function connect() {
   walletStore.set({
@@ -91,18 +106,18 @@ async function fillIn(press: string) {
 
 it('says when tokens cannot be loaded, and asks again', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
-  await renderUi(<OwnTokens session={session} ways={ways} />);
-  await screen.findByText('Tokens could not be loaded', undefined, { timeout: 10_000 });
+  show(<OwnTokens session={session} ways={ways} />);
+  await screen.findByText('Tokens could not be loaded');
   answers['/api/v1/token-creator/own-tokens'] = { items: [], next: null, prev: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No token yet');
-}, 20_000);
+});
 
 it('says when the data of a token cannot be loaded', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
-  await renderUi(<Dashboard session={session} ways={ways} />);
-  await screen.findByText('Token data could not be loaded', undefined, { timeout: 10_000 });
-}, 20_000);
+  show(<Dashboard session={session} ways={ways} />);
+  await screen.findByText('Token data could not be loaded');
+});
 
 it('shows the address before the wallet is asked, and says when nothing was created', async () => {
   connect();
@@ -114,7 +129,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
     logo: null,
   };
   const send = vi.spyOn(ways, 'send');
-  await renderUi(<Creating session={session} ways={ways} />);
+  show(<Creating session={session} ways={ways} />);
   const user = await fillIn('Check and see the address');
   await screen.findByText(FORETOLD);
   expect(send).not.toHaveBeenCalled();
@@ -126,7 +141,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
 it('has the server create it for an account without a wallet, as the same order when an answer was lost', async () => {
   answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
-  await renderUi(<Creating session={{ ...session, address: null }} ways={ways} />);
+  show(<Creating session={{ ...session, address: null }} ways={ways} />);
   await screen.findByText('3 more tokens today.');
   const user = await fillIn('Create token');
   await screen.findByRole('alert');
