@@ -119,6 +119,11 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
       setStep('idle');
     }
   };
+  /** What was said of a field is about what stood there. */
+  const edit = (change: () => void) => {
+    change();
+    setWrong(null);
+  };
   const errorOf = (field: 'to' | 'amount') =>
     wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field ? t(`transfer.faults.${wrong}`) : undefined;
 
@@ -171,7 +176,7 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
               error={wrong === 'contract' ? t('transfer.faults.contract') : undefined}
               ok={currency?.symbol}
             >
-              <TextInput isCode value={contract} onChange={(event) => setContract(event.target.value)} />
+              <TextInput isCode value={contract} onChange={(event) => edit(() => setContract(event.target.value))} />
             </FormField>
           ) : null}
           <FormField
@@ -181,7 +186,7 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
             hint={t('transfer.toHint')}
             error={errorOf('to')}
           >
-            <TextInput isCode autoComplete="off" value={to} onChange={(event) => setTo(event.target.value)} />
+            <TextInput isCode autoComplete="off" value={to} onChange={(event) => edit(() => setTo(event.target.value))} />
           </FormField>
           <FormField
             id={`${id}-amount`}
@@ -203,7 +208,7 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
               decimals={currency?.decimals ?? 18}
               symbol={currency?.symbol ?? ''}
               max={currency?.token ? funds : undefined}
-              onChange={setUnits}
+              onChange={(next) => edit(() => setUnits(next))}
             />
           </FormField>
           <div>
