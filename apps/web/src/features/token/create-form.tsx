@@ -90,8 +90,19 @@ export function CreateForm(props: CreateFormProps) {
   return (
     <form className="form" noValidate onSubmit={submit}>
       {isTried && fault === 'missing' ? <Note tone="fault">{t('fieldsMissing')}</Note> : null}
-      <FormField id={`${id}-name`} label={t('form.name')} need="required" hint={t('form.nameHint')} error={errorOf('name')}>
-        <TextInput value={name} maxLength={60} autoComplete="off" onChange={(event) => set({ name: event.target.value })} />
+      <FormField
+        id={`${id}-name`}
+        label={t('form.name')}
+        need="required"
+        hint={t('form.nameHint')}
+        error={errorOf('name')}
+      >
+        <TextInput
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => set({ name: event.target.value })}
+        />
       </FormField>
       <div className="form-pair">
         <FormField

@@ -71,7 +71,9 @@ export function CreationDone({
             </ButtonLink>
           ) : null}
           {isThere && ways ? (
-            <Button onClick={() => void ways.showToken({ address, symbol, decimals: CREATED_TOKEN_DECIMALS })}>
+            <Button
+              onClick={() => void ways.showToken({ address, symbol, decimals: CREATED_TOKEN_DECIMALS })}
+            >
               {t('done.toWallet')}
             </Button>
           ) : null}

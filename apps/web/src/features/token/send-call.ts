@@ -43,7 +43,9 @@ export async function rehearse(call: TokenCall, from: Hex): Promise<Hex> {
 /** What a call costs at most, in wei. Where its use cannot be estimated, the usual limit is taken. */
 export async function estimateFee(call: TokenCall, from: Hex, signal?: AbortSignal): Promise<bigint> {
   const price = BigInt(await askChain<Hex>('eth_gasPrice', [], signal));
-  const gas = await askChain<Hex>('eth_estimateGas', [toRpc(call, from)], signal).then(BigInt).catch(() => null);
+  const gas = await askChain<Hex>('eth_estimateGas', [toRpc(call, from)], signal)
+    .then(BigInt)
+    .catch(() => null);
   return price * (gas ?? DEFAULT_GAS_LIMIT);
 }
 

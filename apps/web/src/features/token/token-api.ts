@@ -42,7 +42,9 @@ export const tokenApi = {
   readToken: (address: string, signal?: AbortSignal) =>
     requestJson<Token>(`/api/v1/tokens/${address}`, { signal }),
   listHoldings: (address: string, signal?: AbortSignal) =>
-    requestJson<Page<TokenHolding>>(`/api/v1/addresses/${address}/tokens?limit=${HOLDINGS_SHOWN}`, { signal }),
+    requestJson<Page<TokenHolding>>(`/api/v1/addresses/${address}/tokens?limit=${HOLDINGS_SHOWN}`, {
+      signal,
+    }),
   /** The coin itself, as the table of native tokens names it. */
   listNativeTokens: (signal?: AbortSignal) =>
     requestJson<NativeToken[]>('/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true', { signal }),

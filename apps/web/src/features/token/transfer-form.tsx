@@ -125,7 +125,9 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
     setWrong(null);
   };
   const errorOf = (field: 'to' | 'amount') =>
-    wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field ? t(`transfer.faults.${wrong}`) : undefined;
+    wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field
+      ? t(`transfer.faults.${wrong}`)
+      : undefined;
 
   if (receipt) {
     return (
@@ -155,7 +157,12 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
       {isOnNova ? null : <Note>{t('wrongNetwork')}</Note>}
       {fault ? <Note tone="fault">{fault}</Note> : null}
       {ready ? (
-        <TransferReview transfer={ready} step={step} onSend={() => void send(ready)} onBack={() => setReady(null)} />
+        <TransferReview
+          transfer={ready}
+          step={step}
+          onSend={() => void send(ready)}
+          onBack={() => setReady(null)}
+        />
       ) : (
         <form className="form" noValidate onSubmit={(event) => void check(event)}>
           <FormField label={t('transfer.currency')}>
@@ -176,7 +183,11 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
               error={wrong === 'contract' ? t('transfer.faults.contract') : undefined}
               ok={currency?.symbol}
             >
-              <TextInput isCode value={contract} onChange={(event) => edit(() => setContract(event.target.value))} />
+              <TextInput
+                isCode
+                value={contract}
+                onChange={(event) => edit(() => setContract(event.target.value))}
+              />
             </FormField>
           ) : null}
           <FormField
@@ -186,7 +197,12 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
             hint={t('transfer.toHint')}
             error={errorOf('to')}
           >
-            <TextInput isCode autoComplete="off" value={to} onChange={(event) => edit(() => setTo(event.target.value))} />
+            <TextInput
+              isCode
+              autoComplete="off"
+              value={to}
+              onChange={(event) => edit(() => setTo(event.target.value))}
+            />
           </FormField>
           <FormField
             id={`${id}-amount`}

@@ -106,7 +106,12 @@ it('reads the parity also from old and replay-protected transactions', () => {
 
 it('tells a transaction that the chain refused', async () => {
   const ready = (await readyTransfer(order)) as ReadyTransfer;
-  chain['eth_getTransactionReceipt'] = { status: '0x0', blockNumber: '0x2a', gasUsed: '0x1', effectiveGasPrice: '0x1' };
+  chain['eth_getTransactionReceipt'] = {
+    status: '0x0',
+    blockNumber: '0x2a',
+    gasUsed: '0x1',
+    effectiveGasPrice: '0x1',
+  };
   await expect(sendTransfer(ready, { send: async () => HASH }, () => {})).rejects.toMatchObject({
     reason: 'reverted',
   });

@@ -31,7 +31,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Pick<ChainLog, 'address' | 'topics' | 'data'> {
+type Told = Pick<ChainLog, 'address' | 'topics' | 'data'>;
+
+function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Told {
   const args = { token, owner: OWNER, opId } as const;
   return {
     address,
@@ -39,14 +41,14 @@ function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Pick<Chain
     data: encodeAbiParameters(parseAbiParameters('string, string, uint256'), ['Car Coin', 'CAR', 7n]),
   };
 }
-const described = (token: Hex) => ({
+const described = (token: Hex): Told => ({
   address: token,
   topics: encodeEventTopics({ abi: createdTokenAbi, eventName: 'ContractURIUpdated' }) as Hex[],
-  data: '0x' as const,
+  data: '0x',
 });
 
 /** A block with one transaction that told these. */
-function block(number: number, ...told: Pick<ChainLog, 'address' | 'topics' | 'data'>[]): ChainBlock {
+function block(number: number, ...told: Told[]): ChainBlock {
   const logs = told.map((log, logIndex) => ({ ...log, blockNumber: number, logIndex, txIndex: 0 }));
   const transaction = { blockNumber: number, index: 0, logs };
   return { number, timestamp: AT, transactions: [transaction] } as unknown as ChainBlock;
