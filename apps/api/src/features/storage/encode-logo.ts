@@ -42,7 +42,7 @@ function isSvg(content: Buffer): boolean {
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   for (;;) {
     while (at < text.length && ' \t\r\n'.includes(text[at]!)) at += 1;
-    const before = BEFORE.find(([start]) => text.startsWith(start, at));
+    const before = findBefore(text, at);
     if (!before) return text.startsWith('<svg', at);
     const [start, end] = before;
     const last = text.indexOf(end, at + start.length);
@@ -50,6 +50,10 @@ function isSvg(content: Buffer): boolean {
     if (start === TYPE && text.slice(at, last).includes('[')) throw damaged();
     at = last + end.length;
   }
+}
+
+function findBefore(text: string, at: number): readonly [start: string, end: string] | undefined {
+  return BEFORE.find(([start]) => text.startsWith(start, at));
 }
 
 async function drawSvg(content: Buffer): Promise<Buffer> {
