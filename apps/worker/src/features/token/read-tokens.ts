@@ -1,3 +1,4 @@
+import type { TokenKind } from '@nova/db/schema/token';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import { callContracts, decodeNumber, decodeText } from '../../lib/call-contract.ts';
@@ -18,7 +19,7 @@ export interface TokenOptions {
 const QUESTIONS = ['0x06fdde03', '0x95d89b41', '0x313ce567', '0x8da5cb5b', '0xe8a3d485'] as const;
 /** Tokens in one step. */
 const BATCH = 20;
-/** A contract that gives no answer at all is asked so often: it may have been asked at a bad moment. */
+/** A contract that leaves a question open is asked so often: it may have been asked at a bad moment. */
 const MAX_ATTEMPTS = 3;
 const NAME_CHARACTERS = 128;
 const SYMBOL_CHARACTERS = 32;
@@ -28,6 +29,9 @@ const TEXT_BYTES = 4_096;
 
 interface PendingToken {
   readonly address: Hex;
+  readonly kind: TokenKind;
+  /** Of our factory: it answers every question. */
+  readonly isOurs: boolean;
   readonly ticket: string;
   readonly attempts: number;
 }
@@ -47,39 +51,45 @@ export async function readTokens(session: JobSession, { rpc, queue }: TokenOptio
 }
 
 async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
-  const { rows } = await client.query<{ address: Buffer; ticket: string; attempts: number }>(
-    `select address, ticket, attempts from chain.pending_tokens
+  const { rows } = await client.query<Omit<PendingToken, 'address'> & { address: Buffer }>(
+    `select address, kind, ticket, attempts,
+       exists (select from chain.created_tokens created where created.address = pending.address) as "isOurs"
+     from chain.pending_tokens pending join chain.tokens using (address)
      where next_attempt_at <= now() order by next_attempt_at limit $1`,
     [BATCH],
   );
-  const pending = rows.map(({ address, ticket, attempts }) => ({
-    address: toHex(address),
-    ticket,
-    attempts,
-  }));
+  const pending = rows.map((row) => ({ ...row, address: toHex(row.address) }));
   const answers = await callContracts(
     rpc,
     pending.flatMap(({ address }) => QUESTIONS.map((data) => ({ to: address, data }))),
   );
   for (const [index, token] of pending.entries()) {
     const start = index * QUESTIONS.length;
-    const [name = null, symbol = null, decimals = null, owner = null, uri = null] = answers.slice(
-      start,
-      start + QUESTIONS.length,
-    );
-    const isSilent = name === null && symbol === null && decimals === null;
-    if (isSilent && token.attempts + 1 < MAX_ATTEMPTS) await postpone(client, token);
-    else {
-      await store(client, token, {
-        name: readText(name, NAME_CHARACTERS),
-        symbol: readText(symbol, SYMBOL_CHARACTERS),
-        decimals: decodeNumber(decimals, 255),
-        owner: /^0x0{24}[0-9a-f]{40}$/i.test(owner ?? '') ? (`0x${owner!.slice(-40)}` as Hex) : null,
-        contractUri: readText(uri, URI_CHARACTERS),
-      });
-    }
+    const given = answers.slice(start, start + QUESTIONS.length);
+    const names = readAnswers(given);
+    const isComplete = token.isOurs ? !given.includes(null) : isNamed(token.kind, names);
+    if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
+    else await postpone(client, token);
   }
   return pending.length > 0;
+}
+
+function readAnswers([name, symbol, decimals, owner, uri]: readonly (Hex | null)[]): TokenNames {
+  return {
+    name: readText(name ?? null, NAME_CHARACTERS),
+    symbol: readText(symbol ?? null, SYMBOL_CHARACTERS),
+    decimals: decodeNumber(decimals ?? null, 255),
+    owner: /^0x0{24}[0-9a-f]{40}$/i.test(owner ?? '') ? (`0x${owner!.slice(-40)}` as Hex) : null,
+    contractUri: readText(uri ?? null, URI_CHARACTERS),
+  };
+}
+
+/**
+ * A null may be the contract's last word or only that of a node which was just busy with a reorg: which of the two is
+ * told neither by the code nor by the text of the error, since every engine has its own.
+ */
+function isNamed(kind: TokenKind, { name, symbol, decimals }: TokenNames): boolean {
+  return name !== null && symbol !== null && (kind !== 'erc20' || decimals !== null);
 }
 
 function readText(answer: Hex | null, maxCharacters: number): string | null {
@@ -89,7 +99,7 @@ function readText(answer: Hex | null, maxCharacters: number): string | null {
 
 async function postpone(client: Client, { address, ticket, attempts }: PendingToken): Promise<void> {
   await client.query(
-    `update chain.pending_tokens set attempts = attempts + 1, last_error = 'no answer',
+    `update chain.pending_tokens set attempts = attempts + 1, last_error = 'not every question has an answer',
        next_attempt_at = now() + make_interval(secs => $3) where address = $1 and ticket = $2`,
     [toBytes(address), ticket, 4 ** attempts],
   );
