@@ -77,7 +77,7 @@ export async function readPersonalRows(db: Database, user: User) {
     contact_messages: messages,
     referral_code: codes[0]?.code ?? null,
     own_account: own[0] ?? null,
-    coin_orders: orders.map((order) => ({ ...order, supply: order.supply.toString() })),
+    coin_orders: orders.map(({ supply, ...order }) => Object.assign(order, { supply: supply.toString() })),
     presale_purchases: await readPurchases(db, user.id),
   };
 }

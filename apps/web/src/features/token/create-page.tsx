@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
-import { Creating } from './creating.tsx';
 import { LoginGate } from './login-gate.tsx';
 import type { TokenWays } from './token-ways.ts';
 import './token.css';
+
+/** Loaded behind the login: it weighs more than the rest of the page. */
+const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
 
 /** `/create-token`: a token of one's own, by the wallet or for the account itself. */
 export function CreateTokenPage({ ways }: { ways: TokenWays }) {

@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from './login-gate.tsx';
-import { OwnTokens } from './own-tokens.tsx';
 import type { TokenWays } from './token-ways.ts';
 import './token.css';
+
+/** Loaded behind the login: it weighs more than the rest of the page. */
+const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')).OwnTokens }));
 
 /** `/my-tokens`: everything the account has created. */
 export function MyTokensPage({ ways }: { ways: TokenWays }) {

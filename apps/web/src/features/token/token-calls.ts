@@ -1,7 +1,6 @@
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import {
-  type Address,
   decodeErrorResult,
   decodeFunctionResult,
   encodeFunctionData,
@@ -77,5 +76,5 @@ export function nameRefusal(data: unknown): string | null {
 export function readAddress(text: string): Hex | null {
   const trimmed = text.trim();
   if (!isAddress(trimmed)) return null;
-  return getAddress(trimmed as Address).toLowerCase() as Hex;
+  return getAddress(trimmed).toLowerCase() as Hex;
 }

@@ -110,13 +110,13 @@ it('says when tokens cannot be loaded, and asks again', async () => {
   await screen.findByText('Tokens could not be loaded');
   answers['/api/v1/token-creator/own-tokens'] = { items: [], next: null, prev: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('No token yet');
+  expect(await screen.findByText('No token yet')).toBeTruthy();
 });
 
 it('says when the data of a token cannot be loaded', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<Dashboard session={session} ways={ways} />);
-  await screen.findByText('Token data could not be loaded');
+  expect(await screen.findByText('Token data could not be loaded')).toBeTruthy();
 });
 
 it('shows the address before the wallet is asked, and says when nothing was created', async () => {

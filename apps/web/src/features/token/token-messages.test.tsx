@@ -176,7 +176,9 @@ async function checkTransfer(language: Language, names: { to: string; amount: st
 it('sends nothing when the wallet declines, and says so in German', async () => {
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
-  await screen.findByText('Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt.');
+  expect(
+    await screen.findByText('Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt.'),
+  ).toBeTruthy();
 });
 
 it('says in German when no wallet is there any more', async () => {
@@ -185,7 +187,7 @@ it('says in German when no wallet is there any more', async () => {
     .mockImplementation(async () => Promise.reject(new Error('No wallet is connected.')));
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
-  await screen.findByText('Keine Wallet gefunden!');
+  expect(await screen.findByText('Keine Wallet gefunden!')).toBeTruthy();
   send.mockRestore();
 });
 
@@ -207,5 +209,5 @@ it('names the field that is wrong before the wallet is asked', async () => {
   await user.type(screen.getByLabelText('To'), OTHER);
   await user.type(screen.getByLabelText('Amount'), '2');
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText('You do not have that much.');
+  expect(await screen.findByText('You do not have that much.')).toBeTruthy();
 });

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Dashboard } from './dashboard.tsx';
 import { LoginGate } from './login-gate.tsx';
 import type { TokenWays } from './token-ways.ts';
 import './token.css';
+
+/** Loaded behind the login: it weighs more than the rest of the page. */
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
 /** `/token`: what one has created, and sending. */
 export function TokenDashboardPage({ ways }: { ways: TokenWays }) {

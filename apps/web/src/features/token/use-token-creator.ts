@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 import { tokenApi } from './token-api.ts';
@@ -26,22 +26,24 @@ export function useOwnTokens(userId: string, place: { cursor: string | null; lim
   });
 }
 
+function followTokens(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onRealtimeEvent((event) => {
+    if (event.type !== 'block') return;
+    // The index is a moment behind the line, and many blocks share one reading.
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void client.invalidateQueries({ queryKey: tokenKeys.all });
+    }, REFRESH_AFTER_BLOCK_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** Keeps the page current: tokens are created, described and moved in blocks. */
 export function useFollowTokens(): void {
   const client = useQueryClient();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onRealtimeEvent((event) => {
-      if (event.type !== 'block') return;
-      // The index is a moment behind the line, and many blocks share one reading.
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void client.invalidateQueries({ queryKey: tokenKeys.all });
-      }, REFRESH_AFTER_BLOCK_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client]);
+  useEffect(() => followTokens(client), [client]);
 }

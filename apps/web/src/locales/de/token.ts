@@ -160,8 +160,7 @@ const token: Widen<typeof en> = {
     signing: 'Wartet auf deine Wallet',
     sealing: 'Wartet auf den Block',
     change: 'Etwas ändern',
-    contractRecipient:
-      'Diese Adresse ist ein Vertrag. Vielleicht kann er nicht weitergeben, was er bekommt.',
+    contractRecipient: 'Diese Adresse ist ein Vertrag. Vielleicht kann er nicht weitergeben, was er bekommt.',
     faults: {
       to: 'Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern, bei Großbuchstaben in der richtigen Schreibung.',
       toSelf: 'Das ist deine eigene Adresse.',
@@ -202,8 +201,7 @@ const token: Widen<typeof en> = {
     invalid_token_supply: 'Diese Menge geht nicht.',
     token_wallet_present: 'Dein Konto hat eine Wallet. Verbinde sie: Sie erstellt den Token.',
     token_order_open: 'Dein letzter Token wird noch erstellt. Bitte versuche es gleich noch einmal.',
-    token_order_limit:
-      'Ohne Wallet erstellt ein Konto drei Token am Tag. Verknüpfe eine Wallet für weitere.',
+    token_order_limit: 'Ohne Wallet erstellt ein Konto drei Token am Tag. Verknüpfe eine Wallet für weitere.',
     token_login_required: 'Anmeldung erforderlich',
     file_type_invalid: 'Ungültiger Dateityp. Erlaubt: PNG, JPG, SVG.',
     file_too_large: 'Datei zu groß. Das Logo darf höchstens 5 MB groß sein',

@@ -49,7 +49,14 @@ const described = (token: Hex): Told => ({
 
 /** A block with one transaction that told these. */
 function block(number: number, ...told: Told[]): ChainBlock {
-  const logs = told.map((log, logIndex) => ({ ...log, blockNumber: number, logIndex, txIndex: 0 }));
+  const logs = told.map((log, logIndex) => ({
+    address: log.address,
+    topics: log.topics,
+    data: log.data,
+    blockNumber: number,
+    logIndex,
+    txIndex: 0,
+  }));
   const transaction = { blockNumber: number, index: 0, logs };
   return { number, timestamp: AT, transactions: [transaction] } as unknown as ChainBlock;
 }

@@ -20,7 +20,7 @@ interface CreatedToken {
   readonly timestamp: string;
 }
 
-const topicOf = (...of: Parameters<typeof encodeEventTopics>) => encodeEventTopics(...of)[0] as Hex;
+const topicOf = (...of: Parameters<typeof encodeEventTopics>) => encodeEventTopics(...of)[0];
 const CREATED = topicOf({ abi: tokenFactoryAbi, eventName: 'TokenCreated' });
 /** What a token says when whose it is, or where its description is, has changed. */
 const CHANGES: ReadonlySet<string> = new Set([

@@ -58,7 +58,13 @@ async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
      where next_attempt_at <= now() order by next_attempt_at limit $1`,
     [BATCH],
   );
-  const pending = rows.map((row) => ({ ...row, address: toHex(row.address) }));
+  const pending = rows.map(({ address, kind, isOurs, ticket, attempts }) => ({
+    address: toHex(address),
+    kind,
+    isOurs,
+    ticket,
+    attempts,
+  }));
   const answers = await callContracts(
     rpc,
     pending.flatMap(({ address }) => QUESTIONS.map((data) => ({ to: address, data }))),
@@ -79,7 +85,7 @@ function readAnswers([name, symbol, decimals, owner, uri]: readonly (Hex | null)
     name: readText(name ?? null, NAME_CHARACTERS),
     symbol: readText(symbol ?? null, SYMBOL_CHARACTERS),
     decimals: decodeNumber(decimals ?? null, 255),
-    owner: /^0x0{24}[0-9a-f]{40}$/i.test(owner ?? '') ? (`0x${owner!.slice(-40)}` as Hex) : null,
+    owner: /^0x0{24}[0-9a-f]{40}$/i.test(owner ?? '') ? `0x${owner!.slice(-40)}` : null,
     contractUri: readText(uri ?? null, URI_CHARACTERS),
   };
 }
