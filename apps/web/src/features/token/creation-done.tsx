@@ -41,28 +41,36 @@ export function CreationDone({
   const isThere = status === 'created';
   const title = isThere ? t('created') : t(status === 'waiting' ? 'done.waiting' : 'notCreated');
   return (
-    <Panel title={title} end={<SealState shape={SHAPES[status]}>{t(`done.states.${status}`)}</SealState>}>
-      <div role="status">
-        <Definitions>
-          <Definition name={t('form.name')}>
-            <bdi>{name}</bdi>
-          </Definition>
-          <Definition name={t('form.supply')}>
-            <span className="amount">
-              {formatAmount(supply, CREATED_TOKEN_DECIMALS, language, CREATED_TOKEN_DECIMALS)}
-              <span className="u">{symbol}</span>
+    <Panel
+      title={title}
+      end={
+        <span role="status">
+          <SealState shape={SHAPES[status]}>{t(`done.states.${status}`)}</SealState>
+        </span>
+      }
+    >
+      <Definitions>
+        <Definition name={t('form.name')}>
+          <bdi>{name}</bdi>
+        </Definition>
+        <Definition name={t('form.supply')}>
+          <span className="amount">
+            {formatAmount(supply, CREATED_TOKEN_DECIMALS, language, CREATED_TOKEN_DECIMALS)}
+            <span className="u">{symbol}</span>
+          </span>
+        </Definition>
+        <Definition name={t('info.address')}>
+          <Address address={address} hasCopy isLink={isThere} />
+        </Definition>
+        {hash === null || blockNumber === null ? null : (
+          <Definition name={t('done.in')}>
+            <span className="row">
+              <BlockLink number={blockNumber} />
+              <TransactionLink hash={hash} />
             </span>
           </Definition>
-          <Definition name={t('info.address')}>
-            <Address address={address} hasCopy isLink={isThere} />
-          </Definition>
-          {hash === null || blockNumber === null ? null : (
-            <Definition name={t('done.in')}>
-              <BlockLink number={blockNumber} /> <TransactionLink hash={hash} />
-            </Definition>
-          )}
-        </Definitions>
-      </div>
+        )}
+      </Definitions>
       {status === 'failed' ? null : (
         <div className="in row">
           {isThere ? (

@@ -38,11 +38,13 @@ export function Promises() {
   const { t } = useTranslation('token');
   return (
     <Panel title={t('promise.title')}>
-      <ul className="in token-promises">
-        {PROMISES.map((each) => (
-          <li key={each}>{t(`promise.${each}`)}</li>
-        ))}
-      </ul>
+      <div className="in">
+        <ul className="token-promises">
+          {PROMISES.map((each) => (
+            <li key={each}>{t(`promise.${each}`)}</li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

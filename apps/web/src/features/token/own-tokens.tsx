@@ -24,31 +24,33 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
   const [edited, setEdited] = useState<CreatedToken | null>(null);
   const columns = useTokenColumns({ ways, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
   return (
-    <section>
+    <>
       <WaitingOrders orders={creator?.orders ?? []} />
-      <DataTable
-        caption={t('mine.caption')}
-        columns={columns}
-        rows={data?.items}
-        keyOf={(token) => token.address}
-        waitingRows={3}
-        failure={{ error, title: t('mine.listFailed'), onRetry: () => void refetch() }}
-        empty={{
-          isOfPage: true,
-          title: t('dashboard.emptyTitle'),
-          text: t('dashboard.emptyText'),
-          step: (
-            <ButtonLink isSmall to={localize('/create-token')}>
-              {t('dashboard.create')}
-            </ButtonLink>
-          ),
-        }}
-      />
-      {data && data.items.length > 0 ? (
-        <Pagination page={data} label={t('mine.caption')}>
-          {t('mine.range', { count: data.items.length })}
-        </Pagination>
-      ) : null}
+      <section className="panel list" aria-label={t('mine.caption')}>
+        <DataTable
+          caption={t('mine.caption')}
+          columns={columns}
+          rows={data?.items}
+          keyOf={(token) => token.address}
+          waitingRows={3}
+          failure={{ error, title: t('mine.listFailed'), onRetry: () => void refetch() }}
+          empty={{
+            isOfPage: true,
+            title: t('dashboard.emptyTitle'),
+            text: t('dashboard.emptyText'),
+            step: (
+              <ButtonLink isSmall to={localize('/create-token')}>
+                {t('dashboard.create')}
+              </ButtonLink>
+            ),
+          }}
+        />
+        {data && data.items.length > 0 ? (
+          <Pagination page={data} label={t('mine.caption')}>
+            {t('mine.range', { count: data.items.length })}
+          </Pagination>
+        ) : null}
+      </section>
       {edited ? (
         <EditDialog
           key={edited.address}
@@ -58,6 +60,6 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
           onClose={() => setEdited(null)}
         />
       ) : null}
-    </section>
+    </>
   );
 }

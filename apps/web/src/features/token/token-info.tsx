@@ -28,30 +28,32 @@ export function TokenFigures({ token }: { token: CreatedToken }) {
     </span>
   );
   return (
-    <Readings>
-      <Reading
-        name={t('info.initialSupply')}
-        value={amount(initialSupply)}
-        unit={symbol}
-        sub={t('info.initialSupplySub')}
-      />
-      <Reading
-        name={t('info.totalSupply')}
-        value={amount(totalSupply)}
-        unit={symbol}
-        sub={t(initialSupply === totalSupply ? 'info.noneBurnt' : 'info.someBurnt')}
-      />
-      <Reading
-        name={t('info.holders')}
-        value={formatInteger(holderCount, language)}
-        sub={t('info.holdersSub')}
-      />
-      <Reading
-        name={t('info.transfers')}
-        value={formatInteger(transferCount, language)}
-        sub={t('info.transfersSub')}
-      />
-    </Readings>
+    <div className="token-figures">
+      <Readings>
+        <Reading
+          name={t('info.initialSupply')}
+          value={amount(initialSupply)}
+          unit={symbol}
+          sub={t('info.initialSupplySub')}
+        />
+        <Reading
+          name={t('info.totalSupply')}
+          value={amount(totalSupply)}
+          unit={symbol}
+          sub={t(initialSupply === totalSupply ? 'info.noneBurnt' : 'info.someBurnt')}
+        />
+        <Reading
+          name={t('info.holders')}
+          value={formatInteger(holderCount, language)}
+          sub={t('info.holdersSub')}
+        />
+        <Reading
+          name={t('info.transfers')}
+          value={formatInteger(transferCount, language)}
+          sub={t('info.transfersSub')}
+        />
+      </Readings>
+    </div>
   );
 }
 
@@ -117,8 +119,11 @@ export function ContractDetails({ token }: { token: CreatedToken }) {
           <Address address={token.creator} />
         </Definition>
         <Definition name={t('info.created')}>
-          <BlockLink number={token.createdAtBlock} /> <TransactionLink hash={token.createdIn} />{' '}
-          <TimeAgo time={token.createdAt} />
+          <span className="row">
+            <BlockLink number={token.createdAtBlock} />
+            <TransactionLink hash={token.createdIn} />
+            <TimeAgo time={token.createdAt} />
+          </span>
         </Definition>
       </Definitions>
       <div className="in row">

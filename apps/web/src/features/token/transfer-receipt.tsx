@@ -47,7 +47,10 @@ export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferRec
           <Address address={request.to} />
         </Definition>
         <Definition name={t('transfer.block')}>
-          <BlockLink number={sealed.blockNumber} /> <TransactionLink hash={sealed.hash} />
+          <span className="row">
+            <BlockLink number={sealed.blockNumber} />
+            <TransactionLink hash={sealed.hash} />
+          </span>
         </Definition>
         <Definition name={t('transfer.paid')}>
           <Amount wei={sealed.feeWei} maximumDecimals={8} />
