@@ -1,5 +1,5 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
-import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { TransactionLink } from '../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
+import { LongAmount } from './long-amount.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
 
@@ -23,9 +24,9 @@ export function TokenFigures({ token }: { token: CreatedToken }) {
   const { decimals, initialSupply, totalSupply, holderCount, transferCount } = token;
   const symbol = token.symbol ?? undefined;
   const amount = (units: string) => (
-    <span title={formatAmount(BigInt(units), decimals, language, decimals)}>
-      {formatAmount(BigInt(units), decimals, language, SHOWN_DECIMALS)}
-    </span>
+    <>
+      <LongAmount units={units} decimals={decimals} maximumDecimals={SHOWN_DECIMALS} />{' '}
+    </>
   );
   return (
     <div className="token-figures">

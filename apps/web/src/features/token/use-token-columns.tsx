@@ -1,15 +1,18 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { Link } from 'react-router';
-import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
+import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { LongAmount } from './long-amount.tsx';
 import { TakePress } from './take-press.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
+
+const SHOWN_DECIMALS = 6;
 
 export interface TokenColumnOptions {
   readonly ways: TokenWays;
@@ -34,10 +37,12 @@ export function useTokenColumns({
       cell: (token) => (
         <span className="token-cell">
           <TokenLogo token={token} size={32} />
-          <Link to={localize(`/explorer/token/${token.address}`)}>
-            <bdi>{token.symbol}</bdi>
-          </Link>
-          <bdi className="muted">{token.name}</bdi>
+          <span className="token-names">
+            <Link to={localize(`/explorer/token/${token.address}`)}>
+              <bdi>{token.symbol}</bdi>
+            </Link>
+            <bdi className="muted small">{token.name}</bdi>
+          </span>
         </span>
       ),
     },
@@ -47,7 +52,7 @@ export function useTokenColumns({
       isRight: true,
       cell: ({ totalSupply, decimals, symbol }) => (
         <span className="amount">
-          {formatAmount(BigInt(totalSupply), decimals, language)}
+          <LongAmount units={totalSupply} decimals={decimals} maximumDecimals={SHOWN_DECIMALS} />{' '}
           <span className="u">
             <bdi>{symbol}</bdi>
           </span>
