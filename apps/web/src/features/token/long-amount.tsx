@@ -14,15 +14,19 @@ export function LongAmount({
 }) {
   const { language } = useLanguage();
   const value = BigInt(units);
-  const groups = formatAmount(value, decimals, language, maximumDecimals).split(/(?<=[.,])/);
+  const text = formatAmount(value, decimals, language, maximumDecimals);
   return (
     <span title={formatAmount(value, decimals, language, decimals)}>
-      {groups.map((group, index) => (
-        <Fragment key={index}>
+      {splitAtMarks(text).map(({ group, start }) => (
+        <Fragment key={start}>
+          {start > 0 ? <wbr /> : null}
           {group}
-          {index < groups.length - 1 ? <wbr /> : null}
         </Fragment>
       ))}
     </span>
   );
+}
+
+function splitAtMarks(text: string) {
+  return [...text.matchAll(/[^.,]+[.,]?/g)].map(({ 0: group, index: start }) => ({ group, start }));
 }
