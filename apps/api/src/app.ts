@@ -12,6 +12,7 @@ import {
   serveNfts,
   servePartners,
   servePresale,
+  serveTokens,
   serveWallets,
 } from './connect-features.ts';
 import type { ApiContext } from './http/api-context.ts';
@@ -52,6 +53,7 @@ import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
 import { createStorageRoutes } from './features/storage/routes.ts';
+import { createTokenRoutes } from './features/token/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
@@ -116,6 +118,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createStorageRoutes(context));
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
+  app.route('/', createTokenRoutes(context, serveTokens(context)));
   app.route('/', createPresaleRoutes(presale));
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));

@@ -17,6 +17,7 @@ import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
 import { describeNftPage } from './features/nft/describe-nft-page.ts';
 import type { NftDependencies } from './features/nft/dependencies.ts';
+import { findDeliveryAddress } from './features/presale/buyer.ts';
 import { isTestUsdt } from './features/presale/describe-sale.ts';
 import { createPresaleOperations } from './features/presale/wallet-operations.ts';
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
@@ -28,6 +29,7 @@ import type { DescribePage } from './features/site/page-head.ts';
 import { makeSlab } from './features/storage/make-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
+import type { TokenDependencies } from './features/token/dependencies.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { ReadSaleToken } from './features/wallet/wallet-tokens.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
@@ -199,6 +201,16 @@ export function serveNfts(context: ApiContext): NftDependencies {
     storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     readModel: (db, key) => readModel(context, db, key),
+  };
+}
+
+/** Logos and descriptions of tokens are files like all others; without a wallet the account's own address receives. */
+export function serveTokens(context: ApiContext): TokenDependencies {
+  return {
+    findUpload: (userId, id) => findUpload(context, userId, id, 'logo'),
+    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    readImages: (db, keys) => readImages(context, db, keys),
+    findOwnAddress: (userId) => findDeliveryAddress(context, userId),
   };
 }
 

@@ -12,6 +12,8 @@ import { endListings } from './features/nft/end-listings.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
 import { checkServices, STATUS_SWEEP } from './features/status/check-services.ts';
+import { createCreateToken } from './features/token/create-token.ts';
+import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import type { CompileLimits } from './features/contract/compile.ts';
 import { CONTRACT_SWEEP, verifyContracts } from './features/contract/verify-contracts.ts';
@@ -189,6 +191,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         return [
           createEnergyHandler(contracts.ActionLedger.address),
           createTokenHandler(),
+          ...listTokenFactory(contracts),
           createNftHandler(),
           ...listMarket(contracts),
           createExplorerHandler(leaves),
@@ -301,9 +304,14 @@ function listMarket({ NovaNFT, Marketplace }: DeployedContracts): FeatureHandler
   return [createMarketHandler({ nft: NovaNFT.address, marketplace: Marketplace.address })];
 }
 
+/** Tokens that people create, on a chain with the factory. */
+function listTokenFactory({ TokenFactory }: DeployedContracts): FeatureHandler[] {
+  return TokenFactory ? [createCreatedTokenHandler(TokenFactory.address)] : [];
+}
+
 /** How each kind of row becomes a transaction. A new kind is one line here. */
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
-  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT } = contracts;
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, TokenFactory } = contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),
@@ -320,6 +328,7 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
       : []),
     ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
     ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
+    ...(TokenFactory ? [createCreateToken(TokenFactory.address)] : []),
   ];
 }
 

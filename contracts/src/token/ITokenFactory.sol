@@ -67,4 +67,19 @@ interface ITokenFactory {
 
     /// @notice The token that was created under an operation id; zero if there is none.
     function tokenOf(bytes32 opId) external view returns (address);
+
+    /// @notice How many tokens were created for an owner. Handing a token over does not change it.
+    function createdCountOf(address owner) external view returns (uint256);
+
+    /**
+     * @notice Where the owner's next token will be if it is created with exactly these words (CREATE2). Only another
+     * token of the same owner in between changes it.
+     */
+    function nextTokenOf(
+        address owner,
+        string calldata name,
+        string calldata symbol,
+        uint256 supply,
+        string calldata contractUri
+    ) external view returns (address);
 }

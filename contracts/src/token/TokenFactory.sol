@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
+import {Create2} from "@openzeppelin/contracts/utils/Create2.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {CreatedToken} from "./CreatedToken.sol";
 import {DisplayName} from "./DisplayName.sol";
@@ -24,6 +25,8 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, Pausable
     mapping(address token => bool) public isCreated;
     /// @inheritdoc ITokenFactory
     mapping(bytes32 opId => address token) public tokenOf;
+    /// @inheritdoc ITokenFactory
+    mapping(address owner => uint256) public createdCountOf;
 
     /**
      * @param admin first holder of DEFAULT_ADMIN_ROLE
@@ -65,6 +68,19 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, Pausable
     }
 
     /// @inheritdoc ITokenFactory
+    function nextTokenOf(
+        address owner,
+        string calldata name,
+        string calldata symbol,
+        uint256 supply,
+        string calldata contractUri
+    ) external view returns (address) {
+        bytes memory words = abi.encode(name, symbol, supply, owner, contractUri);
+        bytes32 codeHash = keccak256(abi.encodePacked(type(CreatedToken).creationCode, words));
+        return Create2.computeAddress(_saltOf(owner, createdCountOf[owner]), codeHash);
+    }
+
+    /// @inheritdoc ITokenFactory
     function pause() external onlyRole(PAUSER_ROLE) {
         _pause();
     }
@@ -85,8 +101,14 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, Pausable
         if (!DisplayName.isName(name)) revert InvalidName();
         if (!DisplayName.isSymbol(symbol)) revert InvalidSymbol();
         if (supply == 0 || supply > type(uint128).max) revert InvalidSupply();
-        token = address(new CreatedToken(name, symbol, supply, owner, contractUri));
+        bytes32 salt = _saltOf(owner, createdCountOf[owner]++);
+        token = address(new CreatedToken{salt: salt}(name, symbol, supply, owner, contractUri));
         isCreated[token] = true;
         emit TokenCreated(token, owner, opId, name, symbol, supply);
+    }
+
+    /// @dev An owner's own count, so that nobody else's token moves the address that somebody was shown.
+    function _saltOf(address owner, uint256 count) private pure returns (bytes32) {
+        return keccak256(abi.encode(owner, count));
     }
 }

@@ -53,13 +53,26 @@ contract TokenFactoryTest {
 
     function test_createFor_tellsTheTokenAndItsOperation() public {
         bytes32 opId = keccak256("op");
-        // Tokens are the factory's first contracts, so their addresses follow from its nonce.
-        address token =
-            address(uint160(uint256(keccak256(abi.encodePacked(hex"d694", address(_factory), hex"01")))));
+        address token = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "");
         VM.expectEmit(address(_factory));
         emit ITokenFactory.TokenCreated(token, ALICE, opId, "Car Coin", "CAR", 5);
         VM.prank(OPERATOR);
         VM.assertEq(_factory.createFor(opId, ALICE, "Car Coin", "CAR", 5, ""), token);
+    }
+
+    function test_create_standsWhereItWasSaidWhateverOthersDo() public {
+        address foretold = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://logo");
+        VM.assertEq(_factory.createdCountOf(ALICE), 0);
+        _create(BOB, "Car Coin", "CAR", 5);
+        VM.prank(OPERATOR);
+        _factory.createFor("op", BOB, "Bus", "BUS", 7, "");
+        VM.assertEq(address(_create(ALICE, "Car Coin", "CAR", 5)), foretold);
+        VM.assertEq(_factory.createdCountOf(ALICE), 1);
+        VM.assertEq(_factory.createdCountOf(BOB), 2);
+        address next = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://logo");
+        VM.assertTrue(next != foretold, "the same words again are another token");
+        VM.prank(OPERATOR);
+        VM.assertEq(_factory.createFor("op2", ALICE, "Car Coin", "CAR", 5, "ipfs://logo"), next);
     }
 
     function test_create_refusesWhatBreaksTheRules() public {

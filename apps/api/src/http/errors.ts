@@ -10,6 +10,7 @@ import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
 import type { Context } from 'hono';
@@ -32,6 +33,7 @@ type KnownCode =
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
   | CodesOf<typeof STORAGE_ERRORS>
+  | CodesOf<typeof TOKEN_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>
   | CodesOf<typeof LIST_ERRORS>;
 
@@ -132,6 +134,15 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [STORAGE_ERRORS.modelInvalid]: 400,
   [STORAGE_ERRORS.uploadQuota]: 429,
   [STORAGE_ERRORS.fileNotFound]: 404,
+  [TOKEN_ERRORS.invalidName]: 400,
+  [TOKEN_ERRORS.invalidSymbol]: 400,
+  [TOKEN_ERRORS.invalidSupply]: 400,
+  [TOKEN_ERRORS.fieldsMissing]: 400,
+  [TOKEN_ERRORS.loginRequired]: 401,
+  [TOKEN_ERRORS.walletPresent]: 409,
+  [TOKEN_ERRORS.orderLimit]: 429,
+  [TOKEN_ERRORS.orderOpen]: 409,
+  [TOKEN_ERRORS.notFound]: 404,
   [WALLET_ERRORS.messageRequired]: 400,
   [WALLET_ERRORS.messageMalformed]: 400,
   [WALLET_ERRORS.wrongDomain]: 401,

@@ -19,6 +19,7 @@ import {
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { tokenOrderSchema } from '@nova/shared/token/schemas';
 import { MAIL_LISTS } from '@nova/shared/whitelist/constants';
 import { DEMO_KEYS } from '../../src/features/home/demo-cells.ts';
 import { FEATURES } from '../../src/features/home/feature-list.ts';
@@ -26,6 +27,8 @@ import { RISKS } from '../../src/features/risk/risks.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
 import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
 import { DECK_CHECKS, DECK_RISKS, SLIDES } from '../../src/features/pitchdeck/slides.ts';
+import { TOKEN_FAULTS } from '../../src/features/token/token-fault.ts';
+import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market-filters.ts';
@@ -61,6 +64,13 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
+  'token:form.faults.*': [['name', 'nameLooksLike', 'symbol', 'symbolLooksLike', 'supply']],
+  'token:promise.*': [['whole', 'never', 'verified', 'names']],
+  'token:done.states.*': [tokenOrderSchema.shape.status.options],
+  'token:edit.*': [['save', 'storing', 'signing', 'sealing']],
+  'token:transfer.faults.*': [['to', 'toSelf', 'toNobody', 'toToken', 'amount', 'tooMuch', 'noGas']],
+  'token:faults.*': [TOKEN_FAULTS],
+  'token:refusals.*': [TOKEN_REFUSALS],
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
   'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],

@@ -7,6 +7,13 @@ import { PERMIT_TTL_SECONDS } from '@nova/shared/energy/constants';
 import { BLOCK_TIME_INTERVALS, CSV_ROWS_MAX } from '@nova/shared/explorer/constants';
 import { MIN_USDT_UNITS, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { REFERRAL_ACTIVE_DAYS } from '@nova/shared/referral/constants';
+import {
+  CREATED_TOKEN_DECIMALS,
+  TOKEN_LOGO_MAX_BYTES,
+  TOKEN_NAME_MAX_BYTES,
+  TOKEN_SYMBOL_MAX_LENGTH,
+  TOKEN_SYMBOL_MIN_LENGTH,
+} from '@nova/shared/token/constants';
 import { WALLET_CONNECT_TIMEOUT_MS, WALLET_PENDING_RETRY_MS } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import { formatUnits } from 'viem';
@@ -27,6 +34,9 @@ const always =
 const rate = always('1');
 /** The specification's own sentence, which has a point in both languages. */
 const minimum = always(formatUnits(MIN_USDT_UNITS, USDT_DECIMALS));
+const tokenName = always(String(TOKEN_NAME_MAX_BYTES));
+const tokenSymbol = always(String(TOKEN_SYMBOL_MIN_LENGTH), String(TOKEN_SYMBOL_MAX_LENGTH));
+const tokenLogo = always(String(TOKEN_LOGO_MAX_BYTES / 1_048_576));
 const welcomeGas: Wanted = (_, language) => [formatAmount(WELCOME_GAS_WEI, NATIVE_COIN.decimals, language)];
 
 /**
@@ -76,6 +86,13 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'referral.rules.signUp': always(String(rewardTypeOf('referral').dailyCap)),
   'sections.features.items.presale.unit': always('1'),
   'sections.supply.uses.rewards': rate,
+  'token.form.faults.name': tokenName,
+  'token.form.faults.symbol': tokenSymbol,
+  'token.form.logoTooLarge': tokenLogo,
+  'token.form.nameHint': tokenName,
+  'token.form.supplyHint': always(String(CREATED_TOKEN_DECIMALS)),
+  'token.form.symbolHint': tokenSymbol,
+  'token.refusals.file_too_large': tokenLogo,
   'transparency.holders.CommunityRewards.rule': rate,
   'wallet.messages.pending': always(String(WALLET_PENDING_RETRY_MS / 1_000)),
   'wallet.messages.timeout': always(String(WALLET_CONNECT_TIMEOUT_MS / 1_000)),
@@ -120,6 +137,9 @@ const OTHERS = new Set([
   'frame.pages.systemStatus.first',
   'frame.pages.systemStatus.second',
   'presale.bridge.hashFault',
+  'token.form.faults.supply',
+  'token.transfer.faults.to',
+  'token.transfer.toHint',
   'transparency.chain.old',
   'whitepaper.roadmap.wallet.when',
 ]);

@@ -80,7 +80,7 @@ export const PAGES = [
     parent: 'nftMarketplace',
     guard: 'wallet',
   },
-  { id: 'token', path: '/token', file: 'routes/frame.tsx', isPrerendered: true, nav: 'main', guard: 'login' },
+  { id: 'token', path: '/token', isPrerendered: true, nav: 'main', guard: 'login' },
   {
     id: 'energyDashboard',
     path: '/energy-dashboard',
@@ -113,7 +113,7 @@ export const PAGES = [
   {
     id: 'createToken',
     path: '/create-token',
-    file: 'routes/frame.tsx',
+    file: 'routes/token.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',
@@ -121,7 +121,7 @@ export const PAGES = [
   {
     id: 'myTokens',
     path: '/my-tokens',
-    file: 'routes/frame.tsx',
+    file: 'routes/token.tsx',
     isPrerendered: true,
     parent: 'token',
     guard: 'login',

@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<string, string>> = {
   token_transfers: 't.*',
   tokens: 't.*',
   token_balances: 't.*',
+  created_tokens: 't.*',
   nfts: 't.*',
   market_nfts: 't.*',
   nft_events: 't.*',

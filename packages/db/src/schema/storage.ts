@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { UploadKind } from '@nova/shared/storage/schemas';
+import type { FileKind, UploadKind } from '@nova/shared/storage/schemas';
 import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -68,7 +68,7 @@ export const storedFiles = app.table(
   {
     /** `<sha256>.webp` or `<sha256>.glb`. */
     key: text('key').primaryKey(),
-    kind: text('kind').$type<UploadKind>().notNull(),
+    kind: text('kind').$type<FileKind>().notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** CIDv1 as `ipfs add --cid-version=1` makes it, so that a pinning service can take over. */
     cid: text('cid').notNull(),

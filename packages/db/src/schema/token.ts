@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
-import { chain } from './schemas.ts';
+import { app, chain } from './schemas.ts';
 
 export type TokenKind = 'erc20' | 'erc721';
 
@@ -91,5 +92,63 @@ export const tokenBalances = chain.table(
     index('token_balances_holder')
       .on(table.holder, table.token)
       .where(sql`balance > 0`),
+  ],
+);
+
+/**
+ * Tokens of our TokenFactory. Owner and description change; what is here was read from the contract after its last
+ * event about them.
+ */
+export const createdTokens = chain.table(
+  'created_tokens',
+  {
+    address: hexBytes('address').primaryKey(),
+    /** Who received all of it. */
+    creator: hexBytes('creator').notNull(),
+    /** Of the outbox row that created it for an account without a wallet; null for a token that a wallet created. */
+    operationId: hexBytes('operation_id'),
+    /** In smallest units. */
+    initialSupply: amount('initial_supply').notNull(),
+    /** Zero once the ownership was given up. */
+    owner: hexBytes('owner').notNull(),
+    contractUri: text('contract_uri'),
+    /** Of the description, if it lies with us. */
+    metadataCid: text('metadata_cid'),
+    blockNumber: height('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txIndex: integer('tx_index').notNull(),
+    timestamp: chainTime('timestamp').notNull(),
+  },
+  (table) => [
+    index('created_tokens_owner').on(table.owner, table.blockNumber, table.logIndex),
+    index('created_tokens_place').on(table.blockNumber, table.logIndex),
+    index('created_tokens_operation').on(table.operationId),
+    index('created_tokens_metadata').on(table.metadataCid),
+  ],
+);
+
+/** Tokens that accounts without a wallet have ordered; the outbox row with the same id creates them. Written by the api. */
+export const tokenOrders = app.table(
+  'token_orders',
+  {
+    operationId: hexBytes('operation_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The browser's name for this order: sent again it is the same order. */
+    requestId: text('request_id').notNull(),
+    /** The account's own address, which receives everything. */
+    owner: hexBytes('owner').notNull(),
+    /** Where it will stand. */
+    token: hexBytes('token').notNull(),
+    name: text('name').notNull(),
+    symbol: text('symbol').notNull(),
+    supply: amount('supply').notNull(),
+    contractUri: text('contract_uri').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('token_orders_user').on(table.userId, table.createdAt),
+    unique('token_orders_request').on(table.userId, table.requestId),
   ],
 );

@@ -1,5 +1,9 @@
 /** Image types that may be uploaded (SPEC §5); told by their content, never by their name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+/** Types of a token's logo (SPEC §5). An SVG is drawn once and kept as a picture. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
+/** Longest side of the picture that is made of an SVG, in pixels. */
+export const LOGO_SVG_PIXELS = 512;
 /** The largest image (SPEC §5, §9: 10 MB). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** The most pixels of one picture: 8,000 × 6,250. A file of a few kilobytes may claim to be far more. */

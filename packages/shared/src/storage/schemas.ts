@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { timeSchema } from '../hex.ts';
 
-/** What may be uploaded: an image, or a 3D model as GLB. */
-export const UPLOAD_KINDS = ['image', 'model'] as const;
+/** What may be uploaded: an image, a 3D model as GLB, or the logo of a token, which becomes an image. */
+export const UPLOAD_KINDS = ['image', 'model', 'logo'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
+/** What is stored. */
+export type FileKind = Exclude<UploadKind, 'logo'>;
 
 const pixels = z.number().int().positive();
 const url = z.string();

@@ -10,3 +10,29 @@ export const CREATED_TOKEN_DECIMALS = 18;
 export const TOKEN_MAX_SUPPLY_UNITS = 2n ** 128n - 1n;
 /** The longest address of a token's description, in UTF-8 bytes. */
 export const TOKEN_CONTRACT_URI_MAX_BYTES = 512;
+/** Names of this chain's coins as `foldLook` writes them; a token with a name that looks like one is refused. */
+export const RESERVED_TOKEN_NAMES: readonly string[] = [
+  'NAC',
+  'WNAC',
+  'EP',
+  'USDT',
+  'NOVA',
+  'NOVAACTIONCOIN',
+  'NOVACOIN',
+  'WRAPPEDNAC',
+  'TETHER',
+  'TETHERUSD',
+  'USDTETHER',
+  'ENERGYPOINTS',
+];
+/** The largest logo (SPEC §5, §9). */
+export const TOKEN_LOGO_MAX_BYTES = 5 * 1024 * 1024;
+/** What a person may write about a token, in characters. */
+export const TOKEN_DESCRIPTION_MAX_CHARS = 1_000;
+export const TOKEN_LINK_MAX_CHARS = 200;
+/** Tokens that an account without a wallet can create in 24 hours. */
+export const TOKEN_ORDERS_PER_DAY = 3;
+/** What creating says (SPEC §5, §8). */
+export const TOKEN_FIELDS_MISSING = 'Please fill in all fields';
+export const TOKEN_LOGIN_REQUIRED = 'Login required';
+export const TOKEN_LOGO_TOO_LARGE = 'Logo must be maximum 5MB';

@@ -1,9 +1,21 @@
-/** Codes of tokens; each has the contract's error with the same noun. */
+/** Codes of tokens; the first three have the contract's error with the same noun. */
 export const TOKEN_ERRORS = {
-  /** The name breaks the rules of `isTokenName`. */
+  /** The name breaks the rules of `isTokenName`, or looks like a coin of this chain. */
   invalidName: 'invalid_token_name',
   /** The symbol breaks the rules of `isTokenSymbol`. */
   invalidSymbol: 'invalid_token_symbol',
   /** The supply is zero or too large. */
   invalidSupply: 'invalid_token_supply',
+  /** Name, symbol or supply is missing: 'Please fill in all fields'. */
+  fieldsMissing: 'token_fields_missing',
+  /** Viewing or creating tokens needs a session: 'Login required'. */
+  loginRequired: 'token_login_required',
+  /** The account has a wallet: it creates by itself. */
+  walletPresent: 'token_wallet_present',
+  /** The account has had its tokens of today; `details.nextAt`. */
+  orderLimit: 'token_order_limit',
+  /** The account's last token is still on its way. */
+  orderOpen: 'token_order_open',
+  /** No token of our factory stands there. */
+  notFound: 'created_token_not_found',
 } as const;

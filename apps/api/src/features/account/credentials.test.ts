@@ -312,6 +312,7 @@ test('the export holds what is known about a person and no secret', async () => 
     whitelist: [],
     newsletter: [],
     own_account: null,
+    coin_orders: [],
   });
   expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token/);
 });

@@ -3,6 +3,7 @@ import type { users } from '@nova/db/schema/account';
 import { contactMessages } from '@nova/db/schema/contact';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { referralCodes } from '@nova/db/schema/referral';
+import { tokenOrders } from '@nova/db/schema/token';
 import { newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
 import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
 import { isRealEmail } from './read-account.ts';
@@ -14,7 +15,7 @@ type User = typeof users.$inferSelect;
  * was signed in then, and to whoever has proven its address; keys that leave a list are no data of a person.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, letters, messages, codes, own] = await Promise.all([
+  const [whitelist, letters, messages, codes, own, orders] = await Promise.all([
     db
       .select({
         email: whitelistSignUps.email,
@@ -57,6 +58,18 @@ export async function readPersonalRows(db: Database, user: User) {
       })
       .from(ownAccounts)
       .where(eq(ownAccounts.userId, user.id)),
+    db
+      .select({
+        address: tokenOrders.token,
+        owner: tokenOrders.owner,
+        name: tokenOrders.name,
+        symbol: tokenOrders.symbol,
+        supply: tokenOrders.supply,
+        created_at: tokenOrders.createdAt,
+      })
+      .from(tokenOrders)
+      .where(eq(tokenOrders.userId, user.id))
+      .orderBy(asc(tokenOrders.createdAt)),
   ]);
   return {
     whitelist,
@@ -64,6 +77,7 @@ export async function readPersonalRows(db: Database, user: User) {
     contact_messages: messages,
     referral_code: codes[0]?.code ?? null,
     own_account: own[0] ?? null,
+    coin_orders: orders.map(({ supply, ...order }) => Object.assign(order, { supply: supply.toString() })),
     presale_purchases: await readPurchases(db, user.id),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '@nova/shared/storage/constants';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import type { NewUpload, UploadKind } from '@nova/shared/storage/schemas';
+import { TOKEN_LOGO_MAX_BYTES } from '@nova/shared/token/constants';
 import { and, eq, gt, type InferSelectModel, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { tooLarge } from './read-body.ts';
@@ -22,8 +23,14 @@ export type UploadRow = InferSelectModel<typeof uploads>;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
+  image: IMAGE_MAX_BYTES,
+  model: MODEL_MAX_BYTES,
+  logo: TOKEN_LOGO_MAX_BYTES,
+};
+
 export function maxBytesOf(kind: UploadKind): number {
-  return kind === 'image' ? IMAGE_MAX_BYTES : MODEL_MAX_BYTES;
+  return MAX_BYTES[kind];
 }
 
 /**
@@ -35,7 +42,7 @@ export async function beginUpload(
   userId: string,
   { kind, size }: NewUpload,
 ): Promise<UploadRow> {
-  if (size > maxBytesOf(kind)) throw tooLarge(maxBytesOf(kind));
+  if (size > maxBytesOf(kind)) throw tooLarge(kind, maxBytesOf(kind));
   const now = clock();
   return db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -1,11 +1,12 @@
 import { type ImageFacts, type ModelFacts, storedFiles, uploads } from '@nova/db/schema/storage';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import type { UploadKind } from '@nova/shared/storage/schemas';
+import type { FileKind, UploadKind } from '@nova/shared/storage/schemas';
 import { computeCid } from '@nova/storage/ipfs-cid';
 import { and, eq } from 'drizzle-orm';
 import type { UploadRow } from './begin-upload.ts';
 import { checkModel } from './check-model.ts';
 import { type EncodedFile, encodeImage, toFile } from './encode-image.ts';
+import { encodeLogo } from './encode-logo.ts';
 import type { StorageContext } from './storage-context.ts';
 
 interface Examined {
@@ -25,7 +26,7 @@ export async function finishUpload(
 ): Promise<UploadRow> {
   try {
     const examined = await context.gate.run(() => examine(row.kind, content));
-    await storeFile(context, row.kind, examined);
+    await storeFile(context, row.kind === 'model' ? 'model' : 'image', examined);
     return await close(context, row, { state: 'done', offset: row.size, fileKey: examined.main.key });
   } catch (error) {
     const isVerdict = error instanceof AppError && error.code !== COMMON_ERRORS.unavailable;
@@ -39,6 +40,7 @@ export async function finishUpload(
 
 async function examine(kind: UploadKind, content: Buffer): Promise<Examined> {
   if (kind === 'image') return encodeImage(content);
+  if (kind === 'logo') return encodeLogo(content);
   const facts = await checkModel(content);
   return { main: toFile(content, 'glb'), others: [], facts };
 }
@@ -46,7 +48,7 @@ async function examine(kind: UploadKind, content: Buffer): Promise<Examined> {
 /** Puts files into the store. Nobody knows of them before their upload is closed. */
 export async function storeFile(
   { db, store, clock }: StorageContext,
-  kind: UploadKind,
+  kind: FileKind,
   { main, others, facts }: Examined,
 ): Promise<void> {
   const bytes = main.content.length;

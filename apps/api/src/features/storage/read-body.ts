@@ -1,5 +1,7 @@
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { AppError } from '@nova/shared/errors';
+import type { UploadKind } from '@nova/shared/storage/schemas';
+import { TOKEN_LOGO_TOO_LARGE } from '@nova/shared/token/constants';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../http/api-router.ts';
 
@@ -15,9 +17,13 @@ export interface ReceivedBody {
  * out to be too large is not read on. A sender that is cut off leaves what came until then.
  * @throws AppError `file_too_large`
  */
-export async function readBody(c: Context<ApiEnv>, maxBytes: number): Promise<ReceivedBody> {
+export async function readBody(
+  c: Context<ApiEnv>,
+  kind: UploadKind,
+  maxBytes: number,
+): Promise<ReceivedBody> {
   const declared = c.req.header('content-length');
-  if (declared !== undefined && Number(declared) > maxBytes) throw tooLarge(maxBytes);
+  if (declared !== undefined && Number(declared) > maxBytes) throw tooLarge(kind, maxBytes);
   const { body } = c.req.raw;
   if (body === null) return { content: Buffer.alloc(0), isWhole: true };
   const reader = body.getReader();
@@ -30,13 +36,14 @@ export async function readBody(c: Context<ApiEnv>, maxBytes: number): Promise<Re
     size += next.value.byteLength;
     if (size > maxBytes) {
       void reader.cancel().catch(() => undefined);
-      throw tooLarge(maxBytes);
+      throw tooLarge(kind, maxBytes);
     }
     chunks.push(next.value);
   }
 }
 
-export function tooLarge(maxBytes: number): AppError {
-  const message = `The file is larger than ${maxBytes / 1024 / 1024} MB.`;
+export function tooLarge(kind: UploadKind, maxBytes: number): AppError {
+  const message =
+    kind === 'logo' ? TOKEN_LOGO_TOO_LARGE : `The file is larger than ${maxBytes / 1024 / 1024} MB.`;
   return new AppError(STORAGE_ERRORS.fileTooLarge, { message, details: { maxBytes } });
 }

@@ -15,6 +15,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput } from '../../http/read-json.ts';
+import { requireSession } from '../../http/session.ts';
 import { beginUpload, maxBytesOf } from './begin-upload.ts';
 import { finishUpload } from './finish-upload.ts';
 import { describeUpload, readOwnUpload } from './own-upload.ts';
@@ -117,19 +118,20 @@ const cancelRoute = createRoute({
 export function createStorageRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(beginRoute, async (c) => {
-    const userId = await requireUploader(c, context);
+    const wanted = c.req.valid('json');
+    const userId = await requireUploader(c, context, wanted.kind);
     requireStorage(context);
-    const row = await beginUpload(context, userId, c.req.valid('json'));
+    const row = await beginUpload(context, userId, wanted);
     return c.json(await describeUpload(context, row), 201);
   });
   router.openapi(readRoute, async (c) => {
-    const userId = await requireUploader(c, context);
+    const { userId } = await requireSession(c, context.tokens);
     const row = await readOwnUpload(context, userId, c.req.valid('param').id);
     c.header(UPLOAD_OFFSET_HEADER, String(row.offset));
     return c.json(await describeUpload(context, row), 200);
   });
   router.openapi(cancelRoute, async (c) => {
-    const userId = await requireUploader(c, context);
+    const { userId } = await requireSession(c, context.tokens);
     const storage = requireStorage(context);
     const row = await readOwnUpload(context, userId, c.req.valid('param').id);
     await dropParts(storage, row.id);
@@ -137,12 +139,12 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     return c.body(null, 204);
   });
   router.openapi(partRoute, async (c) => {
-    const userId = await requireUploader(c, context);
+    const { userId } = await requireSession(c, context.tokens);
     const storage = requireStorage(context);
     const row = await readOwnUpload(context, userId, c.req.valid('param').id);
     const start = c.req.valid('header')[UPLOAD_OFFSET_HEADER];
     checkOffset(row, start);
-    const part = await readBody(c, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
+    const part = await readBody(c, row.kind, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
     const moved = await takePart(storage, row, start, part);
     c.header(UPLOAD_OFFSET_HEADER, String(moved.offset));
     return c.json(await describeUpload(context, moved), 200);
@@ -153,13 +155,13 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
 }
 
 async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
-  const userId = await requireUploader(c, context);
-  const storage = requireStorage(context);
   const { kind } = parseInput(kindQuery, c.req.query());
-  const { content, isWhole } = await readBody(c, maxBytesOf(kind));
+  const userId = await requireUploader(c, context, kind);
+  const storage = requireStorage(context);
+  const { content, isWhole } = await readBody(c, kind, maxBytesOf(kind));
   if (!isWhole || content.length === 0) {
     const message =
-      kind === 'image' ? 'Please select an image' : `The body must be a file of the type ${MODEL_TYPE}.`;
+      kind === 'model' ? `The body must be a file of the type ${MODEL_TYPE}.` : 'Please select an image';
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   const row = await beginUpload(context, userId, { kind, size: content.length });

@@ -26,6 +26,7 @@ import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
 import type team from '../../locales/en/team.ts';
+import type token from '../../locales/en/token.ts';
 import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
 import type whitepaper from '../../locales/en/whitepaper.ts';
@@ -48,6 +49,7 @@ export interface Catalogues {
   presale: typeof presale;
   /** What an account owns without a wallet; on the page of the pre-sale and in the settings. */
   holdings: typeof holdings;
+  token: typeof token;
   admin: typeof admin;
   referral: typeof referral;
   /** The four pages of the NFT market. */

@@ -150,7 +150,7 @@ const faq: Widen<typeof en> = {
     token: {
       question: 'Was darf der Inhaber eines erstellten Tokens?',
       answer:
-        'Die Adresse der Beschreibung ändern, sonst nichts. Die ganze Menge ist von Anfang an da: Niemand kann neue prägen, dich sperren, den Token anhalten oder eine Überweisung besteuern. Namen gibt es mehrfach, vergleich also die Adresse. Die Seite, auf der du selbst einen erstellst, ist noch nicht gebaut.',
+        'Die Adresse der Beschreibung ändern, sonst nichts. Die ganze Menge ist von Anfang an da: Niemand kann neue prägen, dich sperren, den Token anhalten oder eine Überweisung besteuern. Namen gibt es mehrfach, vergleich also die Adresse. Deinen eigenen erstellst du im Token Creator und siehst seine Adresse, bevor du unterschreibst.',
     },
     validator: {
       question: 'Wie viele Validatoren gibt es?',

@@ -9,21 +9,6 @@ const frame: Widen<typeof en> = {
   explorer: 'Sieh zu, wie jeder Block versiegelt wird',
   energy: 'Sammle Energie und finde deinen Block',
   pages: {
-    token: {
-      first: 'Name, Symbol, Menge und Vertrag jedes deiner Token',
-      second: 'Ein neuer Token in einer Transaktion',
-      third: 'Token an eine andere Adresse senden',
-    },
-    createToken: {
-      first: 'Name, Symbol, Menge und wahlweise ein Logo',
-      second: 'Was es kostet, bevor deine Wallet fragt',
-      third: 'Der Vertrag und der Block, in dem er entstanden ist',
-    },
-    myTokens: {
-      first: 'Jeder Token, den du erstellt hast',
-      second: 'Menge, Inhaber und Vertrag',
-      third: 'Senden, mit dem Beleg des Blocks',
-    },
     systemStatus: {
       first: 'Vier Dienste, alle 30 Sekunden geprüft',
       second: 'Die letzten 90 Tage, Tag für Tag',

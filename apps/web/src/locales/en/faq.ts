@@ -147,7 +147,7 @@ const faq = {
     token: {
       question: 'What can the owner of a created token do?',
       answer:
-        'Change the address of its description, and nothing else. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax a transfer. Names are not unique, so compare the address. The page to create one yourself is not built yet.',
+        'Change the address of its description, and nothing else. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax a transfer. Names are not unique, so compare the address. You create one yourself in the Token Creator, and see its address before you sign.',
     },
     validator: {
       question: 'How many validators are there?',

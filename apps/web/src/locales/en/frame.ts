@@ -6,21 +6,6 @@ const frame = {
   explorer: 'Look at every block as it is sealed',
   energy: 'Collect energy and see your block',
   pages: {
-    token: {
-      first: 'Name, symbol, supply and contract of each of your tokens',
-      second: 'A new token in one transaction',
-      third: 'Sending tokens to another address',
-    },
-    createToken: {
-      first: 'Name, symbol, supply and an optional logo',
-      second: 'What it costs, before your wallet asks',
-      third: 'The contract and the block it was created in',
-    },
-    myTokens: {
-      first: 'Every token you have created',
-      second: 'Supply, holders and contract',
-      third: 'Sending, with the receipt of the block',
-    },
     systemStatus: {
       first: 'Four services, checked every 30 seconds',
       second: 'The last 90 days, day by day',

@@ -24,10 +24,15 @@ export interface FileDropProps {
   /** Said of a file that was taken. */
   readonly done?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Said after 'File too large' in place of the two sizes. */
+  readonly tooLargeText?: string;
 }
 
 /** Says why a file is refused, with what would be right. */
-function useFaultText(rules: FileRules): (fault: FileFault, file: File) => string {
+function useFaultText(
+  rules: FileRules,
+  tooLargeText: string | undefined,
+): (fault: FileFault, file: File) => string {
   const { t } = useTranslation('form');
   const { language } = useLanguage();
   return (fault, file) => {
@@ -35,7 +40,7 @@ function useFaultText(rules: FileRules): (fault: FileFault, file: File) => strin
       return `${t('file.wrongType')}. ${t('file.wrongTypeText', { formats: nameFormats(rules) })}`;
     const size = formatDecimal(toMegabytes(file.size), language);
     const limit = formatDecimal(toMegabytes(rules.maxBytes), language);
-    return `${t('file.tooLarge')}. ${t('file.tooLargeText', { size, limit })}`;
+    return `${t('file.tooLarge')}. ${tooLargeText ?? t('file.tooLargeText', { size, limit })}`;
   };
 }
 
@@ -90,12 +95,12 @@ function Zone({
 
 /** One file: dropped, pasted, picked or, on phones, photographed. It is checked here and again by the server. */
 export function FileDrop(props: FileDropProps) {
-  const { rules, file, onChange, upload = null, done, isDisabled = false } = props;
+  const { rules, file, onChange, upload = null, done, isDisabled = false, tooLargeText } = props;
   const { t } = useTranslation('form');
   const wordsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const faultText = useFaultText(rules);
+  const faultText = useFaultText(rules, tooLargeText);
   const attributes = useControlAttributes();
   const [isOver, setIsOver] = useState(false);
 

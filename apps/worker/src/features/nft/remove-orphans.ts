@@ -49,7 +49,8 @@ const PIN = `
   update app.stored_metadata stored set pinned_at = $1
   where pinned_at is null and (
     exists (select from chain.market_nfts nft where nft.metadata_cid = stored.cid)
-    or exists (select from chain.nft_collections collection where collection.metadata_cid = stored.cid))`;
+    or exists (select from chain.nft_collections collection where collection.metadata_cid = stored.cid)
+    or exists (select from chain.created_tokens token where token.metadata_cid = stored.cid))`;
 
 const FORGET_METADATA = `
   delete from app.stored_metadata

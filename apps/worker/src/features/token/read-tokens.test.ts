@@ -1,6 +1,7 @@
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
+import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Worker } from '../../start-worker.ts';
 import { makeAction } from '../../testing/enqueue-action.ts';
@@ -10,6 +11,8 @@ import { type RpcProxy, startRpcProxy } from '../../testing/rpc-proxy.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 
 const DECIMALS = '0x313ce567';
+const OWNER = '0x8da5cb5b';
+const CONTRACT_URI = '0xe8a3d485';
 
 let chain: TestChain;
 let proxy: RpcProxy;
@@ -46,4 +49,35 @@ test('a question that a node could not put at that moment is put again', async (
   expect(await readToken()).toEqual([
     { name: 'Energy Points', symbol: 'EP', decimals: 0, metadata_state: 'read' },
   ]);
+});
+
+test('a token of the factory is asked again whose it is', async () => {
+  const owner = `0x${'0b'.repeat(20)}` as const;
+  let refusals = 0;
+  proxy.replace = (method, [call]) => {
+    if (method !== 'eth_call') return undefined;
+    const { data } = call as { data: string };
+    if (data === CONTRACT_URI)
+      return { result: encodeAbiParameters([{ type: 'string' }], ['https://nova.example.org/x.json']) };
+    if (data !== OWNER) return undefined;
+    return ++refusals > 1
+      ? { result: encodeAbiParameters([{ type: 'address' }], [owner]) }
+      : { error: { code: -32_602, message: 'BlockOutOfRangeError: block height is 6 but requested was 7' } };
+  };
+  const { pool } = database;
+  await pool.query(
+    `insert into chain.created_tokens
+       (address, creator, owner, initial_supply, block_number, log_index, tx_index, "timestamp")
+     select address, address, address, 7, 1, 0, 0, now() from chain.tokens`,
+  );
+  await pool.query('insert into chain.pending_tokens (address) select address from chain.tokens');
+  const readOwner = async () =>
+    (await pool.query(`select '0x' || encode(owner, 'hex') as owner, contract_uri from chain.created_tokens`))
+      .rows;
+  await vi.waitFor(
+    async () =>
+      expect(await readOwner()).toEqual([{ owner, contract_uri: 'https://nova.example.org/x.json' }]),
+    { timeout: 20_000, interval: 20 },
+  );
+  expect(refusals).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { TokenKind } from '@nova/db/schema/token';
+import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import { callContracts, decodeNumber, decodeText } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
@@ -14,20 +15,23 @@ export interface TokenOptions {
   readonly queue: QueueJob;
 }
 
-/** name(), symbol(), decimals() */
-const QUESTIONS = ['0x06fdde03', '0x95d89b41', '0x313ce567'] as const;
+/** name(), symbol(), decimals(), and of tokens of our factory owner() and contractURI() */
+const QUESTIONS = ['0x06fdde03', '0x95d89b41', '0x313ce567', '0x8da5cb5b', '0xe8a3d485'] as const;
 /** Tokens in one step. */
 const BATCH = 20;
 /** A contract that leaves a question open is asked so often: it may have been asked at a bad moment. */
 const MAX_ATTEMPTS = 3;
 const NAME_CHARACTERS = 128;
 const SYMBOL_CHARACTERS = 32;
+const URI_CHARACTERS = 512;
 /** What is looked at of an answer. */
 const TEXT_BYTES = 4_096;
 
 interface PendingToken {
   readonly address: Hex;
   readonly kind: TokenKind;
+  /** Of our factory: it answers every question. */
+  readonly isOurs: boolean;
   readonly ticket: string;
   readonly attempts: number;
 }
@@ -36,22 +40,28 @@ interface TokenNames {
   readonly name: string | null;
   readonly symbol: string | null;
   readonly decimals: number | null;
+  /** Kept of tokens of our factory alone: what another contract calls its owner may be anybody. */
+  readonly owner: Hex | null;
+  readonly contractUri: string | null;
 }
 
-/** Asks new tokens what they are called, until the session ends. */
+/** Asks new tokens what they are called, and those that changed whose they are, until the session ends. */
 export async function readTokens(session: JobSession, { rpc, queue }: TokenOptions): Promise<void> {
   await followQueue(session, queue, () => readSome(session.client, rpc));
 }
 
 async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
   const { rows } = await client.query<Omit<PendingToken, 'address'> & { address: Buffer }>(
-    `select address, kind, ticket, attempts from chain.pending_tokens join chain.tokens using (address)
+    `select address, kind, ticket, attempts,
+       exists (select from chain.created_tokens created where created.address = pending.address) as "isOurs"
+     from chain.pending_tokens pending join chain.tokens using (address)
      where next_attempt_at <= now() order by next_attempt_at limit $1`,
     [BATCH],
   );
-  const pending = rows.map(({ address, kind, ticket, attempts }) => ({
+  const pending = rows.map(({ address, kind, isOurs, ticket, attempts }) => ({
     address: toHex(address),
     kind,
+    isOurs,
     ticket,
     attempts,
   }));
@@ -60,24 +70,31 @@ async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
     pending.flatMap(({ address }) => QUESTIONS.map((data) => ({ to: address, data }))),
   );
   for (const [index, token] of pending.entries()) {
-    const [name = null, symbol = null, decimals = null] = answers.slice(index * 3, index * 3 + 3);
-    const names = {
-      name: readText(name, NAME_CHARACTERS),
-      symbol: readText(symbol, SYMBOL_CHARACTERS),
-      decimals: decodeNumber(decimals, 255),
-    };
-    if (isComplete(token.kind, names) || token.attempts + 1 >= MAX_ATTEMPTS)
-      await store(client, token, names);
+    const start = index * QUESTIONS.length;
+    const given = answers.slice(start, start + QUESTIONS.length);
+    const names = readAnswers(given);
+    const isComplete = token.isOurs ? !given.includes(null) : isNamed(token.kind, names);
+    if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
     else await postpone(client, token);
   }
   return pending.length > 0;
+}
+
+function readAnswers([name, symbol, decimals, owner, uri]: readonly (Hex | null)[]): TokenNames {
+  return {
+    name: readText(name ?? null, NAME_CHARACTERS),
+    symbol: readText(symbol ?? null, SYMBOL_CHARACTERS),
+    decimals: decodeNumber(decimals ?? null, 255),
+    owner: /^0x0{24}[0-9a-f]{40}$/i.test(owner ?? '') ? `0x${owner!.slice(-40)}` : null,
+    contractUri: readText(uri ?? null, URI_CHARACTERS),
+  };
 }
 
 /**
  * A null may be the contract's last word or only that of a node which was just busy with a reorg: which of the two is
  * told neither by the code nor by the text of the error, since every engine has its own.
  */
-function isComplete(kind: TokenKind, { name, symbol, decimals }: TokenNames): boolean {
+function isNamed(kind: TokenKind, { name, symbol, decimals }: TokenNames): boolean {
   return name !== null && symbol !== null && (kind !== 'erc20' || decimals !== null);
 }
 
@@ -98,10 +115,26 @@ async function postpone(client: Client, { address, ticket, attempts }: PendingTo
 async function store(client: Client, token: PendingToken, names: TokenNames): Promise<void> {
   const { address, ticket } = token;
   const isMissing = names.name === null && names.symbol === null && names.decimals === null;
+  const { contractUri } = names;
   await client.query(
-    `with taken as (delete from chain.pending_tokens where address = $1 and ticket = $2 returning address)
+    `with taken as (delete from chain.pending_tokens where address = $1 and ticket = $2 returning address),
+     ours as (
+       update chain.created_tokens created
+       set owner = coalesce($7, created.owner), contract_uri = $8, metadata_cid = $9
+       from taken where created.address = taken.address
+     )
      update chain.tokens token set name = $3, symbol = $4, decimals = $5, metadata_state = $6
      from taken where token.address = taken.address`,
-    [toBytes(address), ticket, names.name, names.symbol, names.decimals, isMissing ? 'missing' : 'read'],
+    [
+      toBytes(address),
+      ticket,
+      names.name,
+      names.symbol,
+      names.decimals,
+      isMissing ? 'missing' : 'read',
+      names.owner && toBytes(names.owner),
+      contractUri,
+      contractUri === null ? null : metadataCidOf(contractUri),
+    ],
   );
 }

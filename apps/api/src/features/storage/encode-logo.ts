@@ -1,0 +1,76 @@
+import { AppError } from '@nova/shared/errors';
+import { LOGO_SVG_PIXELS, LOGO_TYPES } from '@nova/shared/storage/constants';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { type EncodedImage, encodeImage } from './encode-image.ts';
+
+const TYPE = '<!DOCTYPE';
+/** What may stand before the drawing itself, and how it ends. */
+const BEFORE: readonly (readonly [start: string, end: string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  [TYPE, '>'],
+];
+/** Pixels that one unit of an SVG has where nothing else is said. */
+const SVG_DENSITY = 72;
+const MAX_DENSITY = 2_400;
+const TIMEOUT_SECONDS = 10;
+
+/**
+ * Makes a picture of a token's logo. An SVG is drawn once, and only what was drawn is kept: whatever else was in it
+ * (scripts, links, other files, which the drawing library does not load) is gone.
+ * @throws AppError `file_type_invalid`, `image_too_large`, `file_damaged`
+ */
+export async function encodeLogo(content: Buffer): Promise<EncodedImage> {
+  if (isSvg(content)) return encodeImage(await drawSvg(content));
+  const type = (await fileTypeFromBuffer(content))?.mime ?? '';
+  if (type === 'image/png' || type === 'image/apng' || type === 'image/jpeg') return encodeImage(content);
+  throw new AppError(STORAGE_ERRORS.fileTypeInvalid, {
+    message: 'The file is no image of the types PNG, JPG and SVG.',
+    details: { types: [...LOGO_TYPES] },
+  });
+}
+
+/**
+ * Whether a drawing stands here, after at most a declaration, comments and a type. Read from its beginning in one go:
+ * no text can make this slow.
+ * @throws AppError `file_damaged` for a type with rules of its own, which could make a few bytes endless
+ */
+function isSvg(content: Buffer): boolean {
+  const text = content.toString('utf8');
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  for (;;) {
+    while (at < text.length && ' \t\r\n'.includes(text[at]!)) at += 1;
+    const before = findBefore(text, at);
+    if (!before) return text.startsWith('<svg', at);
+    const [start, end] = before;
+    const last = text.indexOf(end, at + start.length);
+    if (last === -1) return false;
+    if (start === TYPE && text.slice(at, last).includes('[')) throw damaged();
+    at = last + end.length;
+  }
+}
+
+function findBefore(text: string, at: number): readonly [start: string, end: string] | undefined {
+  return BEFORE.find(([start]) => text.startsWith(start, at));
+}
+
+async function drawSvg(content: Buffer): Promise<Buffer> {
+  try {
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    const wanted = (SVG_DENSITY * LOGO_SVG_PIXELS) / Math.max(width, height);
+    const density = Math.min(MAX_DENSITY, Math.max(1, wanted));
+    return await sharp(content, { density, limitInputPixels: LOGO_SVG_PIXELS ** 2 * 4 })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .resize({ width: LOGO_SVG_PIXELS, height: LOGO_SVG_PIXELS, fit: 'inside' })
+      .png()
+      .toBuffer();
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+function damaged(cause?: unknown): AppError {
+  return new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The image cannot be read.', cause });
+}

@@ -1,0 +1,107 @@
+import { AppError } from '@nova/shared/errors';
+import { type ContractMetadata, contractMetadataSchema } from '@nova/shared/nft/metadata';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+import { fileKeyOf } from '@nova/shared/storage/content-address';
+import { checkTokenWords } from '@nova/shared/token/check-words';
+import type {
+  newTokenMetadataSchema,
+  PreparedDescription,
+  PreparedToken,
+  tokenDescriptionSchema,
+} from '@nova/shared/token/schemas';
+import type { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import type { TokenDependencies } from './dependencies.ts';
+
+type Words = z.output<typeof newTokenMetadataSchema>;
+interface File {
+  readonly key: string;
+  readonly url: string;
+}
+
+/**
+ * Stores what a token is about, and says what creating it takes.
+ * @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`, `upload_not_found`
+ */
+export async function prepareToken(
+  { db }: ApiContext,
+  dependencies: TokenDependencies,
+  userId: string,
+  wanted: Words,
+): Promise<PreparedToken> {
+  const words = { name: wanted.name.trim(), symbol: wanted.symbol.trim() };
+  checkTokenWords(words);
+  const [logo, factory] = await Promise.all([
+    findLogo(dependencies, userId, wanted.logo),
+    findContract(db, 'TokenFactory'),
+  ]);
+  const stored = await store({ db }, dependencies, { ...wanted, ...words, logo });
+  return { factory, ...words, ...stored };
+}
+
+/**
+ * Stores a new description of a token that is there.
+ * @param content the description that it has now, null for none that lies here
+ * @throws AppError `upload_not_found`
+ */
+export async function prepareDescription(
+  { db }: ApiContext,
+  dependencies: TokenDependencies,
+  userId: string,
+  wanted: z.output<typeof tokenDescriptionSchema>,
+  token: { readonly name: string; readonly symbol: string; readonly content: string | null },
+): Promise<PreparedDescription> {
+  const given = await findLogo(dependencies, userId, wanted.logo);
+  const kept = given === null && wanted.keepsLogo ? readLogo(token.content) : null;
+  return store({ db }, dependencies, { ...wanted, ...token, logo: given ?? kept });
+}
+
+/** Description, link and logo of stored metadata; nothing of what is none. */
+export function readDescription(content: string | null): ContractMetadata | null {
+  if (content === null) return null;
+  const parsed = contractMetadataSchema.safeParse(JSON.parse(content));
+  return parsed.success ? parsed.data : null;
+}
+
+function readLogo(content: string | null): File | null {
+  const url = readDescription(content)?.image;
+  const key = url === undefined ? null : fileKeyOf(url);
+  return url === undefined || key === null ? null : { key, url };
+}
+
+async function store(
+  { db }: Pick<ApiContext, 'db'>,
+  { storeMetadata, readImages }: TokenDependencies,
+  about: {
+    readonly name: string;
+    readonly symbol: string;
+    readonly description: string;
+    readonly website?: string | undefined;
+    readonly logo: File | null;
+  },
+): Promise<PreparedDescription> {
+  const { name, symbol, description, website, logo } = about;
+  const document: ContractMetadata = {
+    name,
+    symbol,
+    description,
+    ...(logo ? { image: logo.url } : {}),
+    ...(website === undefined ? {} : { external_link: website }),
+  };
+  const keys = logo ? [logo.key] : [];
+  const { uri } = await storeMetadata(document, keys);
+  const images = await readImages(db, keys);
+  return { contractUri: uri, logo: (logo ? images.get(logo.key) : null) ?? null };
+}
+
+async function findLogo(
+  { findUpload }: TokenDependencies,
+  userId: string,
+  id: string | undefined,
+): Promise<File | null> {
+  if (id === undefined) return null;
+  const file = await findUpload(userId, id);
+  if (file) return file;
+  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such logo.' });
+}

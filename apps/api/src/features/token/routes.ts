@@ -1,0 +1,218 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { Queryable } from '@nova/db/database';
+import { ownAccounts } from '@nova/db/schema/presale';
+import { wallets } from '@nova/db/schema/wallet';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import { TOKEN_LOGIN_REQUIRED } from '@nova/shared/token/constants';
+import { TOKEN_ERRORS } from '@nova/shared/token/errors';
+import {
+  createdTokenPageSchema,
+  createdTokenSchema,
+  createdTokensQuerySchema,
+  newTokenMetadataSchema,
+  preparedDescriptionSchema,
+  preparedTokenSchema,
+  tokenCreatorSchema,
+  tokenDescriptionSchema,
+  tokenOrderRequestSchema,
+  tokenOrderSchema,
+} from '@nova/shared/token/schemas';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { readSession } from '../../http/session.ts';
+import { listCreatedTokens, readCreatedToken } from './created-tokens.ts';
+import type { TokenDependencies } from './dependencies.ts';
+import { prepareDescription, prepareToken } from './prepare-token.ts';
+import { orderToken, readOrders } from './token-orders.ts';
+
+type Hex = `0x${string}`;
+
+const tags = ['token'];
+const params = z.object({ address: addressSchema });
+const loginRequired = '`token_login_required`';
+const words = '`token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`';
+
+const creatorRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/token-creator',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'What this account can create tokens with',
+  responses: {
+    200: jsonAnswer('The account as a creator.', tokenCreatorSchema),
+    ...errorAnswers({ 401: loginRequired }),
+  },
+});
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/token-creator/tokens',
+  tags,
+  summary: 'Tokens of our factory, of one owner or of all, the newest first',
+  request: { query: createdTokensQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', createdTokenPageSchema),
+    ...errorAnswers({ 400: '`invalid_input`, `invalid_cursor`' }),
+  },
+});
+const ownRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/token-creator/own-tokens',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'Tokens that belong to this account, by any of its wallets or its own address',
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', createdTokenPageSchema),
+    ...errorAnswers({ 400: '`invalid_input`, `invalid_cursor`', 401: loginRequired }),
+  },
+});
+const tokenRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/token-creator/tokens/{address}',
+  tags,
+  summary: 'One token of our factory',
+  request: { params },
+  responses: {
+    200: jsonAnswer('The token.', createdTokenSchema),
+    ...errorAnswers({ 404: '`created_token_not_found`' }),
+  },
+});
+const metadataRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/token-creator/metadata',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'Store what a token is about, before the wallet creates it',
+  request: { body: jsonBody(newTokenMetadataSchema) },
+  responses: {
+    201: jsonAnswer('Ready to be created.', preparedTokenSchema),
+    ...errorAnswers({
+      400: `\`invalid_input\`, ${words}`,
+      401: loginRequired,
+      404: '`upload_not_found`',
+      503: '`unavailable`',
+    }),
+  },
+});
+const describeRoute = createRoute({
+  method: 'put',
+  path: '/api/v1/token-creator/tokens/{address}/metadata',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'Store a new description of a token of this account; its wallet then sets the address',
+  request: { params, body: jsonBody(tokenDescriptionSchema) },
+  responses: {
+    201: jsonAnswer('Ready to be set.', preparedDescriptionSchema),
+    ...errorAnswers({
+      400: '`invalid_input`',
+      401: loginRequired,
+      403: '`forbidden`: the token belongs to somebody else',
+      404: '`created_token_not_found`, `upload_not_found`',
+      503: '`unavailable`',
+    }),
+  },
+});
+const orderRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/token-creator/orders',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'Have a token created for an account without a wallet',
+  description:
+    'Supply and ownership go to the account’s own address. The same `request_id` is the same order.',
+  request: { body: jsonBody(tokenOrderRequestSchema) },
+  responses: {
+    202: jsonAnswer('Accepted; it will stand at `token`.', tokenOrderSchema),
+    ...errorAnswers({
+      400: `\`invalid_input\`, ${words}, \`invalid_token_supply\``,
+      401: loginRequired,
+      404: '`upload_not_found`',
+      409: '`token_wallet_present`, `token_order_open`, `idempotency_conflict`',
+      429: '`token_order_limit`, with `nextAt`',
+      503: '`unavailable`',
+    }),
+  },
+});
+
+/** Tokens that people create: what creating needs, what was created, and creation for accounts without a wallet. */
+export function createTokenRoutes(context: ApiContext, dependencies: TokenDependencies): ApiRouter {
+  const { db, clock } = context;
+  const router = createRouter();
+  router.openapi(creatorRoute, async (c) => {
+    const userId = await requireLogin(c, context);
+    const [factory, own, orders] = await Promise.all([
+      findContract(db, 'TokenFactory'),
+      readAddresses(db, userId),
+      readOrders(db, userId, clock()),
+    ]);
+    const answer = {
+      factory,
+      ...own,
+      ordersLeft: orders.left,
+      nextOrderAt: orders.nextAt,
+      orders: orders.orders,
+    };
+    return c.json(answer, 200);
+  });
+  router.openapi(listRoute, async (c) => {
+    const { owner, ...query } = c.req.valid('query');
+    const owners = owner === undefined ? null : [owner];
+    return c.json(await listCreatedTokens(db, dependencies, query, owners), 200);
+  });
+  router.openapi(ownRoute, async (c) => {
+    const { addresses } = await readAddresses(db, await requireLogin(c, context));
+    return c.json(await listCreatedTokens(db, dependencies, c.req.valid('query'), addresses), 200);
+  });
+  router.openapi(tokenRoute, async (c) => {
+    const { token } = await readCreatedToken(db, dependencies, c.req.valid('param').address);
+    return c.json(token, 200);
+  });
+  router.openapi(metadataRoute, async (c) => {
+    const userId = await requireLogin(c, context);
+    return c.json(await prepareToken(context, dependencies, userId, c.req.valid('json')), 201);
+  });
+  router.openapi(describeRoute, async (c) => {
+    const userId = await requireLogin(c, context);
+    const { token, content } = await readCreatedToken(db, dependencies, c.req.valid('param').address);
+    const { addresses } = await readAddresses(db, userId);
+    if (token.owner === null || !addresses.includes(token.owner)) {
+      throw new AppError(COMMON_ERRORS.forbidden, { message: 'The token belongs to somebody else.' });
+    }
+    const now = { name: token.name ?? '', symbol: token.symbol ?? '', content };
+    const wanted = c.req.valid('json');
+    return c.json(await prepareDescription(context, dependencies, userId, wanted, now), 201);
+  });
+  router.openapi(orderRoute, async (c) => {
+    const userId = await requireLogin(c, context);
+    return c.json(await orderToken(context, dependencies, userId, c.req.valid('json')), 202);
+  });
+  return router;
+}
+
+/** @throws AppError `token_login_required`; `unauthorized` for a session that is over */
+async function requireLogin(c: Context<ApiEnv>, { tokens }: ApiContext): Promise<string> {
+  const session = await readSession(c, tokens);
+  if (session) return session.userId;
+  throw new AppError(TOKEN_ERRORS.loginRequired, { message: TOKEN_LOGIN_REQUIRED });
+}
+
+/** Addresses that act for an account. */
+async function readAddresses(
+  db: Queryable,
+  userId: string,
+): Promise<{ addresses: Hex[]; ownAddress: Hex | null; hasWallet: boolean }> {
+  const [own, linked] = await Promise.all([
+    db.select({ address: ownAccounts.address }).from(ownAccounts).where(eq(ownAccounts.userId, userId)),
+    db.select({ address: wallets.address }).from(wallets).where(eq(wallets.userId, userId)),
+  ]);
+  const ownAddress = (own[0]?.address as Hex | undefined) ?? null;
+  const addresses = [...linked, ...own].map(({ address }) => address as Hex);
+  return { addresses, ownAddress, hasWallet: linked.length > 0 };
+}

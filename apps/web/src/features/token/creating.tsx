@@ -1,0 +1,141 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { TokenOrder } from '@nova/shared/token/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRequestId } from '../../lib/create-request-id.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { Session } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { Note } from '../../ui/note.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
+import { CreationDone, type CreatedAt } from './creation-done.tsx';
+import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
+import { CreationReview, type CreationStep } from './creation-review.tsx';
+import { createReady, readyToken, type ReadyToken } from './run-creation.ts';
+import { tokenApi } from './token-api.ts';
+import { TokenFault, toTokenFault } from './token-fault.ts';
+import { tokenKeys } from './token-keys.ts';
+import type { TokenWays } from './token-ways.ts';
+import { uploadLogo } from './upload-logo.ts';
+import { useTokenCreator } from './use-token-creator.ts';
+import { useTokenFaultText } from './use-token-fault-text.ts';
+
+/** From the words of a new token to its block. */
+export function Creating({ session, ways }: { session: Session; ways: TokenWays }) {
+  const { t } = useTranslation('token');
+  const faultText = useTokenFaultText();
+  const client = useQueryClient();
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const { data: creator } = useTokenCreator(session.userId);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [step, setStep] = useState<CreationStep>('idle');
+  const [ready, setReady] = useState<ReadyToken | null>(null);
+  const [done, setDone] = useState<CreatedAt | null>(null);
+  const [order, setOrder] = useState<TokenOrder | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [asked, setAsked] = useState({ words: '', id: '' });
+
+  const from = wallet.status === 'connected' ? wallet.address : null;
+  const isWithoutWallet = creator?.hasWallet === false && from === null;
+  const run = async (next: CreationStep, work: () => Promise<void>) => {
+    setFault(null);
+    setStep(next);
+    try {
+      await work();
+    } catch (error) {
+      const known = toTokenFault(error);
+      const isSaid = known instanceof TokenFault && known.reason !== 'wallet';
+      setFault(isSaid || !(known instanceof TokenFault) ? faultText(known) : t('notCreated'));
+    } finally {
+      setStep('idle');
+    }
+  };
+  const prepare = (words: TokenWords) =>
+    run('preparing', async () => {
+      if (from === null && !isWithoutWallet) return requestWalletPopover();
+      const { logo, website, description, supply, name, symbol } = words;
+      const about = {
+        name,
+        symbol,
+        description,
+        ...(website === '' ? {} : { website }),
+        ...(logo ? { logo: await uploadLogo(logo) } : {}),
+      };
+      if (isWithoutWallet) {
+        // Pressed again after a lost answer it is the same order, with other words another one.
+        const said = `${name} ${symbol} ${supply}`;
+        const id = asked.words === said ? asked.id : createRequestId();
+        setAsked({ words: said, id });
+        setOrder(await tokenApi.order({ ...about, request_id: id, supply: supply.toString() }));
+        setAsked({ words: '', id: '' });
+        await client.invalidateQueries({ queryKey: tokenKeys.all });
+        return;
+      }
+      if (from !== null) setReady(await readyToken(await tokenApi.prepare(about), supply, from));
+    });
+  const sign = (token: ReadyToken) =>
+    run('wallet', async () => {
+      const sealed = await createReady(token, ways, () => setStep('block'));
+      setDone({ ...token, hash: sealed.hash, blockNumber: sealed.blockNumber });
+      setReady(null);
+      showToast({ tone: 'done', title: t('created') });
+      await client.invalidateQueries({ queryKey: tokenKeys.all });
+    });
+  const again = (isRetry = false) => {
+    if (!isRetry) setDraft(EMPTY_DRAFT);
+    setDone(null);
+    setOrder(null);
+    setReady(null);
+    setFault(null);
+  };
+
+  if (done) return <CreationDone token={done} ways={ways} onAgain={() => again()} />;
+  if (order) {
+    const status = creator?.orders.find((each) => each.operation_id === order.operation_id)?.status;
+    const token = { ...order, address: order.token, supply: BigInt(order.supply) };
+    return (
+      <CreationDone
+        token={{ ...token, hash: null, blockNumber: null }}
+        status={status ?? order.status}
+        onAgain={() => again(status === 'failed')}
+      />
+    );
+  }
+  const wrongNetwork = wallet.status === 'connected' && wallet.chainId !== CHAIN_ID;
+  const noneLeft = isWithoutWallet && creator.ordersLeft === 0;
+  return (
+    <div className="columns">
+      <div className="of-7 token-part">
+        {fault ? <Note tone="fault">{fault}</Note> : null}
+        {ready ? (
+          <CreationReview
+            token={ready}
+            step={step}
+            isSameWallet={from === ready.from}
+            onSign={() => void sign(ready)}
+            onBack={() => setReady(null)}
+          />
+        ) : (
+          <CreateForm
+            draft={draft}
+            onDraft={setDraft}
+            isBusy={step === 'preparing'}
+            busyText={t('form.preparing')}
+            pressText={t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')}
+            disabledReason={
+              wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
+            }
+            onSubmit={(words) => void prepare(words)}
+          />
+        )}
+      </div>
+      <div className="of-5 grid gap-6">
+        <Preview draft={draft} address={ready?.address ?? null} />
+        <WhoCreates from={from} ordersLeft={isWithoutWallet ? creator.ordersLeft : null} />
+        <Promises />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import { useState } from 'react';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { Session } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { ContractDetails, TokenFigures, TokenInfo } from './token-info.tsx';
+import type { TokenWays } from './token-ways.ts';
+import { TransferPanel } from './transfer-panel.tsx';
+import { useFollowTokens, useOwnTokens } from './use-token-creator.ts';
+
+/** Tokens that the dashboard offers to look at; the whole list is a page of its own. */
+const SHOWN = { cursor: null, limit: 25 } as const;
+
+/** One of the account's tokens in full, and sending. */
+export function Dashboard({ session, ways }: { session: Session; ways: TokenWays }) {
+  useFollowTokens();
+  const { t } = useTranslation('token');
+  const { localize } = useLanguage();
+  const { data, error, refetch } = useOwnTokens(session.userId, SHOWN);
+  const [picked, setPicked] = useState<string | null>(null);
+  const tokens = data?.items ?? [];
+  const token = tokens.find(({ address }) => address === picked) ?? tokens[0];
+  if (!token) {
+    return (
+      <div className="columns">
+        <div className="of-7">
+          <Panel title={t('info.title')}>
+            {error ? (
+              <ErrorState title={t('info.loadFailed')} error={error} onRetry={() => void refetch()} />
+            ) : data ? (
+              <EmptyState
+                title={t('dashboard.emptyTitle')}
+                text={t('dashboard.emptyText')}
+                step={
+                  <ButtonLink isSmall to={localize('/create-token')}>
+                    {t('dashboard.create')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <SkeletonDetail />
+            )}
+          </Panel>
+        </div>
+        <div className="of-5">
+          <TransferPanel ways={ways} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {tokens.length > 1 ? (
+        <div className="token-choice">
+          <FormField label={t('info.choose')}>
+            <Select
+              value={token.address}
+              options={tokens.map((each) => ({ value: each.address, label: nameOf(each) }))}
+              onChange={(event) => setPicked(event.target.value)}
+            />
+          </FormField>
+        </div>
+      ) : null}
+      <TokenFigures token={token} />
+      <div className="columns token-below">
+        <div className="of-7">
+          <TransferPanel ways={ways} token={token.address} />
+        </div>
+        <div className="of-5 grid gap-6">
+          <TokenInfo token={token} ways={ways} />
+          <ContractDetails token={token} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const nameOf = ({ symbol, name, address }: CreatedToken) =>
+  `${symbol ?? '?'}, ${name ?? address} (${shortenHex(address)})`;

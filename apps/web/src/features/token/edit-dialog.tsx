@@ -1,0 +1,162 @@
+import { TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/floating/dialog.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { TOKEN_LOGO_RULES } from '../../ui/form/file-rules.ts';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Textarea } from '../../ui/form/textarea.tsx';
+import { Note } from '../../ui/note.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { rehearse, sendAndWait } from './send-call.ts';
+import { tokenApi } from './token-api.ts';
+import { toTokenFault } from './token-fault.ts';
+import { tokenKeys } from './token-keys.ts';
+import { TokenLogo } from './token-logo.tsx';
+import type { TokenWays } from './token-ways.ts';
+import { uploadLogo } from './upload-logo.ts';
+import { useTokenFaultText } from './use-token-fault-text.ts';
+
+export interface EditDialogProps {
+  readonly token: CreatedToken;
+  readonly ownAddress: `0x${string}` | null;
+  readonly ways: TokenWays;
+  readonly onClose: () => void;
+}
+
+type Step = 'idle' | 'storing' | 'wallet' | 'block';
+
+/** Logo, description and link of a token; its owner's wallet signs their new address. */
+export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps) {
+  const { t } = useTranslation('token');
+  const faultText = useTokenFaultText();
+  const client = useQueryClient();
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const [description, setDescription] = useState(token.description ?? '');
+  const [website, setWebsite] = useState(token.website ?? '');
+  const [logo, setLogo] = useState<File | null>(null);
+  const [keepsLogo, setKeepsLogo] = useState(token.logo !== null);
+  const [logoFault, setLogoFault] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>('idle');
+  const [fault, setFault] = useState<string | null>(null);
+
+  const isOfAccount = token.owner !== null && token.owner === ownAddress;
+  const from = wallet.status === 'connected' ? wallet.address : null;
+  const canSign = from !== null && (isOfAccount || from === token.owner);
+  const isWebsiteBad = website.trim() !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(website.trim());
+  const save = async () => {
+    if (from === null || isWebsiteBad) return;
+    setFault(null);
+    setStep('storing');
+    try {
+      const about = {
+        description: description.trim(),
+        keepsLogo,
+        ...(website.trim() === '' ? {} : { website: website.trim() }),
+        ...(logo ? { logo: await uploadLogo(logo) } : {}),
+      };
+      const { contractUri } = await tokenApi.describe(token.address, about);
+      const { encodeDescription, throughAccount } = await import('./token-calls.ts');
+      const own = encodeDescription(token.address, contractUri);
+      const call = isOfAccount && token.owner ? throughAccount(token.owner, own) : own;
+      await rehearse(call, from);
+      setStep('wallet');
+      await sendAndWait(call, ways, () => setStep('block'));
+      showToast({ tone: 'done', title: t('edit.done') });
+      await client.invalidateQueries({ queryKey: tokenKeys.all });
+      onClose();
+    } catch (error) {
+      setFault(faultText(toTokenFault(error)));
+      setStep('idle');
+    }
+  };
+  const isBusy = step !== 'idle';
+  const press = { idle: 'save', storing: 'storing', wallet: 'signing', block: 'sealing' } as const;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      canClose={!isBusy}
+      title={t('edit.title', { symbol: token.symbol ?? '' })}
+      description={t('edit.text')}
+      footer={
+        <>
+          <Button look="quiet" disabled={isBusy} onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button
+            look="act"
+            isBusy={isBusy}
+            disabledReason={
+              canSign ? undefined : t('edit.wallet', { address: shortenHex(token.owner ?? token.address) })
+            }
+            onClick={() => void save()}
+          >
+            {t(`edit.${press[step]}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className="form">
+        {fault ? <Note tone="fault">{fault}</Note> : null}
+        <FormField label={t('form.logo')} need="optional" error={logoFault ?? undefined}>
+          <FileDrop
+            rules={TOKEN_LOGO_RULES}
+            file={logo}
+            tooLargeText={t('form.logoTooLarge')}
+            isDisabled={isBusy}
+            onChange={(file, why) => {
+              setLogo(file);
+              setLogoFault(why);
+            }}
+          />
+        </FormField>
+        {token.logo && !logo ? (
+          <span className="token-cell">
+            <TokenLogo token={token} size={32} />
+            <Checkbox
+              label={t('edit.keep')}
+              checked={keepsLogo}
+              disabled={isBusy}
+              onChange={(event) => setKeepsLogo(event.target.checked)}
+            />
+          </span>
+        ) : null}
+        <FormField
+          label={t('form.description')}
+          need="optional"
+          count={{ used: description.length, limit: TOKEN_DESCRIPTION_MAX_CHARS }}
+        >
+          <Textarea
+            value={description}
+            maxLength={TOKEN_DESCRIPTION_MAX_CHARS}
+            disabled={isBusy}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </FormField>
+        <FormField
+          label={t('form.website')}
+          need="optional"
+          error={isWebsiteBad ? t('form.faults.website') : undefined}
+        >
+          <TextInput
+            isCode
+            inputMode="url"
+            value={website}
+            maxLength={200}
+            disabled={isBusy}
+            onChange={(event) => setWebsite(event.target.value)}
+          />
+        </FormField>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { type Session, sessionStore } from '../../lib/session/session-store.ts';
+import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
+
+/** What is behind a login: says so and offers the way in, or shows it to whoever is in. */
+export function LoginGate({ children }: { children: (session: Session) => ReactNode }) {
+  const { t } = useTranslation('token');
+  const session = useStore(sessionStore, null);
+  if (session) return <Suspense fallback={<SkeletonDetail />}>{children(session)}</Suspense>;
+  return (
+    <Callout
+      title={t('loginRequired')}
+      step={
+        <Button look="solid" data-early="token-login" onClick={requestWalletPopover}>
+          {t('login')}
+        </Button>
+      }
+    >
+      <p>{t('loginText')}</p>
+    </Callout>
+  );
+}

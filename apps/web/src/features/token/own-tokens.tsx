@@ -1,0 +1,65 @@
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import { useState } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { Session } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { useListPosition } from '../../ui/pagination/use-list-position.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import type { TokenWays } from './token-ways.ts';
+import { useFollowTokens, useOwnTokens, useTokenCreator } from './use-token-creator.ts';
+import { useTokenColumns } from './use-token-columns.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
+
+/** The account's tokens, a page of them; place and number of rows are in the URL. */
+export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays }) {
+  useFollowTokens();
+  const { t } = useTranslation('token');
+  const { localize } = useLanguage();
+  const place = useListPosition();
+  const { data: creator } = useTokenCreator(session.userId);
+  const { data, error, refetch } = useOwnTokens(session.userId, place);
+  const [edited, setEdited] = useState<CreatedToken | null>(null);
+  const columns = useTokenColumns({ ways, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
+  return (
+    <>
+      <WaitingOrders orders={creator?.orders ?? []} />
+      <section className="panel list" aria-label={t('mine.caption')}>
+        <DataTable
+          caption={t('mine.caption')}
+          columns={columns}
+          rows={data?.items}
+          keyOf={(token) => token.address}
+          waitingRows={3}
+          failure={{ error, title: t('mine.listFailed'), onRetry: () => void refetch() }}
+          empty={{
+            isOfPage: true,
+            title: t('dashboard.emptyTitle'),
+            text: t('dashboard.emptyText'),
+            step: (
+              <ButtonLink isSmall to={localize('/create-token')}>
+                {t('dashboard.create')}
+              </ButtonLink>
+            ),
+          }}
+        />
+        {data && data.items.length > 0 ? (
+          <Pagination page={data} label={t('mine.caption')}>
+            {t('mine.range', { count: data.items.length })}
+          </Pagination>
+        ) : null}
+      </section>
+      {edited ? (
+        <EditDialog
+          key={edited.address}
+          token={edited}
+          ownAddress={creator?.ownAddress ?? null}
+          ways={ways}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PreparedToken } from '@nova/shared/token/schemas';
+import { estimateFee, rehearse, type Sealed, sendAndWait } from './send-call.ts';
+import { TokenFault } from './token-fault.ts';
+import type { TokenCall, TokenWays } from './token-ways.ts';
+
+type Hex = `0x${string}`;
+
+/** A token that is ready to be signed: where it will stand, and what that costs at most. */
+export interface ReadyToken {
+  readonly name: string;
+  readonly symbol: string;
+  readonly supply: bigint;
+  readonly address: Hex;
+  /** The wallet that creates it. */
+  readonly from: Hex;
+  readonly feeWei: bigint;
+  readonly call: TokenCall;
+}
+
+/**
+ * Tries the creation on the node: it tells the address that the token will have, whatever others create meanwhile, and
+ * refusals before the wallet asks for anything.
+ * @throws TokenFault `contractMissing` on a chain without the factory
+ */
+export async function readyToken(
+  prepared: Pick<PreparedToken, 'factory' | 'name' | 'symbol' | 'contractUri'>,
+  supply: bigint,
+  from: Hex,
+): Promise<ReadyToken> {
+  const { factory, name, symbol, contractUri } = prepared;
+  if (factory === null) throw new TokenFault('contractMissing');
+  const { encodeCreate, readCreated } = await import('./token-calls.ts');
+  const call = encodeCreate(factory, { name, symbol, supply, contractUri });
+  const address = readCreated(await rehearse(call, from));
+  return { name, symbol, supply, address, from, feeWei: await estimateFee(call, from), call };
+}
+
+/**
+ * Has the wallet create it. The address is looked at once more: another token of this wallet, created in another tab
+ * meanwhile, would make what was shown untrue.
+ * @throws TokenFault
+ */
+export async function createReady(
+  ready: ReadyToken,
+  ways: Pick<TokenWays, 'send'>,
+  onSent: (hash: Hex) => void,
+): Promise<Sealed> {
+  const { readCreated } = await import('./token-calls.ts');
+  if (readCreated(await rehearse(ready.call, ready.from)) !== ready.address) {
+    throw new TokenFault('refused', 'AddressChanged');
+  }
+  return sendAndWait(ready.call, ways, onSent);
+}

@@ -1,0 +1,51 @@
+import type { Token, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Page } from '@nova/shared/pagination';
+import type {
+  CreatedToken,
+  CreatedTokenPage,
+  NewTokenMetadata,
+  PreparedDescription,
+  PreparedToken,
+  TokenCreator,
+  TokenDescription,
+  TokenOrder,
+  TokenOrderRequest,
+} from '@nova/shared/token/schemas';
+import { requestAsUser } from '../../lib/api/api-client.ts';
+import { requestJson } from '../../lib/api/http.ts';
+
+const PATH = '/api/v1/token-creator';
+/** The longest list of a choice; whoever holds more names the token by its address. */
+const HOLDINGS_SHOWN = 100;
+
+interface NativeToken {
+  readonly symbol: string;
+  readonly is_native_coin: boolean;
+}
+
+/** The calls of the token pages. All throw ApiError with a code of `@nova/shared/token/errors`. */
+export const tokenApi = {
+  readCreator: (signal?: AbortSignal) => requestAsUser<TokenCreator>(PATH, { signal }),
+  listOwn: (place: { cursor: string | null; limit: number }, signal?: AbortSignal) => {
+    const query = new URLSearchParams({ limit: String(place.limit) });
+    if (place.cursor) query.set('cursor', place.cursor);
+    return requestAsUser<CreatedTokenPage>(`${PATH}/own-tokens?${query}`, { signal });
+  },
+  /** `created_token_not_found` until it is indexed. */
+  readCreated: (address: string, signal?: AbortSignal) =>
+    requestJson<CreatedToken>(`${PATH}/tokens/${address}`, { signal }),
+  prepare: (words: NewTokenMetadata) => requestAsUser<PreparedToken>(`${PATH}/metadata`, { body: words }),
+  order: (order: TokenOrderRequest) => requestAsUser<TokenOrder>(`${PATH}/orders`, { body: order }),
+  describe: (address: string, about: TokenDescription) =>
+    requestAsUser<PreparedDescription>(`${PATH}/tokens/${address}/metadata`, { method: 'PUT', body: about }),
+  /** Any token that ever moved. */
+  readToken: (address: string, signal?: AbortSignal) =>
+    requestJson<Token>(`/api/v1/tokens/${address}`, { signal }),
+  listHoldings: (address: string, signal?: AbortSignal) =>
+    requestJson<Page<TokenHolding>>(`/api/v1/addresses/${address}/tokens?limit=${HOLDINGS_SHOWN}`, {
+      signal,
+    }),
+  /** The coin itself, as the table of native tokens names it. */
+  listNativeTokens: (signal?: AbortSignal) =>
+    requestJson<NativeToken[]>('/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true', { signal }),
+} as const;

@@ -1,0 +1,80 @@
+import { createdTokenAbi } from '@nova/abi/created-token';
+import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import {
+  decodeErrorResult,
+  decodeFunctionResult,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  isAddress,
+  parseAbi,
+} from 'viem';
+import type { TokenCall } from './token-ways.ts';
+
+/*
+ * What is said to contracts. Loaded with the first press: the libraries weigh more than the page.
+ */
+
+const accountAbi = parseAbi(['function execute(address target, uint256 value, bytes data)']);
+const errors = [...tokenFactoryAbi, ...createdTokenAbi].filter((entry) => entry.type === 'error');
+
+export interface NewToken {
+  readonly name: string;
+  readonly symbol: string;
+  readonly supply: bigint;
+  readonly contractUri: string;
+}
+
+export function encodeCreate(factory: Hex, { name, symbol, supply, contractUri }: NewToken): TokenCall {
+  const args = [name, symbol, supply, contractUri] as const;
+  return { to: factory, data: encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args }) };
+}
+
+/** The address in the answer of a creation that was only tried. */
+export function readCreated(answer: Hex): Hex {
+  const address = decodeFunctionResult({ abi: tokenFactoryAbi, functionName: 'create', data: answer });
+  return address.toLowerCase() as Hex;
+}
+
+export function encodeDescription(token: Hex, contractUri: string): TokenCall {
+  const data = encodeFunctionData({
+    abi: createdTokenAbi,
+    functionName: 'setContractURI',
+    args: [contractUri],
+  });
+  return { to: token, data };
+}
+
+export function encodeTransfer(token: Hex, to: Hex, units: bigint): TokenCall {
+  return {
+    to: token,
+    data: encodeFunctionData({ abi: createdTokenAbi, functionName: 'transfer', args: [to, units] }),
+  };
+}
+
+/** The same call in the name of an account (a clone of the contract Account) that the wallet owns. */
+export function throughAccount(account: Hex, call: TokenCall): TokenCall {
+  const args = [call.to, call.value ?? 0n, call.data] as const;
+  return { to: account, data: encodeFunctionData({ abi: accountAbi, functionName: 'execute', args }) };
+}
+
+export function encodeBalanceOf(holder: Hex): Hex {
+  return encodeFunctionData({ abi: createdTokenAbi, functionName: 'balanceOf', args: [holder] });
+}
+
+/** The name of a refusal by our contracts; null for any other. */
+export function nameRefusal(data: unknown): string | null {
+  if (typeof data !== 'string' || !/^0x([0-9a-f]{2})+$/i.test(data)) return null;
+  try {
+    return decodeErrorResult({ abi: errors, data: data as Hex }).errorName;
+  } catch {
+    return null;
+  }
+}
+
+/** An address as somebody typed it, lower case; null for none, or for one whose checksum is wrong. */
+export function readAddress(text: string): Hex | null {
+  const trimmed = text.trim();
+  if (!isAddress(trimmed)) return null;
+  return getAddress(trimmed).toLowerCase() as Hex;
+}

@@ -1,0 +1,163 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { encodeAbiParameters } from 'viem';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { type Session, saveSession } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { Creating } from './creating.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { OwnTokens } from './own-tokens.tsx';
+import type { TokenWays } from './token-ways.ts';
+
+const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const FACTORY = `0x${'fa'.repeat(20)}`;
+const FORETOLD = '0x00000000000000000000000000000000000c0ffe';
+const OWN = `0x${'0c'.repeat(20)}`;
+const session: Session = {
+  userId: 'u1',
+  address: WALLET,
+  tokens: { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' },
+};
+const ways: TokenWays = {
+  send: async () => Promise.reject(new Error('Ledger is locked')),
+  showToken: async () => undefined,
+};
+
+const CREATOR = {
+  factory: FACTORY,
+  addresses: [],
+  ownAddress: null,
+  hasWallet: true,
+  ordersLeft: 3,
+  nextOrderAt: null,
+  orders: [],
+};
+/** The wire: what each path answers; a number is a status without a body. */
+let answers: Record<string, unknown>;
+/** What was sent to a path. */
+let sent: Record<string, unknown[]>;
+const CHAIN: Readonly<Record<string, string>> = {
+  eth_call: encodeAbiParameters([{ type: 'address' }], [FORETOLD]),
+  eth_gasPrice: '0x3b9aca00',
+  eth_estimateGas: '0x5208',
+};
+function serve(url: string, init?: RequestInit): Response {
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  if (url === '/rpc') {
+    const calls = body as { id: number; method: string }[];
+    return new Response(JSON.stringify(calls.map(({ id, method }) => ({ id, result: CHAIN[method] }))));
+  }
+  const path = url.split('?')[0]!;
+  if (body !== null) (sent[path] ??= []).push(body);
+  const answer = answers[path];
+  if (typeof answer === 'number') return new Response('{}', { status: answer });
+  return new Response(JSON.stringify(answer ?? { items: [], next: null, prev: null }));
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'form', 'token']);
+  saveSession(session);
+  answers = { '/api/v1/token-creator': CREATOR };
+  sent = {};
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => serve(url, init));
+});
+afterEach(() => {
+  cleanup();
+  saveSession(null);
+  walletStore.set(DISCONNECTED);
+  vi.unstubAllGlobals();
+});
+
+/** What cannot be loaded is said at once, and not after three tries. */
+function show(children: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
+
+function connect() {
+  walletStore.set({
+    status: 'connected',
+    address: WALLET,
+    chainId: 96969,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+}
+
+async function fillIn(press: string) {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Car Coin');
+  await user.type(screen.getByLabelText('Symbol'), 'CAR');
+  await user.type(screen.getByLabelText('Initial supply'), '7');
+  await user.click(await screen.findByRole('button', { name: press }));
+  return user;
+}
+
+it('says when tokens cannot be loaded, and asks again', async () => {
+  answers['/api/v1/token-creator/own-tokens'] = 503;
+  show(<OwnTokens session={session} ways={ways} />);
+  await screen.findByText('Tokens could not be loaded');
+  answers['/api/v1/token-creator/own-tokens'] = { items: [], next: null, prev: null };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No token yet')).toBeTruthy();
+});
+
+it('says when the data of a token cannot be loaded', async () => {
+  answers['/api/v1/token-creator/own-tokens'] = 503;
+  show(<Dashboard session={session} ways={ways} />);
+  expect(await screen.findByText('Token data could not be loaded')).toBeTruthy();
+});
+
+it('shows the address before the wallet is asked, and says when nothing was created', async () => {
+  connect();
+  answers['/api/v1/token-creator/metadata'] = {
+    factory: FACTORY,
+    name: 'Car Coin',
+    symbol: 'CAR',
+    contractUri: 'https://nova.example.org/metadata/x.json',
+    logo: null,
+  };
+  const send = vi.spyOn(ways, 'send');
+  show(<Creating session={session} ways={ways} />);
+  const user = await fillIn('Check and see the address');
+  await screen.findByText(FORETOLD);
+  expect(send).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  await screen.findByText('Token could not be created. Please try again later.');
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('has the server create it for an account without a wallet, as the same order when an answer was lost', async () => {
+  answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
+  answers['/api/v1/token-creator/orders'] = 503;
+  show(<Creating session={{ ...session, address: null }} ways={ways} />);
+  await screen.findByText('3 more tokens today.');
+  const user = await fillIn('Create token');
+  await screen.findByRole('alert');
+  answers['/api/v1/token-creator/orders'] = {
+    operation_id: `0x${'0e'.repeat(32)}`,
+    token: FORETOLD,
+    owner: OWN,
+    name: 'Car Coin',
+    symbol: 'CAR',
+    supply: '7000000000000000000',
+    status: 'waiting',
+    requested_at: '2026-03-01T12:00:00.000Z',
+  };
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  await screen.findByRole('heading', { name: 'Your token is being created' });
+  const [first, second] = sent['/api/v1/token-creator/orders'] as { request_id: string; supply: string }[];
+  expect(second!.supply).toBe('7000000000000000000');
+  expect(second!.request_id).toBe(first!.request_id);
+});

@@ -1,0 +1,213 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { saveSession } from '../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { renderUi } from '../../ui/render-ui.tsx';
+import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
+import { CreationDone } from './creation-done.tsx';
+import { LoginGate } from './login-gate.tsx';
+import type { TokenWays } from './token-ways.ts';
+import { TransferPanel } from './transfer-panel.tsx';
+
+const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const OTHER = `0x${'bb'.repeat(20)}`;
+const ways: TokenWays = {
+  send: async () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 })),
+  showToken: async () => undefined,
+};
+
+/** The wire: the coin is there, or it is not. */
+let native: object[];
+const CHAIN: Readonly<Record<string, string>> = {
+  eth_getBalance: '0xde0b6b3a7640000',
+  eth_gasPrice: '0x3b9aca00',
+  eth_estimateGas: '0x5208',
+  eth_getCode: '0x',
+  eth_call: '0x',
+};
+function serve(url: string, init?: RequestInit): Response {
+  const answer = (body: unknown) => new Response(JSON.stringify(body));
+  if (url.startsWith('/rest/')) return answer(native);
+  if (url !== '/rpc') return answer({ items: [], next: null, prev: null });
+  const calls = JSON.parse(init!.body as string) as { id: number; method: string }[];
+  return answer(calls.map(({ id, method }) => ({ id, result: CHAIN[method] })));
+}
+
+beforeEach(async () => {
+  native = [{ symbol: 'NAC', is_native_coin: true }];
+  await loadCatalogues('en', ['token']);
+  await loadCatalogues('de', ['token']);
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => serve(url, init));
+});
+afterEach(() => {
+  cleanup();
+  saveSession(null);
+  walletStore.set(DISCONNECTED);
+  vi.unstubAllGlobals();
+});
+
+function connect() {
+  walletStore.set({
+    status: 'connected',
+    address: WALLET,
+    chainId: 96969,
+    walletName: 'MetaMask',
+    mode: 'session',
+  });
+}
+
+it('asks for a login, and shows what is behind it to whoever is in', async () => {
+  await renderUi(<LoginGate>{({ userId }) => <p>{userId}</p>}</LoginGate>);
+  expect(screen.getByRole('heading', { name: 'Login required' })).toBeTruthy();
+  expect(screen.queryByText('u1')).toBeNull();
+  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: null, tokens });
+  await screen.findByText('u1');
+});
+
+function Form({ heard }: { heard: TokenWords[] }) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
+    <CreateForm
+      draft={draft}
+      onDraft={setDraft}
+      isBusy={false}
+      busyText="Checking"
+      pressText="Create"
+      onSubmit={(words) => void heard.push(words)}
+    />
+  );
+}
+
+async function showForm(heard: TokenWords[]) {
+  await renderUi(<Form heard={heard} />);
+  return userEvent.setup();
+}
+
+it('says that fields are missing, and leads to the first one', async () => {
+  const heard: TokenWords[] = [];
+  const user = await showForm(heard);
+  await user.type(screen.getByLabelText('Name'), 'Car Coin');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(screen.getByText('Please fill in all fields')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Symbol'));
+  expect(heard).toEqual([]);
+});
+
+it('refuses look-alikes, and hands out what is right in smallest units', async () => {
+  const heard: TokenWords[] = [];
+  const user = await showForm(heard);
+  const press = () => user.click(screen.getByRole('button', { name: 'Create' }));
+  await user.type(screen.getByLabelText('Name'), 'Теther');
+  await user.type(screen.getByLabelText('Symbol'), 'u5dt');
+  await user.type(screen.getByLabelText('Initial supply'), '1000.5');
+  await press();
+  expect(screen.getByText(/^This name could be taken for a coin of this chain\./)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Car Coin');
+  await press();
+  expect(screen.getByText(/^This symbol could be taken for a coin of this chain\./)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Symbol'));
+  await user.type(screen.getByLabelText('Symbol'), 'car');
+  await press();
+  expect(heard).toEqual([
+    {
+      name: 'Car Coin',
+      symbol: 'CAR',
+      supply: 1_000_500_000_000_000_000_000n,
+      description: '',
+      website: '',
+      logo: null,
+    },
+  ]);
+});
+
+it('refuses a logo of another type, and one that is too large, in the words of the specification', async () => {
+  await showForm([]);
+  const user = userEvent.setup({ applyAccept: false });
+  const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input(), new File(['x'], 'logo.webp', { type: 'image/webp' }));
+  expect(screen.getByText(/^Invalid file type\./)).toBeTruthy();
+  const large = new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' });
+  await user.upload(input(), large);
+  expect(screen.getByText('File too large. Logo must be maximum 5MB')).toBeTruthy();
+});
+
+it('says that a token was created', async () => {
+  const token = {
+    name: 'Car Coin',
+    symbol: 'CAR',
+    supply: 10n ** 18n,
+    address: WALLET,
+    hash: null,
+    blockNumber: null,
+  } as const;
+  await renderUi(<CreationDone token={token} ways={ways} onAgain={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'Token successfully created!' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Holders and transfers' }).getAttribute('href')).toBe(
+    `/explorer/token/${WALLET}`,
+  );
+});
+
+it.each([
+  ['en', 'Wallet not connected', 'Please connect your wallet to transfer tokens.'],
+  ['de', 'Wallet nicht verbunden', 'Bitte verbinde deine Wallet, um Token zu senden.'],
+] as const)('asks for a wallet before anything can be sent, in %s', async (language, title, text) => {
+  await renderUi(<TransferPanel ways={ways} />, language);
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+/** Fills the form in and has it checked. */
+async function checkTransfer(language: Language, names: { to: string; amount: string; check: string }) {
+  const user = userEvent.setup();
+  connect();
+  await renderUi(<TransferPanel ways={ways} />, language);
+  await user.type(await screen.findByLabelText(names.to), OTHER);
+  await user.type(screen.getByLabelText(names.amount), '0,5'.replace(',', language === 'de' ? ',' : '.'));
+  await user.click(screen.getByRole('button', { name: names.check }));
+  return user;
+}
+
+it('sends nothing when the wallet declines, and says so in German', async () => {
+  const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
+  await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
+  expect(
+    await screen.findByText('Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt.'),
+  ).toBeTruthy();
+});
+
+it('says in German when no wallet is there any more', async () => {
+  const send = vi
+    .spyOn(ways, 'send')
+    .mockImplementation(async () => Promise.reject(new Error('No wallet is connected.')));
+  const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
+  await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
+  expect(await screen.findByText('Keine Wallet gefunden!')).toBeTruthy();
+  send.mockRestore();
+});
+
+it('says in German when the chain has no coin to send', async () => {
+  native = [];
+  connect();
+  await renderUi(<TransferPanel ways={ways} />, 'de');
+  await waitFor(() => expect(screen.getByText('NAC Token Contract nicht gefunden!')).toBeTruthy());
+});
+
+it('names the field that is wrong before the wallet is asked', async () => {
+  const user = userEvent.setup();
+  connect();
+  await renderUi(<TransferPanel ways={ways} />);
+  await user.type(await screen.findByLabelText('To'), '0x12');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText(/^Please enter an address: 0x and 40 hexadecimal digits/);
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), OTHER);
+  await user.type(screen.getByLabelText('Amount'), '2');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('You do not have that much.')).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { joinSignature, readyTransfer, sendTransfer, type ReadyTransfer } from './transfer-order.ts';
+
+const FROM = `0x${'aa'.repeat(20)}` as const;
+const TO = `0x${'bb'.repeat(20)}` as const;
+const TOKEN = `0x${'cc'.repeat(20)}` as const;
+const HASH = `0x${'11'.repeat(32)}` as const;
+const NAC = { token: null, symbol: 'NAC', decimals: 18 };
+const CAR = { token: TOKEN, symbol: 'CAR', decimals: 18 };
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
+
+interface Asked {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+let chain: Record<string, unknown>;
+
+beforeEach(() => {
+  chain = {
+    eth_getBalance: '0xde0b6b3a7640000',
+    eth_gasPrice: '0x3b9aca00',
+    eth_estimateGas: '0x5208',
+    eth_getCode: '0x60',
+    eth_call: word(500n),
+    eth_getTransactionReceipt: {
+      status: '0x1',
+      blockNumber: '0x2a',
+      gasUsed: '0x5208',
+      effectiveGasPrice: '0x3b9aca00',
+    },
+    eth_getTransactionByHash: { r: '0x1', s: word(2n), yParity: '0x1' },
+  };
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const calls = JSON.parse(init.body as string) as Asked[];
+    return new Response(JSON.stringify(calls.map(({ id, method }) => ({ id, result: chain[method] }))));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const order = { from: FROM, to: TO as string, units: 100n as bigint | null, currency: CAR };
+
+it('names the field that is wrong before the wallet is asked', async () => {
+  expect(await readyTransfer({ ...order, to: '0x12' })).toBe('to');
+  expect(await readyTransfer({ ...order, to: FROM })).toBe('toSelf');
+  expect(await readyTransfer({ ...order, to: `0x${'00'.repeat(20)}` })).toBe('toNobody');
+  expect(await readyTransfer({ ...order, to: TOKEN })).toBe('toToken');
+  expect(await readyTransfer({ ...order, units: null })).toBe('amount');
+  expect(await readyTransfer({ ...order, units: 0n })).toBe('amount');
+  expect(await readyTransfer({ ...order, units: 501n })).toBe('tooMuch');
+  // One coin has to pay for itself and the fee of 21,000 gas at 1 gwei.
+  const all = 10n ** 18n;
+  expect(await readyTransfer({ ...order, currency: NAC, units: all })).toBe('noGas');
+  chain['eth_getBalance'] = '0x0';
+  expect(await readyTransfer(order)).toBe('noGas');
+});
+
+it('refuses an address whose letters are not those of its checksum', async () => {
+  const typed = '0xAAaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+  expect(await readyTransfer({ ...order, from: TO, to: typed })).toBe('to');
+});
+
+it('says where there is no token', async () => {
+  chain['eth_getCode'] = '0x';
+  await expect(readyTransfer(order)).rejects.toMatchObject({ reason: 'contractMissing' });
+});
+
+it('makes the call of a token and of the coin, with the fee at most', async () => {
+  const token = (await readyTransfer(order)) as ReadyTransfer;
+  expect(token).toMatchObject({ to: TO, feeWei: 21_000_000_000_000n, isToContract: true });
+  expect(token.call).toEqual({
+    to: TOKEN,
+    data: `0xa9059cbb${'bb'.repeat(20).padStart(64, '0')}${'64'.padStart(64, '0')}`,
+  });
+  const coins = (await readyTransfer({ ...order, currency: NAC })) as ReadyTransfer;
+  expect(coins.call).toEqual({ to: TO, data: '0x', value: 100n });
+});
+
+it('takes the usual limit where the use of gas cannot be estimated', async () => {
+  chain['eth_estimateGas'] = 'no number';
+  expect(await readyTransfer(order)).toMatchObject({ feeWei: 100_000_000_000_000n });
+});
+
+it('hands out the transfer request with the signature that the chain has checked', async () => {
+  const ready = (await readyTransfer(order)) as ReadyTransfer;
+  const receipt = await sendTransfer(ready, { send: async () => HASH }, () => {});
+  expect(receipt.request).toMatchObject({
+    from: FROM,
+    to: TO,
+    amount: '100',
+    currency: TOKEN,
+    signature: `0x${'1'.padStart(64, '0')}${'2'.padStart(64, '0')}1c`,
+  });
+  expect(receipt.request.metadata.timestamp).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(receipt.sealed).toEqual({ hash: HASH, blockNumber: 42, feeWei: 21_000_000_000_000n });
+});
+
+it('reads the parity also from old and replay-protected transactions', () => {
+  const signature = (v: `0x${string}`) => joinSignature({ r: '0x1', s: '0x2', v }).slice(-2);
+  expect(signature('0x1b')).toBe('1b');
+  expect(signature('0x1c')).toBe('1c');
+  // 96969 × 2 + 35 and 36.
+  expect(signature('0x2f5b5')).toBe('1b');
+  expect(signature('0x2f5b6')).toBe('1c');
+});
+
+it('tells a transaction that the chain refused', async () => {
+  const ready = (await readyTransfer(order)) as ReadyTransfer;
+  chain['eth_getTransactionReceipt'] = {
+    status: '0x0',
+    blockNumber: '0x2a',
+    gasUsed: '0x1',
+    effectiveGasPrice: '0x1',
+  };
+  await expect(sendTransfer(ready, { send: async () => HASH }, () => {})).rejects.toMatchObject({
+    reason: 'reverted',
+  });
+});

@@ -1,0 +1,110 @@
+import { TokenFault } from './token-fault.ts';
+import { estimateFee, readFunds, rehearse, type Sealed, sendAndWait } from './send-call.ts';
+import type { TransferRequest } from '@nova/shared/token/transfer';
+import { askChain } from '../../lib/chain-rpc.ts';
+import type { TokenCall, TokenWays } from './token-ways.ts';
+
+type Hex = `0x${string}`;
+
+/** What is sent: the coin itself, or a token. */
+export interface Currency {
+  /** Null for NAC. */
+  readonly token: Hex | null;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+export interface TransferOrder {
+  readonly from: Hex;
+  /** As it was typed. */
+  readonly to: string;
+  readonly units: bigint | null;
+  readonly currency: Currency;
+}
+
+/** Why an order cannot be sent; each belongs to one field. */
+export type TransferFault = 'to' | 'toSelf' | 'toNobody' | 'toToken' | 'amount' | 'tooMuch' | 'noGas';
+
+/** A transfer that was tried on the node and can be signed. */
+export interface ReadyTransfer {
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly units: bigint;
+  readonly currency: Currency;
+  readonly call: TokenCall;
+  readonly feeWei: bigint;
+  /** The receiver is a contract: it may have no way to send on what it gets. */
+  readonly isToContract: boolean;
+}
+
+const NOBODY = `0x${'00'.repeat(20)}`;
+
+/**
+ * Looks at everything that can go wrong before the wallet is asked: receiver, amount, balance and fee at the newest
+ * block, and whether the contract takes it.
+ * @returns the transfer, or what is wrong with which field
+ * @throws TokenFault, ApiError
+ */
+export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer | TransferFault> {
+  const { from, units, currency } = order;
+  const { encodeTransfer, readAddress } = await import('./token-calls.ts');
+  const to = readAddress(order.to);
+  if (to === null) return 'to';
+  if (to === from) return 'toSelf';
+  if (to === NOBODY) return 'toNobody';
+  if (to === currency.token) return 'toToken';
+  if (units === null || units <= 0n) return 'amount';
+  const funds = await readFunds(from, currency.token);
+  if (units > funds.units) return 'tooMuch';
+  const call: TokenCall =
+    currency.token === null ? { to, data: '0x', value: units } : encodeTransfer(currency.token, to, units);
+  const feeWei = await estimateFee(call, from);
+  if (funds.wei < feeWei + (call.value ?? 0n)) return 'noGas';
+  await rehearse(call, from);
+  const code = await askChain<Hex>('eth_getCode', [to, 'latest']);
+  return { from, to, units, currency, call, feeWei, isToContract: code !== '0x' };
+}
+
+/** A transfer that is in its block. */
+export interface TransferReceipt {
+  readonly request: TransferRequest;
+  readonly sealed: Sealed;
+  readonly symbol: string;
+  readonly decimals: number;
+}
+
+interface Signed {
+  readonly r: Hex;
+  readonly s: Hex;
+  readonly v?: Hex;
+  readonly yParity?: Hex;
+}
+
+/** Has the wallet send it, and waits for the receipt. @throws TokenFault, ApiError */
+export async function sendTransfer(
+  ready: ReadyTransfer,
+  ways: Pick<TokenWays, 'send'>,
+  onSent: () => void,
+): Promise<TransferReceipt> {
+  const { from, to, units, currency } = ready;
+  const timestamp = new Date().toISOString();
+  const sealed = await sendAndWait(ready.call, ways, onSent);
+  const signed = await askChain<Signed | null>('eth_getTransactionByHash', [sealed.hash]);
+  if (signed === null) throw new TokenFault('notSealed', sealed.hash);
+  const request: TransferRequest = {
+    from,
+    to,
+    amount: units.toString(),
+    currency: currency.token ?? 'NAC',
+    signature: joinSignature(signed),
+    metadata: { timestamp },
+  };
+  return { request, sealed, symbol: currency.symbol, decimals: currency.decimals };
+}
+
+/** r and s with 32 bytes each, and v as 27 or 28. */
+export function joinSignature({ r, s, v, yParity }: Signed): Hex {
+  const word = (value: Hex) => value.slice(2).padStart(64, '0');
+  const parity = yParity === undefined ? (Number(v ?? '0x0') + 1) % 2 : Number(yParity);
+  return `0x${word(r)}${word(s)}${(27 + parity).toString(16)}`;
+}

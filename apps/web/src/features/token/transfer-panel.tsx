@@ -1,0 +1,37 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { useStore } from '../../lib/create-store.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { TokenWays } from './token-ways.ts';
+import { TransferForm } from './transfer-form.tsx';
+
+/** Sends coins of the chain or of any token from the connected wallet. */
+export function TransferPanel({ ways, token }: { ways: TokenWays; token?: string | undefined }) {
+  const { t } = useTranslation('token');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  return (
+    <Panel title={t('transfer.title')}>
+      {wallet.status === 'connected' ? (
+        <TransferForm
+          key={`${wallet.address} ${token ?? ''}`}
+          from={wallet.address}
+          isOnNova={wallet.chainId === CHAIN_ID}
+          ways={ways}
+          first={token}
+        />
+      ) : (
+        <div className="in token-connect">
+          <p>
+            <b>{t('transfer.connectTitle')}</b>
+          </p>
+          <p className="muted">{t('transfer.connectText')}</p>
+          <Button look="solid" data-early="token-connect" onClick={requestWalletPopover}>
+            {t('transfer.connect')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import { Link } from 'react-router';
+import { formatInteger } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { LongAmount } from './long-amount.tsx';
+import { TakePress } from './take-press.tsx';
+import { TokenLogo } from './token-logo.tsx';
+import type { TokenWays } from './token-ways.ts';
+
+const SHOWN_DECIMALS = 6;
+
+export interface TokenColumnOptions {
+  readonly ways: TokenWays;
+  /** The account's own address, where tokens lie that were created without a wallet. */
+  readonly ownAddress: `0x${string}` | null;
+  readonly onEdit: (token: CreatedToken) => void;
+}
+
+/** Logo and name, supply, holders, contract, and what can be done with a token. */
+export function useTokenColumns({
+  ways,
+  ownAddress,
+  onEdit,
+}: TokenColumnOptions): readonly Column<CreatedToken>[] {
+  const { t } = useTranslation('token');
+  const { language, localize } = useLanguage();
+  return [
+    {
+      id: 'token',
+      head: t('mine.token'),
+      isRowHead: true,
+      cell: (token) => (
+        <span className="token-cell">
+          <TokenLogo token={token} size={32} />
+          <span className="token-names">
+            <Link to={localize(`/explorer/token/${token.address}`)}>
+              <bdi>{token.symbol}</bdi>
+            </Link>
+            <bdi className="muted small">{token.name}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'supply',
+      head: t('mine.supply'),
+      isRight: true,
+      cell: ({ totalSupply, decimals, symbol }) => (
+        <span className="amount">
+          <LongAmount units={totalSupply} decimals={decimals} maximumDecimals={SHOWN_DECIMALS} />{' '}
+          <span className="u">
+            <bdi>{symbol}</bdi>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'holders',
+      head: t('mine.holders'),
+      isRight: true,
+      cell: ({ holderCount }) => <span className="num">{formatInteger(holderCount, language)}</span>,
+    },
+    { id: 'contract', head: t('info.address'), cell: ({ address }) => <Address address={address} hasCopy /> },
+    { id: 'created', head: t('mine.created'), cell: ({ createdAt }) => <TimeAgo time={createdAt} /> },
+    {
+      id: 'ways',
+      head: t('mine.ways'),
+      isRight: true,
+      cell: (token) => (
+        <span className="token-ways">
+          <Button
+            isSmall
+            look="quiet"
+            aria-label={t('mine.editOf', { symbol: token.symbol ?? '' })}
+            onClick={() => onEdit(token)}
+          >
+            {t('mine.edit')}
+          </Button>
+          {token.owner !== null && token.owner === ownAddress ? (
+            <TakePress token={token} account={ownAddress} ways={ways} />
+          ) : (
+            <Button
+              isSmall
+              look="quiet"
+              onClick={() =>
+                void ways.showToken({
+                  address: token.address,
+                  symbol: token.symbol ?? '',
+                  decimals: token.decimals,
+                })
+              }
+            >
+              {t('mine.toWallet')}
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

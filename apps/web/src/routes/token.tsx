@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { CreateTokenPage } from '../features/token/create-page.tsx';
+import { MyTokensPage } from '../features/token/my-tokens-page.tsx';
+import { TokenDashboardPage } from '../features/token/token-page.tsx';
+import type { TokenWays } from '../features/token/token-ways.ts';
+import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { findPageOfRoute, type PageId } from '../lib/page-registry.ts';
+
+export const handle = { namespaces: ['token', 'form'] };
+export const clientLoader = catalogueLoader('token', 'form');
+export const loader = () => null;
+
+/** The wallet's libraries come with the press. */
+const loadWallet = () => import('../features/wallet/wallet-requests.ts');
+const WAYS: TokenWays = {
+  send: async (call) => (await loadWallet()).sendFromWallet(call),
+  showToken: async (token) => (await loadWallet()).showTokenInWallet(token),
+};
+
+const PAGE_OF: Partial<Record<PageId, (props: { ways: TokenWays }) => ReactNode>> = {
+  createToken: CreateTokenPage,
+  myTokens: MyTokensPage,
+};
+
+/** `/token`, `/create-token` and `/my-tokens`: one module, because the first load of every page carries each one's name. */
+export default function TokenRoute() {
+  const match = useMatches().at(-1)!;
+  const { id } = findPageOfRoute(match.id)!;
+  const Page = PAGE_OF[id] ?? TokenDashboardPage;
+  return <Page ways={WAYS} />;
+}

@@ -1,0 +1,120 @@
+import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import { createdTokenAbi } from '@nova/abi/created-token';
+import type { ClientBase } from 'pg';
+import { decodeEventLog, encodeEventTopics } from 'viem';
+import { toBytea } from '../../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
+import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
+
+type Hex = `0x${string}`;
+
+interface CreatedToken {
+  readonly address: Hex;
+  readonly creator: Hex;
+  readonly operationId: Hex | null;
+  readonly initialSupply: bigint;
+  readonly blockNumber: number;
+  readonly logIndex: number;
+  readonly txIndex: number;
+  readonly timestamp: string;
+}
+
+const topicOf = (...of: Parameters<typeof encodeEventTopics>) => encodeEventTopics(...of)[0];
+const CREATED = topicOf({ abi: tokenFactoryAbi, eventName: 'TokenCreated' });
+/** What a token says when whose it is, or where its description is, has changed. */
+const CHANGES: ReadonlySet<string> = new Set([
+  topicOf({ abi: createdTokenAbi, eventName: 'OwnershipTransferred' }),
+  topicOf({ abi: createdTokenAbi, eventName: 'ContractURIUpdated' }),
+]);
+const NO_OPERATION = `0x${'00'.repeat(32)}`;
+
+const CREATED_TOKENS: RowTarget<CreatedToken> = {
+  table: 'chain.created_tokens',
+  columns: [
+    ['address', 'bytea', (row) => toBytea(row.address)],
+    ['creator', 'bytea', (row) => toBytea(row.creator)],
+    ['owner', 'bytea', (row) => toBytea(row.creator)],
+    ['operation_id', 'bytea', (row) => row.operationId && toBytea(row.operationId)],
+    ['initial_supply', 'numeric', (row) => row.initialSupply.toString()],
+    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['log_index', 'integer', (row) => row.logIndex],
+    ['tx_index', 'integer', (row) => row.txIndex],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+  ],
+};
+
+const TO_READ: RowTarget<Hex> = {
+  table: 'chain.pending_tokens',
+  columns: [['address', 'bytea', (address) => toBytea(address)]],
+  // Any contract may say that it has another owner.
+  where: 'exists (select from chain.created_tokens created where created.address = given.address)',
+  onConflict: `on conflict (address) do update set
+    ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`,
+};
+
+/** Tokens of our factory: who received them, and whose they are and what they are about, read again when they say so. */
+export function createCreatedTokenHandler(factory: Hex): FeatureHandler {
+  return {
+    collect(blocks): FeatureChange {
+      const created: CreatedToken[] = [];
+      const changed = new Set<Hex>();
+      collect(factory, blocks, created, changed);
+      return {
+        insert: async (client) => {
+          await insertRows(client, CREATED_TOKENS, created);
+          await insertRows(client, TO_READ, [...changed]);
+        },
+        remove: async (client, fromHeight) => {
+          await removeFrom(client, fromHeight, created);
+          // What they say now may be said in a block that is gone.
+          await insertRows(client, TO_READ, [...changed]);
+        },
+      };
+    },
+  };
+}
+
+function collect(
+  factory: Hex,
+  blocks: readonly ChainBlock[],
+  created: CreatedToken[],
+  changed: Set<Hex>,
+): void {
+  for (const { log, block } of eachLog(blocks)) {
+    const [topic = '0x'] = log.topics;
+    if (CHANGES.has(topic)) changed.add(log.address);
+    if (log.address === factory && topic === CREATED) created.push(toCreated(log, block.timestamp));
+  }
+}
+
+function toCreated(
+  { blockNumber, logIndex, txIndex, topics, data }: ChainLog,
+  timestamp: string,
+): CreatedToken {
+  const { args } = decodeEventLog({
+    abi: tokenFactoryAbi,
+    eventName: 'TokenCreated',
+    topics: topics as [Hex, ...Hex[]],
+    data,
+  });
+  return {
+    address: args.token.toLowerCase() as Hex,
+    creator: args.owner.toLowerCase() as Hex,
+    operationId: args.opId === NO_OPERATION ? null : args.opId,
+    initialSupply: args.supply,
+    blockNumber,
+    logIndex,
+    txIndex,
+    timestamp,
+  };
+}
+
+async function removeFrom(
+  client: ClientBase,
+  fromHeight: number,
+  created: readonly CreatedToken[],
+): Promise<void> {
+  if (created.length === 0) return;
+  await client.query('delete from chain.created_tokens where block_number >= $1', [fromHeight]);
+}

@@ -1,0 +1,18 @@
+type Hex = `0x${string}`;
+
+/**
+ * A transfer of coins or of a token (SPEC §3). Wallets sign the transaction itself, so a request is complete once it is
+ * sent: `signature` is the one that the chain has checked.
+ */
+export interface TransferRequest {
+  readonly from: Hex;
+  readonly to: Hex;
+  /** In smallest units. */
+  readonly amount: string;
+  /** `NAC`, or the address of a token. */
+  readonly currency: 'NAC' | Hex;
+  /** r, s and v, 65 bytes. */
+  readonly signature: Hex;
+  /** When the person asked for it, ISO 8601. */
+  readonly metadata: { readonly timestamp: string };
+}
