@@ -1,0 +1,102 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import { errorBodySchema } from '@nova/shared/errors';
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOperations, type Operation } from './testing/read-operations.ts';
+import { fittingRequest, nonsenseRequest, type WireRequest } from './testing/request-arbitrary.ts';
+
+/** Requests of each kind per operation. */
+const RUNS = process.env['NOVA_SOAK'] === '1' ? 150 : 5;
+const SEED = 12;
+const document: unknown = JSON.parse(
+  readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
+);
+const operations = readOperations(document);
+
+/** A stream never ends: its first bytes are its answer. */
+const ENDLESS = new Set(['GET /realtime/v1']);
+/** Protocols of others, which carry their refusals in an answer of 200 (JSON-RPC, Etherscan). */
+const TELLS_INSIDE = new Set(['POST /rpc', 'POST /functions/v1/nova-rpc', 'GET /api', 'POST /api']);
+/** What would be seen of our insides. */
+const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.ts:\d+|select .+ from "|ECONNREFUSED|PostgresError/;
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+}, 120_000);
+afterAll(() => stack.close());
+
+/** What ends the session that it comes with. */
+const ENDS_SESSION = /sign-out|sessions|delete-account|demo-account-manager|wallets/;
+let somebody: TestUser | null = null;
+
+/** With every right there is, so that nothing is refused for want of one. */
+async function becomeEverybody({ path }: Operation): Promise<Record<string, string>> {
+  const user = somebody ?? new TestUser(stack.url);
+  if (somebody === null) await user.signIn();
+  somebody = ENDS_SESSION.test(path) ? null : user;
+  return {
+    authorization: `Bearer ${user.accessToken}`,
+    'x-admin-token': 'admin token of throwaway stacks',
+  };
+}
+
+async function send(operation: Operation, request: WireRequest, rights: Record<string, string>) {
+  const { method } = operation;
+  const headers = { ...rights, ...request.headers };
+  const answer = await fetch(stack.url + request.path, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(request.body === undefined ? {} : { body: request.body }),
+  });
+  const isEndless = ENDLESS.has(operation.name) && answer.ok;
+  if (isEndless) await answer.body?.cancel();
+  return { status: answer.status, text: isEndless ? '' : await answer.text() };
+}
+
+function expectSound(operation: Operation, { status, text }: { status: number; text: string }): void {
+  // 503 is for what is away or switched off, and says which.
+  if (status !== 503) expect(status).toBeLessThan(500);
+  expect(text).not.toMatch(INSIDES);
+  if (status >= 400 && !TELLS_INSIDE.has(operation.name)) {
+    expect(errorBodySchema.safeParse(JSON.parse(text)).success, text).toBe(true);
+  }
+}
+
+test.each(operations)('whatever fits the document is answered: $name', async (operation) => {
+  const rights = await becomeEverybody(operation);
+  await fc.assert(
+    fc.asyncProperty(fittingRequest(operation), async (request) => {
+      expectSound(operation, await send(operation, request, rights));
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
+
+const refusing = operations.flatMap((operation) => {
+  const requests = nonsenseRequest(operation);
+  return requests === null ? [] : [{ name: operation.name, operation, requests }];
+});
+test.each(refusing)('what does not fit it is refused: $name', async ({ operation, requests }) => {
+  const rights = await becomeEverybody(operation);
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const answer = await send(operation, request, rights);
+      expectSound(operation, answer);
+      if (!TELLS_INSIDE.has(operation.name)) expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
+
+test('after all that the api serves as before', async () => {
+  expect(operations.length).toBeGreaterThan(100);
+  // What was accepted may still be on its way through the index.
+  const readiness = async () => (await callApi(stack.url, '/readyz')).body;
+  await expect.poll(readiness, { timeout: 30_000 }).toMatchObject({ status: 'ready' });
+  expect(stack.worker.status()).toMatchObject({ isHealthy: true, alarms: [] });
+});
