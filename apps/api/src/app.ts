@@ -1,3 +1,4 @@
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { HttpBindings } from '@hono/node-server';
 import {
   awardReferral,
@@ -53,6 +54,8 @@ import { createSiteRoutes } from './features/site/routes.ts';
 import { createStorageRoutes } from './features/storage/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
+import { createStatusAdminRoutes } from './features/status/admin-routes.ts';
+import { createStatusRoutes } from './features/status/routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
 import { createListRoutes } from './features/whitelist/routes.ts';
@@ -105,6 +108,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     '/',
     createExplorerRoutes(context, () => readUptime(context.db, context.clock())),
   );
+  app.route('/', createStatusRoutes(context));
+  app.route('/', createStatusAdminRoutes(context));
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
@@ -124,6 +129,11 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'adminToken', {
+    type: 'apiKey',
+    in: 'header',
+    name: ADMIN_TOKEN_HEADER,
   });
   // Made once: it is the same for everybody and not small.
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });

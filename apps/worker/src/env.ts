@@ -36,6 +36,11 @@ const schema = z.object({
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
   ...storageEnvShape,
+  /** Where the website answers, as this process reaches it: checked for the status page. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

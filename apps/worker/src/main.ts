@@ -26,6 +26,7 @@ await runService(
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
       nftOrigins: env.NFT_METADATA_ORIGINS,
+      siteUrl: env.SITE_URL,
       storage: toStoreOptions(env),
       logger,
       // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.

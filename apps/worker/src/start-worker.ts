@@ -11,7 +11,7 @@ import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { endListings } from './features/nft/end-listings.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
-import { checkServices, STATUS_SWEEP } from './features/status/check-services.ts';
+import { checkServices, STATUS_SWEEPS } from './features/status/check-services.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import type { CompileLimits } from './features/contract/compile.ts';
 import { CONTRACT_SWEEP, verifyContracts } from './features/contract/verify-contracts.ts';
@@ -84,6 +84,8 @@ export interface WorkerOptions {
   readonly nftOrigins?: readonly string[];
   /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
   readonly rpcTimeoutMs?: number;
+  /** Where the website answers, for the checks of the status page; without it only the node is checked. */
+  readonly siteUrl?: string | undefined;
   /** How often ranks are counted, in milliseconds; default a minute. */
   readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
@@ -214,7 +216,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     keepHouse(session, logger, [
       EVENT_SWEEP,
       CONTRACT_SWEEP,
-      STATUS_SWEEP,
+      ...STATUS_SWEEPS,
       ...ACCOUNT_SWEEPS,
       ...DEMO_SWEEPS,
     ]),
@@ -241,7 +243,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     );
   }
   start('status', (session) =>
-    checkServices(session, { rpcUrl: options.rpcUrl, clock: options.clock ?? Date.now }),
+    checkServices(session, {
+      rpcUrl: options.rpcUrl,
+      siteUrl: options.siteUrl,
+      clock: options.clock ?? Date.now,
+    }),
   );
   const clock = options.clock ?? Date.now;
   start('reconciliation', (session) =>

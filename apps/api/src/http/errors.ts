@@ -9,6 +9,7 @@ import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { STATUS_ERRORS } from '@nova/shared/status/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
@@ -17,6 +18,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { isUnstorableText } from './unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
 type KnownCode =
@@ -31,6 +33,7 @@ type KnownCode =
   | CodesOf<typeof NFT_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
+  | CodesOf<typeof STATUS_ERRORS>
   | CodesOf<typeof STORAGE_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>
   | CodesOf<typeof LIST_ERRORS>;
@@ -123,6 +126,9 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.adminTokenRequired]: 401,
   [PRESALE_ERRORS.refundNotDue]: 409,
   [PRESALE_ERRORS.refundUnderWay]: 409,
+  [STATUS_ERRORS.incidentResolved]: 409,
+  [STATUS_ERRORS.incidentBackwards]: 409,
+  [STATUS_ERRORS.maintenanceOver]: 409,
   [STORAGE_ERRORS.uploadNotFound]: 404,
   [STORAGE_ERRORS.offsetMismatch]: 409,
   [STORAGE_ERRORS.fileTooLarge]: 413,
@@ -181,6 +187,10 @@ function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException && thrown.status < 500) {
     return new AppError(COMMON_ERRORS.invalidInput, { message: thrown.message, cause: thrown });
+  }
+  if (isUnstorableText(thrown)) {
+    const message = 'A text contains a character that cannot be stored.';
+    return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
   if (isDatabaseAway(thrown)) {
     const message = 'The database is not reachable right now. Please try again.';

@@ -127,8 +127,7 @@ function write(operation: Operation, { parameters, body }: Parts): WireRequest {
       typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
     if (place === 'query') query.set(name, text);
     else if (place === 'header') headers[name] = text.replaceAll(/[^\x20-\x7e]/g, '');
-    // An empty or dotted segment would be another path.
-    else path = path.replace(`{${name}}`, encodeURIComponent(/^\.*$/.test(text) ? 'x' : text.toWellFormed()));
+    else path = path.replace(`{${name}}`, toSegment(text));
   }
   const search = query.size === 0 ? '' : `?${query}`;
   if (operation.body === null) return { path: path + search, headers };
@@ -138,4 +137,10 @@ function write(operation: Operation, { parameters, body }: Parts): WireRequest {
     headers: { ...headers, 'content-type': contentType },
     body: contentType === 'application/json' ? JSON.stringify(body) : Buffer.from(String(body)),
   };
+}
+
+// An empty or dotted segment would be another path, and half a character is no address.
+function toSegment(text: string): string {
+  const whole = text.replaceAll(/\p{Cs}/gu, '');
+  return /^\.*$/.test(whole) ? 'x' : encodeURIComponent(whole);
 }

@@ -35,6 +35,9 @@ export const outbox = app.table(
   },
   (table) => [
     unique('outbox_signer_nonce').on(table.signer, table.nonce),
+    index('outbox_refused')
+      .on(table.id)
+      .where(sql`status = 'refused'`),
     index('outbox_open')
       .on(table.lane, table.id)
       .where(sql`status not in ('done', 'refused')`),
