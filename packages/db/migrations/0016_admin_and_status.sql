@@ -38,6 +38,8 @@ CREATE TABLE "app"."status_checks" (
 	CONSTRAINT "status_checks_service_checked_at_pk" PRIMARY KEY("service","checked_at")
 );
 --> statement-breakpoint
+ALTER TABLE "chain"."action_types" ALTER COLUMN "points" SET DATA TYPE bigint;--> statement-breakpoint
+ALTER TABLE "chain"."action_types" ALTER COLUMN "cooldown_seconds" SET DATA TYPE bigint;--> statement-breakpoint
 ALTER TABLE "app"."audit_changes" ADD CONSTRAINT "audit_changes_audit_id_audit_log_id_fk" FOREIGN KEY ("audit_id") REFERENCES "app"."audit_log"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app"."incident_updates" ADD CONSTRAINT "incident_updates_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "app"."incidents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "incident_updates_incident" ON "app"."incident_updates" USING btree ("incident_id","id");--> statement-breakpoint
