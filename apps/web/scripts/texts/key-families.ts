@@ -17,6 +17,8 @@ import {
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
+import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { MAIL_LISTS } from '@nova/shared/whitelist/constants';
 import { DEMO_KEYS } from '../../src/features/home/demo-cells.ts';
 import { FEATURES } from '../../src/features/home/feature-list.ts';
@@ -58,6 +60,11 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
+  'status:overall.*': [['healthy', 'degraded', 'critical']],
+  'status:states.*': [['pending', 'sealed', 'failed']],
+  'status:services.*.name': [STATUS_SERVICES],
+  'status:services.*.asks': [STATUS_SERVICES],
+  'status:incidents.steps.*': [INCIDENT_STATUSES],
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
   'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],

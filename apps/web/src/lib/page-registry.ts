@@ -206,7 +206,7 @@ export const PAGES = [
     isPrerendered: true,
     parent: 'documentation',
   },
-  { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
+  { id: 'systemStatus', path: '/system-status', isPrerendered: true },
   { id: 'team', path: '/team', isPrerendered: true, footer: 'about' },
   {
     id: 'transparency',

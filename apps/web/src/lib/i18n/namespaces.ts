@@ -24,6 +24,7 @@ import type presale from '../../locales/en/presale.ts';
 import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
+import type status from '../../locales/en/status.ts';
 import type team from '../../locales/en/team.ts';
 import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
@@ -58,6 +59,7 @@ export interface Catalogues {
   transparency: typeof transparency;
   contact: typeof contact;
   risk: typeof risk;
+  status: typeof status;
   team: typeof team;
   faq: typeof faq;
   frame: typeof frame;

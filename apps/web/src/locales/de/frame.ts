@@ -45,11 +45,6 @@ const frame: Widen<typeof en> = {
       second: 'Urheber, Inhaber, Eigenschaften und Preis',
       third: 'Seine Geschichte, Block für Block',
     },
-    systemStatus: {
-      first: 'Vier Dienste, alle 30 Sekunden geprüft',
-      second: 'Die letzten 90 Tage, Tag für Tag',
-      third: 'Was gestört war und wie lange',
-    },
   },
 };
 

@@ -42,11 +42,6 @@ const frame = {
       second: 'Creator, owner, properties and price',
       third: 'Its history, block by block',
     },
-    systemStatus: {
-      first: 'Four services, checked every 30 seconds',
-      second: 'The last 90 days, day by day',
-      third: 'What was wrong, and for how long',
-    },
   },
 } as const;
 
