@@ -43,6 +43,8 @@ import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
 import { createPresaleAdminRoutes } from './features/presale/admin-routes.ts';
+import { createPresaleControlRoutes } from './features/presale/control-routes.ts';
+import { createPresaleWhitelistRoutes } from './features/presale/whitelist-routes.ts';
 import { createCardRoutes } from './features/presale/card-routes.ts';
 import { createRestRoutes } from './features/presale/rest-routes.ts';
 import { createPresaleRoutes } from './features/presale/routes.ts';
@@ -123,6 +125,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));
   app.route('/', createPresaleAdminRoutes(presale));
+  app.route('/', createPresaleControlRoutes(presale));
+  app.route('/', createPresaleWhitelistRoutes(presale));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {

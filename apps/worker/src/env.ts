@@ -18,6 +18,7 @@ const schema = z.object({
   OPERATOR_KEY: privateKey.optional(),
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
+  PAUSER_KEY: privateKey.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
   /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */

@@ -20,6 +20,7 @@ await runService(
       operatorKey: env.OPERATOR_KEY,
       gasKey: env.GAS_KEY,
       curatorKey: env.CURATOR_KEY,
+      pauserKey: env.PAUSER_KEY,
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
       bridge: toBridge(env),

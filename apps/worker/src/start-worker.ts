@@ -29,6 +29,7 @@ import {
   createReleasePurchase,
   createReservePurchase,
 } from './features/presale/reservation-kinds.ts';
+import { createEndPhase, createSetPaused } from './features/presale/control-kinds.ts';
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { type BridgeOptions, watchBridge } from './features/presale/watch-bridge.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
@@ -61,12 +62,14 @@ export interface WorkerOptions {
   readonly wsUrl: string;
   /** Where the contracts stand, or who knows it once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
-  /** Keys of the lanes actions, money, gas and curation; a lane without a key does not run here. */
+  /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
   readonly gasKey?: Hex | undefined;
   /** Changes the catalogue of the ledger; without it only the curator's own wallet can. */
   readonly curatorKey?: Hex | undefined;
+  /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
+  readonly pauserKey?: Hex | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation; without them no sources are verified here. */
@@ -322,6 +325,8 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
           createFulfilPurchase(Presale.address),
           createReleasePurchase(Presale.address),
           createSetWhitelisted(Presale.address),
+          createEndPhase(Presale.address),
+          createSetPaused(Presale.address),
         ]
       : []),
     ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
@@ -337,6 +342,7 @@ function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
     ['money', options.operatorKey],
     ['gas', options.gasKey],
     ['curation', options.curatorKey],
+    ['pausing', options.pauserKey],
   ];
 }
 

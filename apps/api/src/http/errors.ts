@@ -1,3 +1,4 @@
+import { ADMIN_ERRORS } from '@nova/shared/admin/errors';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
@@ -23,6 +24,7 @@ import { isUnstorableText } from './unstorable-text.ts';
 type CodesOf<T extends Record<string, string>> = T[keyof T];
 type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
+  | CodesOf<typeof ADMIN_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
   | CodesOf<typeof DEMO_ERRORS>
   | CodesOf<typeof CONTACT_ERRORS>
@@ -53,6 +55,9 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [COMMON_ERRORS.idempotencyConflict]: 409,
   [COMMON_ERRORS.unavailable]: 503,
   [COMMON_ERRORS.internal]: 500,
+  [ADMIN_ERRORS.ownRole]: 409,
+  [ADMIN_ERRORS.roleRefused]: 409,
+  [ADMIN_ERRORS.notFailed]: 409,
   [ACCOUNT_ERRORS.refreshInvalid]: 401,
   [ACCOUNT_ERRORS.refreshReused]: 401,
   [ACCOUNT_ERRORS.credentialsWrong]: 401,

@@ -16,6 +16,8 @@ import { readSession } from './session.ts';
 export interface Admin {
   readonly actor: 'token' | 'user';
   readonly userId: string | null;
+  /** False for an auditor, who looks. */
+  readonly mayChange: boolean;
   /** Its line in the audit log. */
   readonly auditId: number;
 }
@@ -60,8 +62,10 @@ export async function requireAdmin(
     })
     .returning({ id: auditLog.id });
   const auditId = entry!.id;
-  if (isToken) return { actor: 'token', userId: null, auditId };
-  if (session !== null && isUser) return { actor: 'user', userId: session.userId, auditId };
+  if (isToken) return { actor: 'token', userId: null, mayChange: true, auditId };
+  if (session !== null && isUser) {
+    return { actor: 'user', userId: session.userId, mayChange: role === 'admin', auditId };
+  }
   if (session === null) {
     throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This needs the admin token.' });
   }

@@ -28,7 +28,12 @@ export const users = app.table(
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('users_created').on(table.createdAt, table.id)],
+  (table) => [
+    index('users_created').on(table.createdAt, table.id),
+    index('users_with_role')
+      .on(table.createdAt, table.id)
+      .where(sql`role <> 'user'`),
+  ],
 );
 
 /** One sign-in on one device: a family of refresh tokens. Deleting the row ends the family. */

@@ -24,6 +24,7 @@ export const auditLog = app.table(
   (table) => [
     index('audit_log_at').on(table.at),
     index('audit_log_action').on(table.action, table.id),
+    index('audit_log_actor').on(table.actor, table.id),
     index('audit_log_refused')
       .on(table.id)
       .where(sql`not is_allowed`),

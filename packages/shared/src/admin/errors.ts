@@ -1,0 +1,9 @@
+/** Codes of what only administrators do. */
+export const ADMIN_ERRORS = {
+  /** Nobody takes a role from themselves or gives one to themselves. */
+  ownRole: 'own_role',
+  /** A demo account or a deleted one has no role. */
+  roleRefused: 'role_refused',
+  /** Only an operation that has failed is tried again. */
+  notFailed: 'operation_not_failed',
+} as const;
