@@ -1,3 +1,4 @@
+import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
@@ -60,6 +61,20 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
+  'administration:languages.*': [['en', 'de']],
+  'administration:rooms.*': [
+    ['overview', 'sale', 'whitelist', 'people', 'rewards', 'messages', 'outbox', 'status', 'audit'],
+  ],
+  'administration:users.roles.*': [ROLES],
+  'administration:users.may.*': [ROLES],
+  'administration:sale.underWay.*': [['end_phase', 'pause', 'unpause']],
+  'administration:purchases.ways.*': [PAYMENT_METHODS],
+  'administration:purchases.states.*': [PURCHASE_STATUSES],
+  'administration:whitelist.states.*': [['approved', 'waiting', 'unconfirmed']],
+  'administration:outbox.lanes.*': [OUTBOX_LANES],
+  'administration:outbox.states.*': [OUTBOX_STATUSES],
+  'administration:audit.actors.*': [['token', 'user', 'nobody']],
+  'administration:audit.results.*': [['allowed', 'refused', 'change']],
   'status:overall.*': [['healthy', 'degraded', 'critical']],
   'status:states.*': [['pending', 'sealed', 'failed']],
   'status:services.*.name': [STATUS_SERVICES],

@@ -1,4 +1,5 @@
 import type admin from '../../locales/en/admin.ts';
+import type administration from '../../locales/en/administration.ts';
 import type account from '../../locales/en/account.ts';
 import type blockchain from '../../locales/en/blockchain.ts';
 import type common from '../../locales/en/common.ts';
@@ -49,6 +50,8 @@ export interface Catalogues {
   /** What an account owns without a wallet; on the page of the pre-sale and in the settings. */
   holdings: typeof holdings;
   admin: typeof admin;
+  /** The lists and dialogs of the administration. */
+  administration: typeof administration;
   referral: typeof referral;
   notification: typeof notification;
   demo: typeof demo;

@@ -4,6 +4,7 @@ const admin = {
   leave: 'Token vergessen',
   byToken: 'Du bist mit dem Admin-Token dieses Browsers hier. Jeder Versuch wird aufgezeichnet.',
   byRole: 'Du bist durch die Rolle deines Kontos hier. Jeder Versuch wird aufgezeichnet.',
+  byAuditor: 'Du bist als Prüfer hier: Du siehst alles und änderst nichts. Jeder Versuch wird aufgezeichnet.',
   enter: {
     title: 'Admin-Token',
     text: 'Melde dich mit einem Konto an, das die Rolle Administrator hat, oder gib den Token ein. Er bleibt in diesem Browser und wird in einer Kopfzeile gesendet, nie in einer Adresse.',
@@ -158,16 +159,6 @@ const admin = {
     emptyTitle: 'Noch keine Nachrichten',
     emptyText:
       'Was auf der Kontaktseite geschrieben wird, steht hier, das Neueste zuerst, und kommt auch per E-Mail.',
-  },
-  audit: {
-    title: 'Protokoll',
-    limit: 'die letzten 20',
-    what: 'Versuch',
-    who: 'Von',
-    result: 'Ergebnis',
-    allowed: 'Erlaubt',
-    refused: 'Abgelehnt',
-    time: 'Zeit',
   },
 } as const;
 

@@ -4,6 +4,7 @@ const admin = {
   leave: 'Forget the token',
   byToken: 'You are in with the admin token of this browser. Every attempt is recorded.',
   byRole: 'You are in through the role of your account. Every attempt is recorded.',
+  byAuditor: 'You are in as an auditor: you see everything and change nothing. Every attempt is recorded.',
   enter: {
     title: 'Admin token',
     text: 'Log in with an account that has the role of administrator, or enter the token. It is kept in this browser and sent in a header, never in an address.',
@@ -158,16 +159,6 @@ const admin = {
     emptyTitle: 'No messages yet',
     emptyText:
       'What people write on the contact page stands here, newest first, and is mailed to you as well.',
-  },
-  audit: {
-    title: 'Audit log',
-    limit: 'last 20',
-    what: 'Attempt',
-    who: 'By',
-    result: 'Result',
-    allowed: 'Allowed',
-    refused: 'Refused',
-    time: 'Time',
   },
 } as const;
 
