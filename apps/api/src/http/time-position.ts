@@ -5,9 +5,14 @@ export function microsOf(column: SQLWrapper): SQL<string> {
   return sql<string>`(extract(epoch from ${column}) * 1000000)::bigint::text`;
 }
 
+/** The last moment of the year 9999: a made-up cursor may name a later one, which PostgreSQL does not hold. */
+const LATEST_MICROS = 253_402_300_799_999_999n;
+
 /** The moment of a position's part. */
 export function momentOf(micros: string): SQL {
-  return sql`('epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond')`;
+  const asked = BigInt(micros);
+  const held = asked < LATEST_MICROS ? asked : LATEST_MICROS;
+  return sql`('epoch'::timestamptz + ${held.toString()}::bigint * interval '1 microsecond')`;
 }
 
 /** Bytes in hex as a part of a position. */

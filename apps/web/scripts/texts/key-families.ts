@@ -61,6 +61,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:live.*Hint': [LIVE],
   'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'common:states.*': [STATES],
+  'administration:errors.*': 'open',
   'administration:languages.*': [['en', 'de']],
   'administration:rooms.*': [
     ['overview', 'sale', 'whitelist', 'people', 'rewards', 'messages', 'outbox', 'status', 'audit'],

@@ -4,10 +4,10 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useAdminErrorText } from './admin-error-text.ts';
 import { adminKeys } from './admin-api.ts';
 import { parseAddresses } from './parse-addresses.ts';
 import { approveWallets } from './whitelist-api.ts';
@@ -17,7 +17,7 @@ export function ApproveForm() {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useAdminErrorText();
   const [text, setText] = useState('');
   const [done, setDone] = useState(0);
   const { addresses, faults } = parseAddresses(text);
@@ -50,7 +50,12 @@ export function ApproveForm() {
         hint={t('whitelist.walletsHint')}
         error={
           fault
-            ? t('whitelist.fault', { count: figure(faults.length), line: fault.line, text: fault.text })
+            ? t('whitelist.fault', {
+                count: faults.length,
+                lines: figure(faults.length),
+                line: fault.line,
+                text: fault.text,
+              })
             : undefined
         }
       >
@@ -72,7 +77,7 @@ export function ApproveForm() {
           />
         </label>
         <Button type="submit" isSmall look="solid" isBusy={isPending} disabled={addresses.length === 0}>
-          {t('whitelist.approve', { count: figure(addresses.length) })}
+          {t('whitelist.approve', { count: addresses.length, wallets: figure(addresses.length) })}
         </Button>
         {isPending ? (
           <span className="faint" role="status">

@@ -111,7 +111,7 @@ it('approves the wallets of a text, and tells the lines that hold none', async (
   renderPanel(<WhitelistPanel />);
   const field = await screen.findByLabelText('Wallets to approve');
   fireEvent.change(field, { target: { value: `${WALLET}\nnot one\n${OTHER}` } });
-  expect(screen.getByText('1 lines hold no address, the first is line 2: not one')).toBeDefined();
+  expect(screen.getByText('One line holds no address, line 2: not one')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Approve 2 wallets' }));
   expect(
     await screen.findByText('2 approved, 0 had been before. The contract is told of each.'),

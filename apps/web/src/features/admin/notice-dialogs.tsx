@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useAdminErrorText } from './admin-error-text.ts';
 import { adminKeys, requestAsAdmin } from './admin-api.ts';
 import { NO_WORDS, WordsFields } from './words-fields.tsx';
 
@@ -31,7 +31,7 @@ interface FormDialogProps {
 function FormDialog({ title, text, submit, path, body, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('administration');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useAdminErrorText();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => requestAsAdmin(`status/${path}`, { method: 'POST', body }),
     onSuccess: async () => {

@@ -8,11 +8,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Hash } from '../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { useAdminErrorText } from './admin-error-text.ts';
 import { AdminList } from './admin-list.tsx';
 import { adminKeys, requestAsAdmin } from './admin-api.ts';
 import { useMayChange } from './admin-rights.ts';
@@ -108,7 +108,7 @@ function Lanes({ lanes }: { lanes: readonly OutboxLaneState[] }) {
 export function OutboxPanel() {
   const { t } = useTranslation('administration');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useAdminErrorText();
   const [lane, setLane] = useState('');
   const [status, setStatus] = useState('');
   const list = useAdminList<OutboxRow, Page<OutboxRow> & { lanes: OutboxLaneState[] }>('outbox', {

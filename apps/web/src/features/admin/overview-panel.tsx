@@ -47,7 +47,10 @@ export function OverviewPanel() {
           name={t('overview.raised')}
           value={sale && formatAmount(BigInt(sale.usdt_units), USDT_DECIMALS, language, 2)}
           unit="USDT"
-          sub={sale ? t('overview.purchases', { count: formatInteger(sale.purchases, language) }) : '\u00a0'}
+          sub={sale ? t('overview.purchases', {
+            count: sale.purchases,
+            purchases: formatInteger(sale.purchases, language),
+          }) : '\u00a0'}
         />
         <Reading
           name={t('overview.sold')}
@@ -79,7 +82,10 @@ export function OverviewPanel() {
         <Reading
           name={t('overview.refused')}
           value={figure(data?.refused_today)}
-          sub={sale ? t('overview.refundDue', { count: formatInteger(sale.refund_due, language) }) : '\u00a0'}
+          sub={sale ? t('overview.refundDue', {
+            count: sale.refund_due,
+            refunds: formatInteger(sale.refund_due, language),
+          }) : '\u00a0'}
         />
       </Readings>
       <PointsChart days={data?.days} />

@@ -26,10 +26,10 @@ it('tells of a disturbance in both languages', async () => {
   renderPanel(<StatusPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Tell of a disturbance' }));
   await screen.findByRole('dialog');
-  type('Title, Englishrequired', 'Points are slow');
-  type('Title, Germanrequired', 'Punkte sind langsam');
-  type('Text, Englishrequired', 'We look into it.');
-  type('Text, Germanrequired', 'Wir sehen nach.');
+  type('Title, English', 'Points are slow');
+  type('Title, German', 'Punkte sind langsam');
+  type('Text, English', 'We look into it.');
+  type('Text, German', 'Wir sehen nach.');
   fireEvent.click(screen.getByLabelText('Energy Points'));
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>

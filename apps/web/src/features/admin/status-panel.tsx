@@ -6,12 +6,12 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdminErrorText } from './admin-error-text.ts';
 import { adminKeys, requestAsAdmin } from './admin-api.ts';
 import { useMayChange } from './admin-rights.ts';
 import { IncidentDialog, MaintenanceDialog, UpdateDialog } from './notice-dialogs.tsx';
@@ -39,7 +39,7 @@ function PlannedWork({ work }: { work: Maintenance }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useAdminErrorText();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       requestAsAdmin(`status/maintenances/${work.id}/cancel`, { method: 'POST', body: {} }),

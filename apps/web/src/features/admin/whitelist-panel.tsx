@@ -5,11 +5,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { useAdminErrorText } from './admin-error-text.ts';
 import { adminKeys } from './admin-api.ts';
 import { AdminList } from './admin-list.tsx';
 import { useMayChange } from './admin-rights.ts';
@@ -100,7 +100,7 @@ function useApprovedColumns(onRemove: (address: string) => void): readonly Colum
 export function WhitelistPanel() {
   const { t } = useTranslation('administration');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const errorText = useAdminErrorText();
   const mayChange = useMayChange();
   const signUps = useAdminList<SignUp>('whitelist');
   const approved = useAdminList<Approved>('whitelist/wallets');

@@ -116,7 +116,7 @@ it('is critical below fifty percent, in German too', async () => {
   away = ['/functions/v1/', '/rest/v1/'];
   show('/de/system-status');
   expect(await screen.findByText('Kritisch, 25 %')).toBeDefined();
-  expect(screen.getByText('1 von 4 Diensten antworten')).toBeDefined();
+  expect(screen.getByText('1 von 4 Diensten antwortet')).toBeDefined();
 });
 
 it('tells what is known of a disturbance and of announced work', async () => {
