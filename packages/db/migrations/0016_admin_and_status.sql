@@ -47,8 +47,12 @@ CREATE INDEX "incidents_open" ON "app"."incidents" USING btree ("id") WHERE reso
 CREATE INDEX "maintenances_ends" ON "app"."maintenances" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "status_checks_at" ON "app"."status_checks" USING btree ("checked_at");--> statement-breakpoint
 CREATE INDEX "users_created" ON "app"."users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "users_with_role" ON "app"."users" USING btree ("created_at","id") WHERE role <> 'user';--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "app"."audit_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "app"."audit_log" USING btree ("actor","id");--> statement-breakpoint
 CREATE INDEX "audit_log_refused" ON "app"."audit_log" USING btree ("id") WHERE not is_allowed;--> statement-breakpoint
 CREATE INDEX "outbox_refused" ON "app"."outbox" USING btree ("id") WHERE status = 'refused';--> statement-breakpoint
+CREATE INDEX "presale_purchases_status" ON "app"."presale_purchases" USING btree ("status","position");--> statement-breakpoint
+CREATE INDEX "wallets_created" ON "app"."wallets" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "newsletter_created" ON "app"."newsletter" USING btree ("created_at","key");--> statement-breakpoint
 CREATE INDEX "whitelist_created" ON "app"."whitelist" USING btree ("created_at","address");
