@@ -3,6 +3,7 @@ import { retryFailed } from '@nova/db/retry-failed';
 import { outbox } from '@nova/db/schema/outbox';
 import { ADMIN_ERRORS } from '@nova/shared/admin/errors';
 import { outboxPageSchema, outboxParamSchema, outboxQuerySchema } from '@nova/shared/admin/lists';
+import { SET_ACTION_TYPE } from '@nova/shared/energy/record-action';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -38,7 +39,7 @@ const retryRoute = createRoute({
       ...refusals,
       400: '`invalid_input`',
       404: '`not_found`',
-      409: '`operation_not_failed`',
+      409: '`operation_not_failed`, `operation_ask_anew`',
     }),
   },
 });
@@ -56,10 +57,14 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
     const { id } = c.req.valid('param');
     const admin = await requireAdmin(context, c, 'retry operation', { id });
     await db.transaction(async (tx) => {
+      const [row] = await tx.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.id, id));
+      if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such operation.' });
+      // While a row of the catalogue changes its key is not awarded; that ended with the failure.
+      if (row.kind === SET_ACTION_TYPE) {
+        throw new AppError(ADMIN_ERRORS.askAnew, { message: 'Change the row of the catalogue once more.' });
+      }
       const retried = await retryFailed(tx, id);
       if (retried === null) {
-        const isThere = (await tx.$count(outbox, eq(outbox.id, id))) > 0;
-        if (!isThere) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such operation.' });
         throw new AppError(ADMIN_ERRORS.notFailed, { message: 'This operation has not failed.' });
       }
       const before = { status: 'failed', last_error: retried.lastError };

@@ -31,12 +31,12 @@ async function signIn(role = 'user'): Promise<TestUser> {
 }
 const changeRole = (id: string, role: string, headers: Record<string, string> = ADMIN) =>
   callApi(api.url, `/api/v1/admin/users/${id}/role`, { method: 'PUT', body: { role }, headers });
-async function fail(id: number): Promise<number> {
+async function fail(id: number, kind = 'test'): Promise<number> {
   const [row] = await api.database.db
     .insert(outbox)
     .values({
       lane: 'money',
-      kind: 'test',
+      kind,
       operationId: `0x${String(id).padStart(64, '0')}`,
       payload: {},
       status: 'failed',
@@ -166,6 +166,17 @@ test('a failed operation is tried again, once, and what had failed stays told', 
     body: {},
   });
   expect(unknown).toMatchObject({ status: 404 });
+});
+
+test('a change of the catalogue that has failed is asked for anew, not tried again', async () => {
+  const id = await fail(1, 'set_action_type');
+  const retry = await callApi(api.url, `/api/v1/admin/outbox/${id}/retry`, {
+    method: 'POST',
+    headers: ADMIN,
+    body: {},
+  });
+  expect(retry).toMatchObject({ status: 409, code: 'operation_ask_anew' });
+  expect((await get<Listed<OutboxRow>>('outbox?status=failed')).items).toMatchObject([{ id }]);
 });
 
 test('the audit log is narrowed by who, what and how it ended, and goes on at a cursor', async () => {

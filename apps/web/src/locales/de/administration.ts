@@ -12,6 +12,7 @@ const administration: Widen<typeof en> = {
     own_role: 'Niemand ändert die eigene Rolle.',
     role_refused: 'Ein Demokonto oder ein gelöschtes Konto hat keine Rolle.',
     operation_not_failed: 'Dieser Vorgang ist nicht mehr fehlgeschlagen. Lade die Liste neu.',
+    operation_ask_anew: 'Ändere stattdessen diese Zeile des Katalogs noch einmal.',
     incident_resolved: 'Diese Störung ist behoben. Was jetzt kommt, ist eine neue.',
     incident_backwards: 'Eine Störung geht nie einen Schritt zurück.',
     maintenance_over: 'Diese Wartung ist schon vorbei.',

@@ -9,6 +9,7 @@ const administration = {
     own_role: 'Nobody changes their own role.',
     role_refused: 'A demo account or a deleted one has no role.',
     operation_not_failed: 'This operation has not failed any more. Load the list again.',
+    operation_ask_anew: 'Change this row of the catalogue once more instead.',
     incident_resolved: 'This incident is resolved. What comes now is a new one.',
     incident_backwards: 'An incident never goes back a step.',
     maintenance_over: 'This maintenance is over already.',
