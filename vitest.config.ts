@@ -4,10 +4,13 @@ export default defineConfig({
   test: {
     // Most files wait for a node, an engine or a database most of the time: two at once fill two cores.
     maxWorkers: 2,
+    // What a busy machine broke once passes at the second try (`retry`), and is named: it may be the product after all.
+    reporters: ['default', './scripts/lib/second-tries.mjs'],
     projects: [
       {
         test: {
           name: 'server',
+          retry: 1,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/{node,worker,api,supervisor}/src/**/*.test.ts',

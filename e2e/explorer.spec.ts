@@ -98,6 +98,8 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
   isHolding = false;
   for (const route of held) await route.continue();
   await expect(rows(page).first().getByRole('link').first()).toBeVisible();
+  // The row of hashes is the first to want their font; until it is there another one stands in.
+  await page.evaluate(() => document.fonts.ready);
   await rows(page)
     .last()
     .evaluate((row, cells) => (row.innerHTML = cells), waiting);

@@ -5,6 +5,7 @@ export default defineConfig({
   define: SITE_DEFINE,
   test: {
     name: 'web',
+    retry: 1,
     environment: 'happy-dom',
     // What is imported for the first time is translated first; a busy machine takes its time for that.
     testTimeout: 20_000,

@@ -9,12 +9,14 @@ export const readForge = (output) => ({
   failed: sum(output, /Suite result: .*?(\d+) failed/g),
 });
 
+// What passed only at the second try has passed, and is told.
+
 export const readVitest = (output) => ({
   passed: number(output, /^\s*Tests\s.*?(\d+) passed/m),
   failed: number(output, /^\s*Tests\s.*?(\d+) failed/m),
+  secondTries: number(output, /^\s*(\d+) flaky/m),
 });
 
-/** What passed only at the second try has passed, and is told. */
 export const readPlaywright = (output) => {
   const secondTries = number(output, /^\s*(\d+) flaky/m);
   return {

@@ -13,7 +13,8 @@ const GAS = '0x989680';
 const LIMIT_EXCEEDED = -32_005;
 
 /**
- * Asks contracts of strangers. Null in place of an answer that failed, whatever the contract's reason.
+ * Asks contracts of strangers. Null in place of an answer that failed, whatever the reason, and of an empty one: a node
+ * that stands at another block may not have the contract.
  * @throws NodeAwayError, RpcError when the node refused to ask it
  */
 export async function callContracts(rpc: RpcClient, calls: readonly ContractCall[]): Promise<(Hex | null)[]> {
@@ -24,7 +25,7 @@ export async function callContracts(rpc: RpcClient, calls: readonly ContractCall
     if (answer instanceof RpcError && answer.code === LIMIT_EXCEEDED) throw answer;
   }
   return answers.map((answer) =>
-    answer instanceof RpcError || typeof answer !== 'string' ? null : (answer as Hex),
+    answer instanceof RpcError || typeof answer !== 'string' || answer === '0x' ? null : (answer as Hex),
   );
 }
 

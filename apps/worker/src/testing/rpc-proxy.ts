@@ -15,12 +15,19 @@ export interface RpcProxy {
   readonly url: string;
   /** Called for every call with its method; may wait as long as it likes. */
   decide: (method: string, params: readonly unknown[]) => Fate | Promise<Fate>;
+  /** What stands in place of the node's answer to one call, alone or in a batch; undefined leaves it as it is. */
+  replace: (method: string, params: readonly unknown[]) => object | undefined;
   close(): Promise<void>;
 }
 
 /** Stands between worker and node, so that a test can stop the world between two steps. */
 export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
-  const proxy: RpcProxy = { url: '', decide: () => 'pass', close: () => Promise.resolve() };
+  const proxy: RpcProxy = {
+    url: '',
+    decide: () => 'pass',
+    replace: () => undefined,
+    close: () => Promise.resolve(),
+  };
   const server = createServer((request, response) => void handle(proxy, targetUrl, request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -37,6 +44,7 @@ export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
 }
 
 interface Message {
+  readonly id?: unknown;
   readonly method?: string;
   readonly params?: unknown[];
 }
@@ -48,6 +56,19 @@ async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promis
     if (fate !== 'pass') return fate;
   }
   return 'pass';
+}
+
+/** The node's answers, some of them replaced. */
+function replaceSome(proxy: RpcProxy, body: string, answers: string): string {
+  const byId = new Map<unknown, object>();
+  for (const { id, method, params } of [JSON.parse(body) as Message | Message[]].flat()) {
+    const other = method && proxy.replace(method, params ?? []);
+    if (other) byId.set(id, { jsonrpc: '2.0', id, ...other });
+  }
+  if (byId.size === 0) return answers;
+  const given = JSON.parse(answers) as Message | Message[];
+  const choose = (answer: Message) => byId.get(answer.id) ?? answer;
+  return JSON.stringify(Array.isArray(given) ? given.map(choose) : choose(given));
 }
 
 /** An answer to every call without asking the node. */
@@ -77,7 +98,7 @@ async function handle(
     const answer = await fetch(targetUrl, { method: 'POST', headers, body });
     const text = await answer.text();
     if (fate === 'lose_answer') response.destroy();
-    else response.writeHead(200, headers).end(text);
+    else response.writeHead(200, headers).end(replaceSome(proxy, body, text));
   } catch {
     response.destroy();
   }

@@ -113,6 +113,14 @@ it('says what to do when there is nothing', () => {
   expect(screen.getByRole('link', { name: 'Go' })).toBeTruthy();
 });
 
+it('heads an empty list by where it stands: under the heading of a panel, or of the page', () => {
+  show({ rows: [], empty: { title: 'No action yet', text: 'Collect.' } });
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No action yet');
+  cleanup();
+  show({ rows: [], empty: { title: 'No action yet', text: 'Collect.', isOfPage: true } });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No action yet');
+});
+
 it('offers another try when the rows could not be read, and keeps those that were', async () => {
   const onRetry = vi.fn<() => void>();
   const failure = { error: new ApiError('unreachable', 0, ''), title: 'Not loaded', onRetry };

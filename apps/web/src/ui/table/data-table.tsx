@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentProps, memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState, ErrorState } from '../list-states.tsx';
@@ -23,12 +23,7 @@ export interface DataTableProps<Row> {
     readonly onRetry: () => void;
   };
   /** What an empty list says; one next step. */
-  readonly empty?: {
-    readonly title: string;
-    readonly text: string;
-    readonly step?: ReactNode;
-    readonly isOfPage?: boolean;
-  };
+  readonly empty?: ComponentProps<typeof EmptyState>;
   readonly sort?: Sort | null;
   /** Gets the id of the column whose head was pressed. */
   readonly onSort?: (by: string) => void;

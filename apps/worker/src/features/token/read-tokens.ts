@@ -1,3 +1,4 @@
+import type { TokenKind } from '@nova/db/schema/token';
 import type { Client } from 'pg';
 import { callContracts, decodeNumber, decodeText } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
@@ -17,7 +18,7 @@ export interface TokenOptions {
 const QUESTIONS = ['0x06fdde03', '0x95d89b41', '0x313ce567'] as const;
 /** Tokens in one step. */
 const BATCH = 20;
-/** A contract that gives no answer at all is asked so often: it may have been asked at a bad moment. */
+/** A contract that leaves a question open is asked so often: it may have been asked at a bad moment. */
 const MAX_ATTEMPTS = 3;
 const NAME_CHARACTERS = 128;
 const SYMBOL_CHARACTERS = 32;
@@ -26,6 +27,7 @@ const TEXT_BYTES = 4_096;
 
 interface PendingToken {
   readonly address: Hex;
+  readonly kind: TokenKind;
   readonly ticket: string;
   readonly attempts: number;
 }
@@ -42,13 +44,14 @@ export async function readTokens(session: JobSession, { rpc, queue }: TokenOptio
 }
 
 async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
-  const { rows } = await client.query<{ address: Buffer; ticket: string; attempts: number }>(
-    `select address, ticket, attempts from chain.pending_tokens
+  const { rows } = await client.query<Omit<PendingToken, 'address'> & { address: Buffer }>(
+    `select address, kind, ticket, attempts from chain.pending_tokens join chain.tokens using (address)
      where next_attempt_at <= now() order by next_attempt_at limit $1`,
     [BATCH],
   );
-  const pending = rows.map(({ address, ticket, attempts }) => ({
+  const pending = rows.map(({ address, kind, ticket, attempts }) => ({
     address: toHex(address),
+    kind,
     ticket,
     attempts,
   }));
@@ -58,17 +61,24 @@ async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
   );
   for (const [index, token] of pending.entries()) {
     const [name = null, symbol = null, decimals = null] = answers.slice(index * 3, index * 3 + 3);
-    const isSilent = name === null && symbol === null && decimals === null;
-    if (isSilent && token.attempts + 1 < MAX_ATTEMPTS) await postpone(client, token);
-    else {
-      await store(client, token, {
-        name: readText(name, NAME_CHARACTERS),
-        symbol: readText(symbol, SYMBOL_CHARACTERS),
-        decimals: decodeNumber(decimals, 255),
-      });
-    }
+    const names = {
+      name: readText(name, NAME_CHARACTERS),
+      symbol: readText(symbol, SYMBOL_CHARACTERS),
+      decimals: decodeNumber(decimals, 255),
+    };
+    if (isComplete(token.kind, names) || token.attempts + 1 >= MAX_ATTEMPTS)
+      await store(client, token, names);
+    else await postpone(client, token);
   }
   return pending.length > 0;
+}
+
+/**
+ * A null may be the contract's last word or only that of a node which was just busy with a reorg: which of the two is
+ * told neither by the code nor by the text of the error, since every engine has its own.
+ */
+function isComplete(kind: TokenKind, { name, symbol, decimals }: TokenNames): boolean {
+  return name !== null && symbol !== null && (kind !== 'erc20' || decimals !== null);
 }
 
 function readText(answer: Hex | null, maxCharacters: number): string | null {
@@ -78,7 +88,7 @@ function readText(answer: Hex | null, maxCharacters: number): string | null {
 
 async function postpone(client: Client, { address, ticket, attempts }: PendingToken): Promise<void> {
   await client.query(
-    `update chain.pending_tokens set attempts = attempts + 1, last_error = 'no answer',
+    `update chain.pending_tokens set attempts = attempts + 1, last_error = 'not every question has an answer',
        next_attempt_at = now() + make_interval(secs => $3) where address = $1 and ticket = $2`,
     [toBytes(address), ticket, 4 ** attempts],
   );

@@ -1,0 +1,13 @@
+/** Names the tests that passed only at the second try, which the runner itself would keep quiet about. */
+export default class SecondTries {
+  onTestRunEnd(modules) {
+    const tests = modules.flatMap((module) => [...module.children.allTests('passed')]);
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky);
+    if (flaky.length === 0) return;
+    console.log(`\n ${flaky.length} flaky`);
+    for (const test of flaky) {
+      console.log(`   ${test.module.relativeModuleId} > ${test.fullName}`);
+      for (const error of test.result().errors ?? []) console.log(error.stack ?? error.message);
+    }
+  }
+}
