@@ -55,8 +55,13 @@ const requests = answerAdmin(({ url, method }) => {
       : url.includes('/audit')
         ? [CHANGE]
         : [];
-  const next = url.includes('cursor=') ? null : 'older';
-  return json({ items, next, prev: null, lanes: [{ lane: 'money', waiting: 0, failed: 1, oldest_at: null }] });
+  const isLast = url.includes('cursor=');
+  return json({
+    items: isLast ? [] : items,
+    next: isLast ? null : 'older',
+    prev: null,
+    lanes: [{ lane: 'money', waiting: 0, failed: 1, oldest_at: null }],
+  });
 });
 beforeEach(() => {
   saved = [];
@@ -89,7 +94,7 @@ it('narrows the users by role, and goes on to older ones', async () => {
 it('tries a failed operation again', async () => {
   renderPanel(<OutboxPanel />);
   expect(await screen.findByText('1 failed')).toBeDefined();
-  expect(screen.getByText('the chain refused it')).toBeDefined();
+  expect(await screen.findByText('the chain refused it')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try operation 7, fulfil_purchase, again' }));
   await waitFor(() => expect(asked('outbox/7/retry')).toHaveLength(1));
 });
