@@ -6,8 +6,8 @@ const LIBRARIES =
 /**
  * Parts that this site never reaches: nothing is prefetched by `<link>` (no `prefetch` on links), the manifest is
  * complete from the start (`ssr: false` switches lazy discovery off), there are no server components, there is no
- * instrumentation, every fault and every wait has our own screen, lists have cursors instead of infinite queries, and
- * what changes something goes through the api client: no `<Form>`, no `useFetcher`, no route `action`.
+ * instrumentation, every fault and every wait has our own screen, and what changes something goes through the api
+ * client: no `<Form>`, no `useFetcher`, no route `action`.
  */
 const UNREACHED = new Set([
   'PrefetchPageLinks',
@@ -22,7 +22,6 @@ const UNREACHED = new Set([
   'RemixRootDefaultErrorBoundary',
   'RemixRootDefaultHydrateFallback',
   'BoundaryShell',
-  'infiniteQueryBehavior',
   'fetch2',
   'handleAction',
   'handleFetcherAction',

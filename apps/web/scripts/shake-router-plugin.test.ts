@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { shakeLibrary } from '../shake-router-plugin.ts';
 
@@ -38,4 +40,11 @@ it('marks calls without effect as such and switches warnings for developers off'
   expect(shakeLibrary(code)).toBe(
     'const ENABLE_DEV_WARNINGS = false;\nvar Link = /* @__PURE__ */ React5.forwardRef(function () {});\n\n',
   );
+});
+
+it('leaves what fetches the pages of a list in the query client: the lists of the administration are read by it', () => {
+  const client = fileURLToPath(import.meta.resolve('@tanstack/query-core'));
+  const code = readFileSync(client.replace(/index\.\w+$/, 'infiniteQueryBehavior.js'), 'utf8');
+  expect(code).toContain('function infiniteQueryBehavior(');
+  expect(shakeLibrary(code)).not.toContain('is not in this build');
 });
