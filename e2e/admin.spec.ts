@@ -27,7 +27,9 @@ test('an administrator walks through all rooms, and none of them is broken on a 
   }
 });
 
-test('wallets of a file are approved, and the log shows it with before and after, in German', async ({ page }) => {
+test('wallets of a file are approved, and the log shows it with before and after, in German', async ({
+  page,
+}) => {
   const wallet = `0x${Date.now().toString(16).padStart(40, '0')}`;
   await enter(page, '/de/admin-dashboard?tab=whitelist', 'Token', 'Öffnen');
   await page.setInputFiles('input[type=file]', {

@@ -40,6 +40,8 @@ test('an incident goes from the administration to the page, the summary and the 
     data: { status: 'resolved', text: { en: 'It is over.', de: 'Es ist vorbei.' } },
   });
   expect(resolved.status()).toBe(200);
-  const { incidents } = (await (await request.get('/api/v1/status')).json()) as { incidents: { id: number }[] };
+  const { incidents } = (await (await request.get('/api/v1/status')).json()) as {
+    incidents: { id: number }[];
+  };
   expect(incidents.map((each) => each.id)).not.toContain(id);
 });

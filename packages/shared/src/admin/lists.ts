@@ -64,7 +64,9 @@ export const outboxPageSchema = pageSchema(outboxRowSchema).extend({ lanes: z.ar
 export type OutboxRow = z.infer<typeof outboxRowSchema>;
 export type OutboxLaneState = z.infer<typeof outboxLaneSchema>;
 /** Path of one operation. */
-export const outboxParamSchema = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+export const outboxParamSchema = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
 
 /** What narrows the audit log. `change`: only attempts that changed something. */
 export const auditFilterSchema = z.object({

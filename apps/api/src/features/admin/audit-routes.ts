@@ -25,7 +25,8 @@ const refusals = errorAnswers({
 const listRoute = createRoute({
   ...base,
   path: '/api/v1/admin/audit',
-  summary: 'Attempts at what only administrators may do, newest first, refused ones too, and what they changed',
+  summary:
+    'Attempts at what only administrators may do, newest first, refused ones too, and what they changed',
   request: { query: auditQuerySchema },
   responses: { 200: jsonAnswer('A page.', auditPageSchema), ...refusals },
 });

@@ -65,7 +65,9 @@ test('a role is given and taken, and the log has what was before and after', asy
   expect(await changeRole(user.userId, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } });
   expect(await get('me', asUser(user))).toEqual({ actor: 'user', may_change: true });
   expect(await changeRole(user.userId, 'user')).toMatchObject({ status: 200 });
-  expect(await callApi(api.url, '/api/v1/admin/me', { headers: asUser(user) })).toMatchObject({ status: 403 });
+  expect(await callApi(api.url, '/api/v1/admin/me', { headers: asUser(user) })).toMatchObject({
+    status: 403,
+  });
   const { items } = await get<Listed<AuditEntry>>('audit?result=change');
   expect(items.map(({ change }) => change)).toEqual([
     { before: { role: 'admin' }, after: { role: 'user' } },
@@ -111,7 +113,11 @@ test('a made-up cursor leads to a page or is refused, and breaks nothing', async
   const cursor = (...position: string[]) =>
     Buffer.from(JSON.stringify([1, 'next', ...position])).toString('base64url');
   for (const path of ['users', 'newsletter', 'whitelist/wallets', 'audit', 'outbox']) {
-    for (const made of [cursor('9'.repeat(100), '9'.repeat(100)), cursor('0', `0x${'0'.repeat(40)}`), cursor('1')]) {
+    for (const made of [
+      cursor('9'.repeat(100), '9'.repeat(100)),
+      cursor('0', `0x${'0'.repeat(40)}`),
+      cursor('1'),
+    ]) {
       const answer = await callApi(api.url, `/api/v1/admin/${path}?cursor=${made}`, { headers: ADMIN });
       expect([200, 400], path).toContain(answer.status);
     }
@@ -151,15 +157,17 @@ test('a failed operation is tried again, once, and what had failed stays told', 
   expect((await get<Listed<OutboxRow>>('outbox?status=queued&lane=money')).items).toMatchObject([
     { id, attempts: 0, last_error: 'the chain refused it' },
   ]);
-  expect((await get<Listed<AuditEntry>>('audit?action=retry%20operation&result=change')).items).toMatchObject([
-    {
-      details: { id },
-      change: {
-        before: { status: 'failed', last_error: 'the chain refused it' },
-        after: { status: 'queued' },
+  expect((await get<Listed<AuditEntry>>('audit?action=retry%20operation&result=change')).items).toMatchObject(
+    [
+      {
+        details: { id },
+        change: {
+          before: { status: 'failed', last_error: 'the chain refused it' },
+          after: { status: 'queued' },
+        },
       },
-    },
-  ]);
+    ],
+  );
   const unknown = await callApi(api.url, '/api/v1/admin/outbox/999/retry', {
     method: 'POST',
     headers: ADMIN,

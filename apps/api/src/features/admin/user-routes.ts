@@ -1,5 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { adminUserSchema, roleChangeSchema, usersPageSchema, usersQuerySchema } from '@nova/shared/admin/lists';
+import {
+  adminUserSchema,
+  roleChangeSchema,
+  usersPageSchema,
+  usersQuerySchema,
+} from '@nova/shared/admin/lists';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';

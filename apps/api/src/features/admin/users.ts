@@ -38,7 +38,13 @@ export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<
     row.micros,
     numberOfUuid(row.user.id),
   ]);
-  return { ...page, items: await describeUsers(db, page.items.map(({ user }) => user)) };
+  return {
+    ...page,
+    items: await describeUsers(
+      db,
+      page.items.map(({ user }) => user),
+    ),
+  };
 }
 
 // Said so that the index of the few accounts with a role serves it.

@@ -104,7 +104,9 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
         .onConflictDoNothing()
         .returning({ id: partners.id });
       if (!row) {
-        throw new AppError(COMMON_ERRORS.idempotencyConflict, { message: 'There is a partner of this name.' });
+        throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+          message: 'There is a partner of this name.',
+        });
       }
       const after = { id: row.id, name, webhook_url: webhookUrl ?? null };
       await recordChange(tx, admin, { before: null, after });

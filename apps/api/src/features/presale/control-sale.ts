@@ -89,7 +89,8 @@ async function listUnderWay(db: Queryable): Promise<SaleControl['under_way']> {
       and lane in ('curation', 'pausing') and kind in (${END_PHASE}, ${SET_PAUSED})
     order by id`);
   return rows.map(({ kind, is_paused: isPaused, created_at: at }) => ({
-    operation: kind === END_PHASE ? ('end_phase' as const) : isPaused ? ('pause' as const) : ('unpause' as const),
+    operation:
+      kind === END_PHASE ? ('end_phase' as const) : isPaused ? ('pause' as const) : ('unpause' as const),
     asked_at: toWireTime(new Date(at)),
   }));
 }

@@ -60,10 +60,11 @@ test('wallets are approved together or not at all, and taken off again', async (
   const one = `0x${'1'.repeat(40)}`;
   const two = `0x${'2'.repeat(40)}`;
   expect(await call('whitelist/wallets', { addresses: [one, 'nonsense'] })).toMatchObject({ status: 400 });
-  expect(await call('whitelist/wallets', { addresses: [one, two, one.toUpperCase().replace('0X', '0x')] })).toMatchObject(
-    { status: 200, body: { added: 2, known: 1 } },
-  );
-  const list = async (query = '') => (await call(`whitelist/wallets?limit=1${query}`)).body as ApprovedWallets;
+  expect(
+    await call('whitelist/wallets', { addresses: [one, two, one.toUpperCase().replace('0X', '0x')] }),
+  ).toMatchObject({ status: 200, body: { added: 2, known: 1 } });
+  const list = async (query = '') =>
+    (await call(`whitelist/wallets?limit=1${query}`)).body as ApprovedWallets;
   const newest = await list();
   const older = await list(`&cursor=${newest.next}`);
   expect([newest.items[0]!.address, older.items[0]!.address].toSorted()).toEqual([one, two]);
@@ -71,15 +72,17 @@ test('wallets are approved together or not at all, and taken off again', async (
   expect(await call(`whitelist/wallets/${one}`, undefined, 'DELETE')).toMatchObject({ status: 404 });
   expect((await list()).items.map(({ address }) => address)).toEqual([two]);
   const open = async () =>
-    (await stack.database.pool.query(`select 1 from app.outbox where kind = 'set_whitelisted' and status <> 'done'`))
-      .rowCount;
+    (
+      await stack.database.pool.query(
+        `select 1 from app.outbox where kind = 'set_whitelisted' and status <> 'done'`,
+      )
+    ).rowCount;
   await expect.poll(open, WAIT).toBe(0);
   expect(await readChanges('remove from whitelist')).toEqual([{ before: { approved: [one] }, after: null }]);
 });
 
 test('purchases are listed for administrators, narrowed by state and way', async () => {
-  const read = async (query: string) =>
-    (await call(`presale/purchases?${query}`)).body as AdminPurchasesPage;
+  const read = async (query: string) => (await call(`presale/purchases?${query}`)).body as AdminPurchasesPage;
   expect((await read('status=completed&method=card')).items).toEqual([]);
   expect(await call('presale/purchases?status=sold')).toMatchObject({ status: 400 });
 });

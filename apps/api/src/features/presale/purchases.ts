@@ -104,9 +104,7 @@ export async function listAllPurchases(
   const { position: column, status, method } = presalePurchases;
   const isBeyond = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
   const rows = await withPayments(db)
-    .where(
-      and(isBeyond, query.status && eq(status, query.status), query.method && eq(method, query.method)),
-    )
+    .where(and(isBeyond, query.status && eq(status, query.status), query.method && eq(method, query.method)))
     .orderBy(isNext ? desc(column) : asc(column))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);

@@ -59,12 +59,7 @@ export function ApproveForm() {
             : undefined
         }
       >
-        <Textarea
-          rows={3}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-        />
+        <Textarea rows={3} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
       </FormField>
       <div className="row">
         <label className="button small">

@@ -57,7 +57,9 @@ function useColumns(): readonly Column<AuditEntry>[] {
           </details>
         ) : details ? (
           <Facts facts={details} />
-        ) : null,
+        ) : (
+          <span className="faint">–</span>
+        ),
     },
     { id: 'time', head: t('audit.time'), isRight: true, cell: ({ at }) => <TimeAgo time={at} /> },
   ];
@@ -94,7 +96,7 @@ export function AuditPanel() {
   const columns = useColumns();
   return (
     <Panel title={t('audit.title')} end={<Download filters={filters} />}>
-      <div className="in row">
+      <div className="in row items-start">
         <ListFilter
           label={t('audit.who')}
           all={t('all')}

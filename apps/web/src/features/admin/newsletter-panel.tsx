@@ -19,7 +19,7 @@ export function NewsletterPanel() {
       head: t('newsletter.email'),
       isRowHead: true,
       waiting: 'w-36',
-      cell: ({ email }) => <bdi>{email}</bdi>,
+      cell: ({ email }) => <bdi className="wrap-anywhere">{email}</bdi>,
     },
     { id: 'language', head: t('newsletter.language'), cell: ({ language }) => language },
     {

@@ -57,7 +57,12 @@ function useColumns(onRetry: (row: OutboxRow) => void): readonly Column<OutboxRo
       cell: ({ transaction_hash: hash }) =>
         hash ? <Hash value={hash} hasCopy /> : <span className="faint">–</span>,
     },
-    { id: 'time', head: t('outbox.asked'), isRight: true, cell: ({ created_at: at }) => <TimeAgo time={at} /> },
+    {
+      id: 'time',
+      head: t('outbox.asked'),
+      isRight: true,
+      cell: ({ created_at: at }) => <TimeAgo time={at} />,
+    },
     {
       id: 'change',
       head: t('outbox.retry'),
@@ -72,7 +77,9 @@ function useColumns(onRetry: (row: OutboxRow) => void): readonly Column<OutboxRo
           >
             {t('outbox.retry')}
           </Button>
-        ) : null,
+        ) : (
+          <span className="faint">–</span>
+        ),
     },
   ];
 }

@@ -24,7 +24,11 @@ export function OverviewPanel() {
   return (
     <div className="grid gap-6">
       <Readings>
-        <Reading name={t('overview.users')} value={figure(data?.users.total)} sub={today(data?.users.today)} />
+        <Reading
+          name={t('overview.users')}
+          value={figure(data?.users.total)}
+          sub={today(data?.users.today)}
+        />
         <Reading
           name={t('overview.wallets')}
           value={figure(data?.wallets.total)}
@@ -47,10 +51,14 @@ export function OverviewPanel() {
           name={t('overview.raised')}
           value={sale && formatAmount(BigInt(sale.usdt_units), USDT_DECIMALS, language, 2)}
           unit="USDT"
-          sub={sale ? t('overview.purchases', {
-            count: sale.purchases,
-            purchases: formatInteger(sale.purchases, language),
-          }) : '\u00a0'}
+          sub={
+            sale
+              ? t('overview.purchases', {
+                  count: sale.purchases,
+                  purchases: formatInteger(sale.purchases, language),
+                })
+              : '\u00a0'
+          }
         />
         <Reading
           name={t('overview.sold')}
@@ -82,10 +90,14 @@ export function OverviewPanel() {
         <Reading
           name={t('overview.refused')}
           value={figure(data?.refused_today)}
-          sub={sale ? t('overview.refundDue', {
-            count: sale.refund_due,
-            refunds: formatInteger(sale.refund_due, language),
-          }) : '\u00a0'}
+          sub={
+            sale
+              ? t('overview.refundDue', {
+                  count: sale.refund_due,
+                  refunds: formatInteger(sale.refund_due, language),
+                })
+              : '\u00a0'
+          }
         />
       </Readings>
       <PointsChart days={data?.days} />

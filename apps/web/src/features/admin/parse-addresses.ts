@@ -17,8 +17,13 @@ const HEAD = /^(wallet|address|wallet[ _-]?address|adresse)$/;
 export function parseAddresses(text: string): ParsedAddresses {
   const addresses = new Set<`0x${string}`>();
   const faults: { line: number; text: string }[] = [];
-  for (const [index, line] of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/).entries()) {
-    const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replaceAll(/^"|"$/g, '').trim().toLowerCase());
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const cells = line
+      .split(/[,;\t]/)
+      .map((cell) => cell.trim().replaceAll(/^"|"$/g, '').trim().toLowerCase());
     if (cells.every((cell) => cell === '')) continue;
     const address = cells.find((cell) => ADDRESS.test(cell));
     if (address) addresses.add(address as `0x${string}`);

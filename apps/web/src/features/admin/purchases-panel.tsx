@@ -42,7 +42,9 @@ function useColumns(): readonly Column<AdminPurchase>[] {
       waiting: 'w-24',
       cell: ({ usdt_amount: units, is_simulated: isSimulated }) => (
         <span className="row">
-          <span className="num">{formatAmount(BigInt(units), USDT_DECIMALS, language, USDT_DECIMALS)} USDT</span>
+          <span className="num">
+            {formatAmount(BigInt(units), USDT_DECIMALS, language, USDT_DECIMALS)} USDT
+          </span>
           {isSimulated ? <Badge tone="hatch">{t('purchases.simulated')}</Badge> : null}
         </span>
       ),
@@ -77,7 +79,12 @@ function useColumns(): readonly Column<AdminPurchase>[] {
         </>
       ),
     },
-    { id: 'time', head: t('purchases.at'), isRight: true, cell: ({ created_at: at }) => <TimeAgo time={at} /> },
+    {
+      id: 'time',
+      head: t('purchases.at'),
+      isRight: true,
+      cell: ({ created_at: at }) => <TimeAgo time={at} />,
+    },
   ];
 }
 

@@ -120,9 +120,7 @@ function Sale({ sale }: { sale: SaleControl }) {
             amounts={t('sale.soldOf', { sold: nac(phase.sold), all: nac(phase.allocation) })}
           />
         ) : null}
-        {underWay ? (
-          <SealState shape="pending">{t(`sale.underWay.${underWay.operation}`)}</SealState>
-        ) : null}
+        {underWay ? <SealState shape="pending">{t(`sale.underWay.${underWay.operation}`)}</SealState> : null}
       </div>
       {phase ? (
         <Definitions>

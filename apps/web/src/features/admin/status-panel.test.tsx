@@ -50,9 +50,9 @@ it('offers no step back', async () => {
   renderPanel(<StatusPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Tell how it goes on' }));
   const step = within(await screen.findByRole('dialog')).getByLabelText('Step');
-  expect(within(step).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Identified',
-    'Monitoring',
-    'Resolved',
-  ]);
+  expect(
+    within(step)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Identified', 'Monitoring', 'Resolved']);
 });

@@ -1,7 +1,7 @@
 import type { Incident, Maintenance } from '@nova/shared/status/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatExact } from '../../lib/format/format-time.ts';
+import { formatMinute } from '../../lib/format/format-minute.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +22,7 @@ function OpenIncident({ incident, onUpdate }: { incident: Incident; onUpdate: ()
   const { t: tStatus } = useTranslation('status');
   const { language } = useLanguage();
   return (
-    <li className="in row">
+    <li className="row">
       <SealState shape="failed">{tStatus(`incidents.steps.${incident.status}`)}</SealState>
       <b>{incident.title[language]}</b>
       <TimeAgo time={incident.started_at} />
@@ -41,17 +41,16 @@ function PlannedWork({ work }: { work: Maintenance }) {
   const client = useQueryClient();
   const errorText = useAdminErrorText();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      requestAsAdmin(`status/maintenances/${work.id}/cancel`, { method: 'POST', body: {} }),
+    mutationFn: () => requestAsAdmin(`status/maintenances/${work.id}/cancel`, { method: 'POST', body: {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.all }),
   });
   return (
-    <li className="in row">
+    <li className="row">
       <SealState shape={work.is_under_way ? 'pending' : 'idle'}>
         {t(work.is_under_way ? 'status.underWay' : 'status.planned')}
       </SealState>
       <b>{work.title[language]}</b>
-      <span className="faint">{formatExact(Date.parse(work.starts_at), language)}</span>
+      <span className="faint">{formatMinute(Date.parse(work.starts_at), language)}</span>
       {useMayChange() ? (
         <Button isSmall look="quiet" isBusy={isPending} onClick={() => mutate()}>
           {t(work.is_under_way ? 'status.endWork' : 'status.cancelWork')}
@@ -85,8 +84,18 @@ export function StatusPanel() {
         ) : undefined
       }
     >
-      {data ? (
-        <ul>
+      {data === undefined ? (
+        error ? (
+          <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className="in">
+            <Skeleton className="h-20" />
+          </div>
+        )
+      ) : data.incidents.length + data.maintenances.length === 0 ? (
+        <EmptyState title={t('status.emptyTitle')} text={t('status.emptyText')} />
+      ) : (
+        <ul className="in grid gap-3">
           {data.incidents.map((incident) => (
             <OpenIncident key={incident.id} incident={incident} onUpdate={() => setOpen(incident)} />
           ))}
@@ -94,16 +103,7 @@ export function StatusPanel() {
             <PlannedWork key={`work ${work.id}`} work={work} />
           ))}
         </ul>
-      ) : error ? (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="in">
-          <Skeleton className="h-20" />
-        </div>
       )}
-      {data && data.incidents.length + data.maintenances.length === 0 ? (
-        <EmptyState title={t('status.emptyTitle')} text={t('status.emptyText')} />
-      ) : null}
       {open === 'incident' ? <IncidentDialog onClose={close} /> : null}
       {open === 'maintenance' ? <MaintenanceDialog onClose={close} /> : null}
       {open !== null && typeof open === 'object' ? <UpdateDialog incident={open} onClose={close} /> : null}

@@ -8,7 +8,10 @@ const PAGE_SIZE = 20;
 export type Filters = Readonly<Record<string, string>>;
 
 /** A list of the administration, newest first, a page at a time. @param path below `/api/v1/admin/` */
-export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(path: string, filters: Filters = {}) {
+export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
+  path: string,
+  filters: Filters = {},
+) {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const query = useInfiniteQuery({
     queryKey: [...adminKeys.all, 'list', path, Object.fromEntries(set)],

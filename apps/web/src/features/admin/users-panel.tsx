@@ -24,7 +24,9 @@ function useColumns(onRole: (user: AdminUser) => void): readonly Column<AdminUse
       head: t('users.who'),
       isRowHead: true,
       waiting: 'w-36',
-      cell: ({ email, name, id }) => <bdi>{email ?? (name === '' ? id.slice(0, 8) : name)}</bdi>,
+      cell: ({ email, name, id }) => (
+        <bdi className="wrap-anywhere">{email ?? (name === '' ? id.slice(0, 8) : name)}</bdi>
+      ),
     },
     {
       id: 'wallet',
@@ -83,11 +85,13 @@ export function UsersPanel() {
   };
   return (
     <Panel title={t('users.title')}>
-      <form className="in row" onSubmit={submit}>
+      <form className="in row items-start" onSubmit={submit}>
         <FormField label={t('users.search')} hint={t('users.searchHint')}>
           <TextInput isCode value={typed} onChange={(event) => setTyped(event.target.value)} />
         </FormField>
-        <Button type="submit">{t('users.find')}</Button>
+        <Button type="submit" className="md:mt-7">
+          {t('users.find')}
+        </Button>
         <ListFilter
           label={t('users.role')}
           all={t('all')}

@@ -1,5 +1,5 @@
 import type { Incident } from '@nova/shared/status/schemas';
-import { formatExact } from '../../lib/format/format-time.ts';
+import { formatMinute } from '../../lib/format/format-minute.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -32,7 +32,7 @@ export function IncidentPanel({ incident }: { incident: Incident }) {
             <TimelineEntry
               key={`${update.at} ${update.status}`}
               title={t(`incidents.steps.${update.status}`)}
-              time={formatExact(Date.parse(update.at), language)}
+              time={formatMinute(Date.parse(update.at), language)}
               mark={isOpen && index === 0 ? 'open' : 'done'}
             >
               {update.text[language]}

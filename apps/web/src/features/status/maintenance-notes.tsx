@@ -1,5 +1,5 @@
 import type { Maintenance } from '@nova/shared/status/schemas';
-import { formatExact } from '../../lib/format/format-time.ts';
+import { formatMinute } from '../../lib/format/format-minute.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Note } from '../../ui/note.tsx';
@@ -14,8 +14,8 @@ export function MaintenanceNotes({ maintenances }: { maintenances: readonly Main
       {text[language]}{' '}
       <span className="faint">
         {t('maintenance.span', {
-          start: formatExact(Date.parse(start), language),
-          end: formatExact(Date.parse(end), language),
+          start: formatMinute(Date.parse(start), language),
+          end: formatMinute(Date.parse(end), language),
         })}
       </span>
     </Note>

@@ -1,5 +1,5 @@
 const admin = {
-  lede: 'Für Administratoren: der Belohnungskatalog, was auffällt und wer was getan hat. Jeder Zugangsversuch wird aufgezeichnet und jede Änderung mit dem Stand davor aufbewahrt.',
+  lede: 'Für Administratoren: Verkauf, Nutzer, Belohnungen, Nachrichten, Statusseite und wer was getan hat. Jeder Zugangsversuch wird aufgezeichnet und jede Änderung mit dem Stand davor aufbewahrt.',
   failed: 'Das konnte nicht geladen werden.',
   leave: 'Token vergessen',
   byToken: 'Du bist mit dem Admin-Token dieses Browsers hier. Jeder Versuch wird aufgezeichnet.',

@@ -106,7 +106,8 @@ const administration: Widen<typeof en> = {
     endLastQuestion: 'Phase {{phase}}, die letzte, beenden?',
     endConsequence: 'Ohne Weg zurück: Niemand, auch nicht die Treasury, kommt wieder in Phase {{phase}}.',
     endEffects: {
-      unsold: '{{amount}}, die niemand gekauft hat, bleiben gesperrt und gehen beim Schließen in die Reserve.',
+      unsold:
+        '{{amount}}, die niemand gekauft hat, bleiben gesperrt und gehen beim Schließen in die Reserve.',
       reserved:
         '{{amount}}, die reserviert sind, behalten den Preis dieser Phase, bis sie bezahlt sind oder verfallen.',
     },

@@ -1,5 +1,5 @@
 const admin = {
-  lede: 'For administrators: the catalogue of rewards, what looks wrong, and who did what. Every attempt to enter is recorded, and every change is kept with what stood there before.',
+  lede: 'For administrators: the sale, users, rewards, messages, the status page, and who did what. Every attempt to enter is recorded, and every change is kept with what stood there before.',
   failed: 'This could not be loaded.',
   leave: 'Forget the token',
   byToken: 'You are in with the admin token of this browser. Every attempt is recorded.',

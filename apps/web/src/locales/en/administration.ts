@@ -13,7 +13,8 @@ const administration = {
     incident_resolved: 'This incident is resolved. What comes now is a new one.',
     incident_backwards: 'An incident never goes back a step.',
     maintenance_over: 'This maintenance is over already.',
-    invalid_input: 'Something in the form is not right. Each text has at least 3 characters; work ends after it begins, and in the future.',
+    invalid_input:
+      'Something in the form is not right. Each text has at least 3 characters; work ends after it begins, and in the future.',
   },
   languages: { en: '{{label}}, English', de: '{{label}}, German' },
   rooms: {

@@ -46,12 +46,18 @@ export function createSetPaused(presale: Hex): OutboxKind {
 
 async function readCurrentPhase(rpc: RpcClient, presale: Hex, blockTag: string): Promise<bigint> {
   const query = { abi, functionName: 'currentPhase' } as const;
-  return decodeFunctionResult({ ...query, data: await call(rpc, presale, encodeFunctionData(query), blockTag) });
+  return decodeFunctionResult({
+    ...query,
+    data: await call(rpc, presale, encodeFunctionData(query), blockTag),
+  });
 }
 
 async function readPaused(rpc: RpcClient, presale: Hex, blockTag: string): Promise<boolean> {
   const query = { abi, functionName: 'paused' } as const;
-  return decodeFunctionResult({ ...query, data: await call(rpc, presale, encodeFunctionData(query), blockTag) });
+  return decodeFunctionResult({
+    ...query,
+    data: await call(rpc, presale, encodeFunctionData(query), blockTag),
+  });
 }
 
 const call = (rpc: RpcClient, to: Hex, data: Hex, blockTag: string) =>
