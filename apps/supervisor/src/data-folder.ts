@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+const LOCK_FILE = 'supervisor.pid';
+
 export interface DataFolder {
   readonly dir: string;
   /** Gives the folder free for the next start. */
@@ -17,7 +19,7 @@ export interface DataFolder {
 export async function openDataFolder(dir: string): Promise<DataFolder> {
   await makeFolder(dir).catch(refuse(dir));
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse(dir));
-  const lock = path.join(dir, 'supervisor.pid');
+  const lock = path.join(dir, LOCK_FILE);
   await claim(lock, dir);
   return { dir, release: () => rm(lock, { force: true }) };
 }
@@ -27,6 +29,12 @@ async function makeFolder(dir: string): Promise<void> {
   if (existsSync(dir)) return;
   await makeFolder(path.dirname(dir));
   await mkdir(dir, { mode: 0o700 });
+}
+
+/** True while a living supervisor has the folder. */
+export async function isHeld(dir: string): Promise<boolean> {
+  const holder = await readFile(path.join(dir, LOCK_FILE), 'utf8').catch(() => '');
+  return isSupervisor(Number(holder));
 }
 
 async function claim(lock: string, dir: string): Promise<void> {

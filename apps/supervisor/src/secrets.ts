@@ -15,6 +15,8 @@ const KEY_NAMES = [
   'GAS_KEY',
 ] as const;
 const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
+/** Everything that the environment may give and nobody else may know. */
+export const SECRET_NAMES = [...KEY_NAMES, ...TOKEN_NAMES] as const;
 
 type Hex = `0x${string}`;
 
@@ -33,7 +35,7 @@ export type Secrets = Record<KeyName, Hex> &
  * @throws ConfigurationError naming every missing variable
  */
 export async function loadSecrets(env: Env): Promise<Secrets> {
-  const names = [...KEY_NAMES, ...TOKEN_NAMES];
+  const names = SECRET_NAMES;
   if (env.NOVA_NETWORK === 'production') {
     const missing = [...names, 'SAFE_OWNERS' as const].filter((name) => env[name] === undefined);
     if (missing.length > 0) {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
 import type { ProgressTeller } from './console/progress.ts';
@@ -23,6 +24,9 @@ export interface RunningNova {
   pids: Services['pids'];
   stop(): Promise<void>;
 }
+
+/** In the data folder: where the node of this start answers, for a backup made meanwhile. */
+export const NODE_ADDRESS_FILE = 'node-address';
 
 const DEFAULT_NODE_PORT = 4001;
 const DEFAULT_POSTGRES_PORT = 4002;
@@ -87,6 +91,9 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
     : await progress.step('chain', async () => {
         const port = env.NODE_PORT ?? (await chooseFreePort(env.HOST, DEFAULT_NODE_PORT));
         await services.start('node', nodeEnv(options, port));
+        await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `ws://127.0.0.1:${port}\n`, {
+          mode: 0o600,
+        });
         return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}` };
       });
   await progress.step('contracts', () =>

@@ -12,6 +12,7 @@ import { StoreError } from '../store/chain-store.ts';
 import { CommandError, type Tell } from './command.ts';
 import { exportChain } from './export-chain.ts';
 import { exportState } from './export-state.ts';
+import { fetchChain } from './fetch-chain.ts';
 import { importChain } from './import-chain.ts';
 import { repairStore } from './repair-store.ts';
 import { verifyChain } from './verify-chain.ts';
@@ -66,6 +67,7 @@ function put(file: string | undefined, text: string): void {
 const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   export: (call) => {
     const { env, options, tell } = call;
+    if (typeof options.node === 'string') return fetchChain(options.node, requireFile(call, 'export'), tell);
     const [from, to] = [numberOf(options, 'from'), numberOf(options, 'to')];
     const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     return exportChain(env.NOVA_DATA_DIR, requireFile(call, 'export'), range, tell);
@@ -125,6 +127,7 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
         to: string,
         at: string,
         engine: string,
+        node: string,
         validators: string,
         'accept-loss': { type: 'boolean' },
       },

@@ -1,0 +1,39 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { systemEnv, type Env } from '../env.ts';
+
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/**
+ * Runs a command of the node to its end; its lines of progress are passed on.
+ * @throws ConfigurationError with the last line that it said
+ */
+export async function runChainCommand(
+  root: string,
+  env: Env,
+  args: readonly string[],
+  tell: (line: string) => void,
+): Promise<void> {
+  const entry = path.join(root, 'apps/node/src/main.ts');
+  const child = spawn(process.execPath, ['--import', LOADER, entry, ...args], {
+    env: {
+      ...systemEnv(),
+      NOVA_DATA_DIR: env.NOVA_DATA_DIR,
+      ...(env.ARCHIVE === undefined ? {} : { ARCHIVE: env.ARCHIVE }),
+      ...(env.STATE_KEEP_BLOCKS === undefined ? {} : { STATE_KEEP_BLOCKS: String(env.STATE_KEEP_BLOCKS) }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let last = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n').filter((each) => each.trim() !== '')) tell((last = line));
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new ConfigurationError(last || `The chain's ${args[0]} ended with code ${code}.`);
+}

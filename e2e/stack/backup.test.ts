@@ -1,0 +1,128 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { backUp } from '@nova/supervisor/backup/back-up';
+import { restore } from '@nova/supervisor/backup/restore';
+import { type DataFolder, openDataFolder } from '@nova/supervisor/data-folder';
+import { readEnv } from '@nova/supervisor/env';
+import { loadSecrets } from '@nova/supervisor/secrets';
+import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { readLedgerAddress } from '@nova/testing/read-ledger-address';
+import { TestUser } from '@nova/testing/test-user';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createPublicClient, http } from 'viem';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+const PATIENCE = { timeout: 60_000, interval: 200 };
+
+let home: string;
+let port: string;
+let folder: DataFolder | undefined;
+let nova: RunningNova | undefined;
+
+const envOf = (name: string) =>
+  readEnv({ NOVA_DATA_DIR: path.join(home, name), PORT: port, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '0' });
+const optionsOf = (name: string) => ({ root: ROOT, env: envOf(name), progress });
+
+async function start(name: string): Promise<RunningNova> {
+  const env = envOf(name);
+  folder = await openDataFolder(env.NOVA_DATA_DIR);
+  nova = await startNova({ root: ROOT, env, secrets: await loadSecrets(env), progress, onFatal: () => {} });
+  return nova;
+}
+
+async function stop(): Promise<void> {
+  await nova?.stop();
+  await folder?.release();
+  [nova, folder] = [undefined, undefined];
+}
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'nova-backup-'));
+  port = String(await findFreePort());
+  await start('first');
+}, 240_000);
+afterAll(async () => {
+  await stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function balanceOf(rpcUrl: string, dataDir: string, account: `0x${string}`): Promise<bigint> {
+  const chain = createPublicClient({ transport: http(rpcUrl) });
+  const address = await readLedgerAddress(dataDir);
+  return chain.readContract({ abi: actionLedgerAbi, address, functionName: 'balanceOf', args: [account] });
+}
+
+test('a Nova that was backed up amid actions stands again elsewhere, and goes on', async () => {
+  const first = nova!;
+  const user = new TestUser(first.url);
+  await user.signIn();
+  const visit = await user.act('page_visit', `${user.address}-visit`);
+  const read = await user.act('whitepaper_read', `${user.address}-read`);
+  const dir = path.join(home, 'first');
+  // 5 for the visit, 10 for reading, 10 for connecting the wallet.
+  await vi.waitFor(async () => expect(await balanceOf(first.rpcUrl, dir, user.address)).toBe(25n), PATIENCE);
+  await mkdir(path.join(dir, 'storage', 'ab'), { recursive: true });
+  await writeFile(path.join(dir, 'storage', 'ab', 'picture'), 'bytes of a picture');
+
+  const work = new AbortController();
+  const others = (async () => {
+    for (let count = 0; !work.signal.aborted; count++) {
+      const other = new TestUser(first.url);
+      await other.signIn();
+      await other.act('page_visit', `${other.address}-${count}`);
+    }
+  })();
+  const backup = path.join(home, 'backup');
+  const manifest = await backUp(backup, optionsOf('first')).finally(() => work.abort());
+  await others;
+  expect(manifest.leftOut).toEqual([]);
+  expect(manifest.files.map((file) => file.path)).toEqual(
+    expect.arrayContaining([
+      'chain.nova.gz',
+      'database/app.outbox.gz',
+      'keys/development-validator-key',
+      'storage/ab/picture',
+    ]),
+  );
+  await stop();
+
+  await restore(backup, optionsOf('second'));
+  const second = await start('second');
+  const away = path.join(home, 'second');
+  expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(25n);
+  // The session, and what was acknowledged under these ids, are there: nothing is credited a second time.
+  expect(await user.act('page_visit', `${user.address}-visit`)).toEqual(visit);
+  expect(await user.act('whitepaper_read', `${user.address}-read`)).toEqual(read);
+  await user.act('daily_visit', `${user.address}-after`);
+  await vi.waitFor(
+    async () => expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(45n),
+    PATIENCE,
+  );
+  expect(await readFile(path.join(away, 'storage', 'ab', 'picture'), 'utf8')).toBe('bytes of a picture');
+  const chain = createPublicClient({ transport: http(second.rpcUrl) });
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${second.url}/api/v1/blocks?limit=1`);
+    const { items } = (await answer.json()) as { items: { number: number }[] };
+    expect(items[0]?.number).toBe(Number(await chain.getBlockNumber({ cacheTime: 0 })));
+  }, PATIENCE);
+  await stop();
+}, 300_000);
+
+test('a stopped Nova can be backed up, and a damaged backup is refused without leaving anything', async () => {
+  const backup = path.join(home, 'cold');
+  expect((await backUp(backup, optionsOf('second'))).hasChain).toBe(true);
+  await expect(backUp(backup, optionsOf('second'))).rejects.toThrow('is not empty; name a new folder');
+  await expect(restore(backup, optionsOf('first'))).rejects.toThrow('already holds a Nova');
+  await appendFile(path.join(backup, 'database', 'app.users.gz'), 'x');
+  await expect(restore(backup, optionsOf('third'))).rejects.toThrow(
+    'database/app.users.gz is not what was written',
+  );
+  await rm(path.join(backup, 'manifest.json'));
+  await expect(restore(backup, optionsOf('third'))).rejects.toThrow('There is no whole backup');
+  expect(await readdir(home)).not.toContain('third');
+}, 120_000);

@@ -1,0 +1,163 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Client, escapeIdentifier } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { migrate } from './migrate.ts';
+
+/** One table's rows in PostgreSQL's own text format, compressed. */
+export interface TableCopy {
+  /** Relative to the folder of the copy. */
+  readonly file: string;
+  readonly schema: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** What a folder of table files holds. */
+export interface DatabaseCopy {
+  /** Hashes of the migrations that made the tables, the first one first. */
+  readonly migrations: readonly string[];
+  readonly tables: readonly TableCopy[];
+  readonly sequences: readonly { readonly schema: string; readonly name: string; readonly value: string }[];
+}
+
+/** The database cannot be copied into; the message is one sentence for the operator. */
+export class DatabaseCopyError extends Error {
+  override readonly name = 'DatabaseCopyError';
+}
+
+const SCHEMAS = ['app', 'chain'];
+
+const nameOf = ({ schema, table }: Pick<TableCopy, 'schema' | 'table'>) =>
+  `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`;
+const columnsOf = ({ columns }: TableCopy) => columns.map((column) => escapeIdentifier(column)).join(', ');
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Writes every table as it is at one moment into files of a new folder; who writes to the database is not held up. */
+export function dumpDatabase(url: string, folder: string): Promise<DatabaseCopy> {
+  return withClient(url, async (client) => {
+    await mkdir(folder, { mode: 0o700 });
+    await client.query('begin isolation level repeatable read, read only');
+    const migrations = await readMigrations(client);
+    const tables = await listTables(client);
+    for (const table of tables) {
+      const rows = client.query(copyTo(`copy ${nameOf(table)} (${columnsOf(table)}) to stdout`));
+      await pipeline(
+        rows,
+        createGzip({ level: 4 }),
+        createWriteStream(path.join(folder, table.file), { mode: 0o600 }),
+      );
+    }
+    await client.query('commit');
+    // Read last: a sequence knows no transactions, and one that is ahead of its rows does no harm.
+    return { migrations, tables, sequences: await listSequences(client) };
+  });
+}
+
+/**
+ * Brings an unused database to the schema of the copy and fills it, in one transaction.
+ * @throws DatabaseCopyError when it holds data, or when the copy is of another version of Nova
+ */
+export async function loadDatabase(url: string, folder: string, copy: DatabaseCopy): Promise<void> {
+  await migrate(url);
+  await withClient(url, async (client) => {
+    const migrations = await readMigrations(client);
+    if (migrations.join() !== copy.migrations.join()) {
+      throw new DatabaseCopyError(
+        `The copy has ${copy.migrations.length} migrations and this version of Nova ${migrations.length}, or other ones: restore it with the version that made it, then upgrade.`,
+      );
+    }
+    const { rows } = await client.query<{ is_used: boolean }>(
+      'select exists (select from app.users) or exists (select from chain.blocks) as is_used',
+    );
+    if (rows[0]!.is_used)
+      throw new DatabaseCopyError('The database already holds data; restore into an empty one.');
+    await client.query('begin');
+    const references = await dropReferences(client);
+    if (copy.tables.length > 0) await client.query(`truncate ${copy.tables.map(nameOf).join(', ')}`);
+    for (const table of copy.tables) {
+      await pipeline(
+        createReadStream(path.join(folder, table.file)),
+        createGunzip(),
+        client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(table)}) from stdin`)),
+      );
+    }
+    for (const reference of references) await client.query(reference);
+    for (const { schema, name, value } of copy.sequences) {
+      await client.query('select setval(format($1, $2::text, $3::text)::regclass, $4::bigint)', [
+        '%I.%I',
+        schema,
+        name,
+        value,
+      ]);
+    }
+    await client.query('commit');
+    // Plans made without statistics read whole tables.
+    await client.query('analyze');
+  });
+}
+
+async function readMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+async function listTables(client: Client): Promise<TableCopy[]> {
+  const { rows } = await client.query<{ schema: string; table: string; columns: string[] }>(
+    `select namespace.nspname as schema, class.relname as table,
+       array_agg(attribute.attname::text order by attribute.attnum) as columns
+     from pg_class class
+     join pg_namespace namespace on namespace.oid = class.relnamespace
+     join pg_attribute attribute on attribute.attrelid = class.oid
+     where namespace.nspname = any($1) and class.relkind in ('r', 'p') and not class.relispartition
+       and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = ''
+     group by 1, 2 order by 1, 2`,
+    [SCHEMAS],
+  );
+  return rows.map(({ schema, table, columns }) => ({
+    file: `${schema}.${table}.gz`,
+    schema,
+    table,
+    columns,
+  }));
+}
+
+async function listSequences(client: Client): Promise<DatabaseCopy['sequences']> {
+  const { rows } = await client.query<{ schema: string; name: string; value: string }>(
+    `select schemaname as schema, sequencename as name, last_value::text as value
+     from pg_sequences where schemaname = any($1) and last_value is not null order by 1, 2`,
+    [SCHEMAS],
+  );
+  return rows;
+}
+
+/** Tables come in no order that suits their references. @returns the statements that put them back */
+async function dropReferences(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select reference.conrelid::regclass::text as table, quote_ident(reference.conname) as name,
+       pg_get_constraintdef(reference.oid) as definition
+     from pg_constraint reference join pg_namespace namespace on namespace.oid = reference.connamespace
+     where reference.contype = 'f' and namespace.nspname = any($1)`,
+    [SCHEMAS],
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return rows.map(
+    ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
+  );
+}
