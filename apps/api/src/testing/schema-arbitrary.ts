@@ -65,7 +65,7 @@ function object({ properties = {}, required = [], additionalProperties }: WireSc
   const more = fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), fitting(additionalProperties), {
     maxKeys: 3,
   });
-  return fc.tuple(more, named).map(([free, fixed]) => ({ ...free, ...fixed }));
+  return fc.tuple(more, named).map(([free, fixed]) => Object.assign({}, free, fixed));
 }
 
 function text({ pattern, format, minLength = 0, maxLength = 40 }: WireSchema): fc.Arbitrary<string> {
@@ -117,9 +117,13 @@ export function unfitting(schema: WireSchema): fc.Arbitrary<unknown> | null {
 function typesOf(schema: WireSchema): Set<string> | null {
   const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (choices) {
-    const all = choices.map(typesOf);
-    if (all.includes(null)) return null;
-    return new Set(all.flatMap((types) => [...types!]));
+    const all = new Set<string>();
+    for (const choice of choices) {
+      const types = typesOf(choice);
+      if (types === null) return null;
+      for (const type of types) all.add(type);
+    }
+    return all;
   }
   if (schema.type === undefined) return null;
   return new Set(typeof schema.type === 'string' ? [schema.type] : schema.type);

@@ -110,11 +110,12 @@ export async function listAllPurchases(
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
   return {
     ...page,
-    items: page.items.map(({ row, payment }) => ({
-      ...toPurchase(row, payment),
-      user_id: row.userId,
-      refunded_amount: row.refundedAmount.toString(),
-    })),
+    items: page.items.map(({ row, payment }) =>
+      Object.assign(toPurchase(row, payment), {
+        user_id: row.userId,
+        refunded_amount: row.refundedAmount.toString(),
+      }),
+    ),
   };
 }
 

@@ -19,10 +19,32 @@ import { StatusPanel } from './status-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 import { WhitelistPanel } from './whitelist-panel.tsx';
 
-/** What an administrator sees; loaded for nobody else. A further room is one tab here. */
-export function Dashboard({ actor, mayChange }: { actor: string; mayChange: boolean }) {
+interface DashboardProps {
+  readonly actor: string;
+  readonly mayChange: boolean;
+}
+
+/** By what somebody is here, and the way out for who is here by the token. */
+function WayIn({ actor, mayChange }: DashboardProps) {
   const { t } = useTranslation('admin');
-  const { t: tRooms } = useTranslation('administration');
+  return (
+    <Note
+      step={
+        actor === 'token' ? (
+          <Button isSmall onClick={forgetAdminToken}>
+            {t('leave')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t(actor === 'token' ? 'byToken' : mayChange ? 'byRole' : 'byAuditor')}
+    </Note>
+  );
+}
+
+/** What an administrator sees; loaded for nobody else. A further room is one tab here. */
+export function Dashboard({ actor, mayChange }: DashboardProps) {
+  const { t } = useTranslation('administration');
   const rooms = [
     { id: 'overview', panels: <OverviewPanel /> },
     {
@@ -63,22 +85,12 @@ export function Dashboard({ actor, mayChange }: { actor: string; mayChange: bool
   return (
     <AdminRights value={{ mayChange }}>
       <div className="grid gap-6">
-        <Note
-          step={
-            actor === 'token' ? (
-              <Button isSmall onClick={forgetAdminToken}>
-                {t('leave')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {t(actor === 'token' ? 'byToken' : mayChange ? 'byRole' : 'byAuditor')}
-        </Note>
+        <WayIn actor={actor} mayChange={mayChange} />
         <Tabs
-          label={tRooms('rooms.label')}
+          label={t('rooms.label')}
           tabs={rooms.map(({ id, panels }) => ({
             id,
-            name: tRooms(`rooms.${id}`),
+            name: t(`rooms.${id}`),
             content: <div className="grid gap-6 mt-6">{panels}</div>,
           }))}
         />

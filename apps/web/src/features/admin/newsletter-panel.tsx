@@ -9,11 +9,9 @@ import { useAdminList } from './use-admin-list.ts';
 
 type Reader = NewsletterPage['items'][number];
 
-/** Who reads the newsletter; whoever has left is not on it. */
-export function NewsletterPanel() {
+function useColumns(): readonly Column<Reader>[] {
   const { t } = useTranslation('administration');
-  const list = useAdminList<Reader>('newsletter');
-  const columns: readonly Column<Reader>[] = [
+  return [
     {
       id: 'who',
       head: t('newsletter.email'),
@@ -33,6 +31,13 @@ export function NewsletterPanel() {
     },
     { id: 'time', head: t('newsletter.since'), isRight: true, cell: ({ at }) => <TimeAgo time={at} /> },
   ];
+}
+
+/** Who reads the newsletter; whoever has left is not on it. */
+export function NewsletterPanel() {
+  const { t } = useTranslation('administration');
+  const list = useAdminList<Reader>('newsletter');
+  const columns = useColumns();
   return (
     <Panel title={t('newsletter.title')}>
       <AdminList

@@ -47,7 +47,7 @@ function useColumns(onRetry: (row: OutboxRow) => void): readonly Column<OutboxRo
       cell: ({ status, last_error: reason }) => (
         <>
           <SealState shape={SHAPES[status]}>{t(`outbox.states.${status}`)}</SealState>
-          {reason && status !== 'done' ? <span className="muted small"> {reason}</span> : null}
+          {reason && status !== 'done' ? <span className="muted small wrap-anywhere"> {reason}</span> : null}
         </>
       ),
     },

@@ -89,7 +89,7 @@ export function UsersPanel() {
         <FormField label={t('users.search')} hint={t('users.searchHint')}>
           <TextInput isCode value={typed} onChange={(event) => setTyped(event.target.value)} />
         </FormField>
-        <Button type="submit" className="md:mt-7">
+        <Button type="submit" className="md:mt-6.5">
           {t('users.find')}
         </Button>
         <ListFilter

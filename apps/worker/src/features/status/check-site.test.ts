@@ -67,9 +67,9 @@ test('each service is asked as the specification says', async () => {
 test('a fault, a node that refuses and an answer that never ends are no answers', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/robots.txt') return;
-    if (request.url?.startsWith('/rest')) return void response.writeHead(503).end();
-    if (request.url?.endsWith('nova-rpc')) return void response.end('{"error":{"code":-32000}}');
-    response.end('{}');
+    if (request.url?.startsWith('/rest')) response.writeHead(503).end();
+    else if (request.url?.endsWith('nova-rpc')) response.end('{"error":{"code":-32000}}');
+    else response.end('{}');
   });
   await checkSite(client, site, AT);
   expect(await readChecks()).toEqual({
