@@ -1,3 +1,4 @@
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { HttpBindings } from '@hono/node-server';
 import {
   awardReferral,
@@ -44,6 +45,8 @@ import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
 import { createPresaleAdminRoutes } from './features/presale/admin-routes.ts';
+import { createPresaleControlRoutes } from './features/presale/control-routes.ts';
+import { createPresaleWhitelistRoutes } from './features/presale/whitelist-routes.ts';
 import { createCardRoutes } from './features/presale/card-routes.ts';
 import { createRestRoutes } from './features/presale/rest-routes.ts';
 import { createPresaleRoutes } from './features/presale/routes.ts';
@@ -56,6 +59,8 @@ import { createStorageRoutes } from './features/storage/routes.ts';
 import { createTokenRoutes } from './features/token/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
+import { createStatusAdminRoutes } from './features/status/admin-routes.ts';
+import { createStatusRoutes } from './features/status/routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
 import { createListRoutes } from './features/whitelist/routes.ts';
@@ -108,6 +113,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     '/',
     createExplorerRoutes(context, () => readUptime(context.db, context.clock())),
   );
+  app.route('/', createStatusRoutes(context));
+  app.route('/', createStatusAdminRoutes(context));
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
@@ -123,12 +130,19 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));
   app.route('/', createPresaleAdminRoutes(presale));
+  app.route('/', createPresaleControlRoutes(presale));
+  app.route('/', createPresaleWhitelistRoutes(presale));
   app.route('/', createRpcRoutes(context));
   app.route('/', realtime.router);
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'adminToken', {
+    type: 'apiKey',
+    in: 'header',
+    name: ADMIN_TOKEN_HEADER,
   });
   // Made once: it is the same for everybody and not small.
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });

@@ -33,7 +33,13 @@ import type { TokenDependencies } from './features/token/dependencies.ts';
 import type { WalletDependencies } from './features/wallet/routes.ts';
 import type { ReadSaleToken } from './features/wallet/wallet-tokens.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
-import { addToWhitelist, countWhitelist, isOnWhitelist } from './features/whitelist/whitelist-store.ts';
+import {
+  addToWhitelist,
+  countWhitelist,
+  isOnWhitelist,
+  listApprovedWallets,
+  removeFromWhitelist,
+} from './features/whitelist/whitelist-store.ts';
 import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { findContract } from './http/deployed-contracts.ts';
@@ -107,8 +113,10 @@ export function servePresale(context: ApiContext): PresaleDependencies {
     whitelist: {
       add: (tx, address, { actor, userId }) =>
         addToWhitelist(tx, { address, addedBy: actor, userId, at: new Date(clock()) }),
+      remove: removeFromWhitelist,
       has: (address) => isOnWhitelist(db, address),
       count: () => countWhitelist(db),
+      list: (query) => listApprovedWallets(db, query),
     },
     refundRewards: refundRewards(context),
   };
@@ -133,8 +141,8 @@ export function servePartners(context: ApiContext): PartnerDependencies {
 }
 
 /** A partner's action key is a row of the catalogue like ours. */
-export function changeCatalogue({ db, clock }: ApiContext): ChangeCatalogue {
-  return (key, wanted) => requestCatalogueChange(db, key, wanted, clock());
+export function changeCatalogue({ clock }: ApiContext): ChangeCatalogue {
+  return (tx, key, wanted) => requestCatalogueChange(tx, key, wanted, clock());
 }
 
 /** A demo wallet signs in, has an account and is welcomed as any other, only without the limits of a network. */

@@ -185,6 +185,8 @@ function workerEnv(options: StartOptions, databaseUrl: string, chain: ChainAddre
     OPERATOR_KEY: secrets.OPERATOR_KEY,
     GAS_KEY: secrets.GAS_KEY,
     CURATOR_KEY: secrets.CURATOR_KEY,
+    PAUSER_KEY: secrets.PAUSER_KEY,
+    SITE_URL: `http://${toReachable(env.HOST)}:${env.PORT}`,
   };
 }
 
@@ -216,6 +218,12 @@ function apiEnv(options: StartOptions, databaseUrl: string, chain: ChainAddress)
       'CHAIN_CONFIRMATIONS',
     ),
   };
+}
+
+/** How a process of this machine reaches what listens on a host; "all addresses" is no address. */
+function toReachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** What was set for us and is meant for a child; unset stays unset, so that the child's own default holds. */

@@ -25,7 +25,6 @@ function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
  */
 const LIGHT_PAGES = new Set<string>([
   'routes/home.tsx',
-  'routes/frame.tsx',
   'routes/auth.tsx',
   'routes/blockchain.tsx',
   'routes/documentation.tsx',

@@ -18,6 +18,7 @@ const schema = z.object({
   OPERATOR_KEY: privateKey.optional(),
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
+  PAUSER_KEY: privateKey.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
   /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
@@ -36,6 +37,11 @@ const schema = z.object({
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
   ...storageEnvShape,
+  /** Where the website answers, as this process reaches it: checked for the status page. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),

@@ -11,7 +11,7 @@ import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { endListings } from './features/nft/end-listings.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
-import { checkServices, STATUS_SWEEP } from './features/status/check-services.ts';
+import { checkServices, STATUS_SWEEPS } from './features/status/check-services.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
@@ -31,6 +31,7 @@ import {
   createReleasePurchase,
   createReservePurchase,
 } from './features/presale/reservation-kinds.ts';
+import { createEndPhase, createSetPaused } from './features/presale/control-kinds.ts';
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { type BridgeOptions, watchBridge } from './features/presale/watch-bridge.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
@@ -63,12 +64,14 @@ export interface WorkerOptions {
   readonly wsUrl: string;
   /** Where the contracts stand, or who knows it once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
-  /** Keys of the lanes actions, money, gas and curation; a lane without a key does not run here. */
+  /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
   readonly gasKey?: Hex | undefined;
   /** Changes the catalogue of the ledger; without it only the curator's own wallet can. */
   readonly curatorKey?: Hex | undefined;
+  /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
+  readonly pauserKey?: Hex | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation; without them no sources are verified here. */
@@ -86,6 +89,8 @@ export interface WorkerOptions {
   readonly nftOrigins?: readonly string[];
   /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
   readonly rpcTimeoutMs?: number;
+  /** Where the website answers, for the checks of the status page; without it only the node is checked. */
+  readonly siteUrl?: string | undefined;
   /** How often ranks are counted, in milliseconds; default a minute. */
   readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
@@ -217,7 +222,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     keepHouse(session, logger, [
       EVENT_SWEEP,
       CONTRACT_SWEEP,
-      STATUS_SWEEP,
+      ...STATUS_SWEEPS,
       ...ACCOUNT_SWEEPS,
       ...DEMO_SWEEPS,
     ]),
@@ -244,7 +249,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     );
   }
   start('status', (session) =>
-    checkServices(session, { rpcUrl: options.rpcUrl, clock: options.clock ?? Date.now }),
+    checkServices(session, {
+      rpcUrl: options.rpcUrl,
+      siteUrl: options.siteUrl,
+      clock: options.clock ?? Date.now,
+    }),
   );
   const clock = options.clock ?? Date.now;
   start('reconciliation', (session) =>
@@ -324,6 +333,8 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
           createFulfilPurchase(Presale.address),
           createReleasePurchase(Presale.address),
           createSetWhitelisted(Presale.address),
+          createEndPhase(Presale.address),
+          createSetPaused(Presale.address),
         ]
       : []),
     ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
@@ -340,6 +351,7 @@ function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
     ['money', options.operatorKey],
     ['gas', options.gasKey],
     ['curation', options.curatorKey],
+    ['pausing', options.pauserKey],
   ];
 }
 

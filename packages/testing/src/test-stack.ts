@@ -78,6 +78,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       operatorKey: TEST_KEYS.operator,
       gasKey: TEST_KEYS.gas,
       curatorKey: TEST_KEYS.curator,
+      pauserKey: TEST_KEYS.pauser,
     }),
     compileLimits: options.compileLimits,
     bridge: options.bridge,

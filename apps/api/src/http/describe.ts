@@ -24,3 +24,5 @@ type Security = Record<string, string[]>[];
 export const NEEDS_SESSION: Security = [{ session: [] }];
 /** Marks a route that answers visitors too, and more to a session. */
 export const TAKES_SESSION: Security = [{}, { session: [] }];
+/** Marks a route that needs an administrator: the token in a header, or a session whose account has the role. */
+export const NEEDS_ADMIN: Security = [{ adminToken: [] }, { session: [] }];

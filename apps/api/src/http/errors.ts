@@ -1,3 +1,4 @@
+import { ADMIN_ERRORS } from '@nova/shared/admin/errors';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
@@ -9,6 +10,7 @@ import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { STATUS_ERRORS } from '@nova/shared/status/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
@@ -18,10 +20,12 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { isUnstorableText } from './unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
 type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
+  | CodesOf<typeof ADMIN_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
   | CodesOf<typeof DEMO_ERRORS>
   | CodesOf<typeof CONTACT_ERRORS>
@@ -32,6 +36,7 @@ type KnownCode =
   | CodesOf<typeof NFT_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
+  | CodesOf<typeof STATUS_ERRORS>
   | CodesOf<typeof STORAGE_ERRORS>
   | CodesOf<typeof TOKEN_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>
@@ -52,6 +57,10 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [COMMON_ERRORS.idempotencyConflict]: 409,
   [COMMON_ERRORS.unavailable]: 503,
   [COMMON_ERRORS.internal]: 500,
+  [ADMIN_ERRORS.ownRole]: 409,
+  [ADMIN_ERRORS.roleRefused]: 409,
+  [ADMIN_ERRORS.notFailed]: 409,
+  [ADMIN_ERRORS.askAnew]: 409,
   [ACCOUNT_ERRORS.refreshInvalid]: 401,
   [ACCOUNT_ERRORS.refreshReused]: 401,
   [ACCOUNT_ERRORS.credentialsWrong]: 401,
@@ -125,6 +134,9 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.adminTokenRequired]: 401,
   [PRESALE_ERRORS.refundNotDue]: 409,
   [PRESALE_ERRORS.refundUnderWay]: 409,
+  [STATUS_ERRORS.incidentResolved]: 409,
+  [STATUS_ERRORS.incidentBackwards]: 409,
+  [STATUS_ERRORS.maintenanceOver]: 409,
   [STORAGE_ERRORS.uploadNotFound]: 404,
   [STORAGE_ERRORS.offsetMismatch]: 409,
   [STORAGE_ERRORS.fileTooLarge]: 413,
@@ -192,6 +204,10 @@ function toAppError(thrown: unknown): AppError | null {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException && thrown.status < 500) {
     return new AppError(COMMON_ERRORS.invalidInput, { message: thrown.message, cause: thrown });
+  }
+  if (isUnstorableText(thrown)) {
+    const message = 'A text contains a character that cannot be stored.';
+    return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
   if (isDatabaseAway(thrown)) {
     const message = 'The database is not reachable right now. Please try again.';

@@ -16,14 +16,23 @@ import { readSession } from './session.ts';
 export interface Admin {
   readonly actor: 'token' | 'user';
   readonly userId: string | null;
+  /** False for an auditor, who looks. */
+  readonly mayChange: boolean;
+  /** Its line in the audit log. */
+  readonly auditId: number;
 }
 
 /** Tries per network: far more than a person needs, far too few for guessing. */
 const ADMIN_RATE = { name: 'admin', perSecond: 2, burst: 60 } as const;
 
+/** Roles whose accounts may do, and may only look. */
+const ROLES = ['admin', 'auditor'] as const;
+type AdminRole = (typeof ROLES)[number];
+
 /**
- * Lets an account with role admin through, or the admin token of the header; everybody else is refused. Every attempt
- * is in the audit log before anything happens (DESIGN §7.11).
+ * Lets an account with role admin through, or the admin token of the header; role auditor only where nothing is
+ * changed, which the method of the request tells; everybody else is refused. Every attempt is in the audit log before
+ * anything happens (DESIGN §7.11).
  * @param action what is attempted, in the log's words
  * @throws AppError `rate_limited`; `unauthorized` without proof, `forbidden` with one that does not suffice
  */
@@ -37,24 +46,34 @@ export async function requireAdmin(
   const given = c.req.header(ADMIN_TOKEN_HEADER);
   const session = given === undefined ? await readSession(c, context.tokens) : null;
   const isToken = given !== undefined && isSameSecret(given, context.config.adminToken);
-  const isUser = session !== null && (await isAdminUser(context, session.userId));
+  const role = session === null ? null : await readAdminRole(context, session.userId);
+  const isUser = role === 'admin' || (role === 'auditor' && isReading(c));
   const actor = isToken ? 'token' : session === null ? 'nobody' : 'user';
-  await context.db.insert(auditLog).values({
-    at: new Date(context.clock()),
-    actor,
-    userId: session?.userId ?? null,
-    action,
-    isAllowed: isToken || isUser,
-    network: toClientNetwork(context.config.userHashPepper, c.var.clientAddress),
-    details: details ?? null,
-  });
-  if (isToken) return { actor: 'token', userId: null };
-  if (isUser) return { actor: 'user', userId: session.userId };
+  const [entry] = await context.db
+    .insert(auditLog)
+    .values({
+      at: new Date(context.clock()),
+      actor,
+      userId: session?.userId ?? null,
+      action,
+      isAllowed: isToken || isUser,
+      network: toClientNetwork(context.config.userHashPepper, c.var.clientAddress),
+      details: details ?? null,
+    })
+    .returning({ id: auditLog.id });
+  const auditId = entry!.id;
+  if (isToken) return { actor: 'token', userId: null, mayChange: true, auditId };
+  if (session !== null && isUser) {
+    return { actor: 'user', userId: session.userId, mayChange: role === 'admin', auditId };
+  }
   if (session === null) {
     throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This needs the admin token.' });
   }
-  throw new AppError(COMMON_ERRORS.forbidden, { message: 'This is for administrators.' });
+  const message = role === 'auditor' ? 'Your role may look, not change.' : 'This is for administrators.';
+  throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
+
+const isReading = (c: Context<ApiEnv>) => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 // Hashed first: the comparison takes as long whatever the length, and tells nothing about it.
 function isSameSecret(given: string, secret: string): boolean {
@@ -63,14 +82,14 @@ function isSameSecret(given: string, secret: string): boolean {
 }
 
 // A demo account is never an administrator, whatever its row says.
-async function isAdminUser({ db }: ApiContext, userId: string): Promise<boolean> {
+async function readAdminRole({ db }: ApiContext, userId: string): Promise<AdminRole | null> {
   const demo = db
     .select({ one: sql`1` })
     .from(demoSessions)
     .where(eq(demoSessions.userId, userId));
   const [row] = await db
-    .select({ id: users.id })
+    .select({ role: users.role })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'admin'), isNull(users.deletedAt), notExists(demo)));
-  return row !== undefined;
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), notExists(demo)));
+  return ROLES.find((role) => role === row?.role) ?? null;
 }

@@ -1,3 +1,4 @@
+import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
@@ -19,6 +20,8 @@ import {
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
+import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { tokenOrderSchema } from '@nova/shared/token/schemas';
 import { MAIL_LISTS } from '@nova/shared/whitelist/constants';
 import { DEMO_KEYS } from '../../src/features/home/demo-cells.ts';
@@ -39,7 +42,6 @@ type Values = readonly (readonly string[])[] | 'open';
 
 const pages: readonly PageEntry[] = PAGES;
 const ids = pages.map(({ id }) => id);
-const framed = pages.filter(({ file }) => file === 'routes/frame.tsx');
 const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
@@ -71,6 +73,37 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'token:transfer.faults.*': [['to', 'toSelf', 'toNobody', 'toToken', 'amount', 'tooMuch', 'noGas']],
   'token:faults.*': [TOKEN_FAULTS],
   'token:refusals.*': [TOKEN_REFUSALS],
+  'administration:errors.*': 'open',
+  'administration:languages.*': [['en', 'de']],
+  'administration:rooms.*': [
+    [
+      'overview',
+      'sale',
+      'whitelist',
+      'people',
+      'rewards',
+      'messages',
+      'moderation',
+      'outbox',
+      'status',
+      'audit',
+    ],
+  ],
+  'administration:users.roles.*': [ROLES],
+  'administration:users.may.*': [ROLES],
+  'administration:sale.underWay.*': [['end_phase', 'pause', 'unpause']],
+  'administration:purchases.ways.*': [PAYMENT_METHODS],
+  'administration:purchases.states.*': [PURCHASE_STATUSES],
+  'administration:whitelist.states.*': [['approved', 'waiting', 'unconfirmed']],
+  'administration:outbox.lanes.*': [OUTBOX_LANES],
+  'administration:outbox.states.*': [OUTBOX_STATUSES],
+  'administration:audit.actors.*': [['token', 'user', 'nobody']],
+  'administration:audit.results.*': [['allowed', 'refused', 'change']],
+  'status:overall.*': [['healthy', 'degraded', 'critical']],
+  'status:states.*': [['pending', 'sealed', 'failed']],
+  'status:services.*.name': [STATUS_SERVICES],
+  'status:services.*.asks': [STATUS_SERVICES],
+  'status:incidents.steps.*': [INCIDENT_STATUSES],
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
   'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],
@@ -168,7 +201,6 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'faq:groups.*': [FAQ_GROUPS.map(({ id }) => id)],
   'faq:questions.*.question': [FAQ_IDS],
   'faq:questions.*.answer': [FAQ_IDS],
-  'frame:pages.*.*': [framed.map(({ id }) => id), ['first', 'second', 'third']],
   'wallet:messages.*': 'open',
   'account:errors.*': 'open',
   'contract:faults.*': 'open',

@@ -32,7 +32,7 @@ export interface PageEntry {
 /**
  * Every page of the site (SPEC §2), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
  * title (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
- * words in `locales`, and its module. Pages on `routes/frame.tsx` have their frame, and their capability later.
+ * words in `locales`, and its module.
  */
 export const PAGES = [
   { id: 'home', path: '/', isPrerendered: true, nav: 'main' },
@@ -203,7 +203,7 @@ export const PAGES = [
     isPrerendered: true,
     parent: 'documentation',
   },
-  { id: 'systemStatus', path: '/system-status', file: 'routes/frame.tsx', isPrerendered: true },
+  { id: 'systemStatus', path: '/system-status', isPrerendered: true },
   { id: 'team', path: '/team', isPrerendered: true, footer: 'about' },
   {
     id: 'transparency',

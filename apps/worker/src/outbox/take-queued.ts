@@ -40,6 +40,8 @@ async function signAndSend(state: LaneState, queued: readonly QueuedRow[]): Prom
   if (signed.length === 0) return;
   await state.store.markSigned(signed);
   state.nextNonce += signed.length;
+  // An administrator has queued it again: whether it fails once more is seen anew.
+  for (const row of signed) state.options.alarms.clear('operation_failed', `outbox row ${row.id}`);
   for (const row of signed) state.flights.send(state.flights.add(row));
 }
 

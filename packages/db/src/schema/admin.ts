@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { WantedActionType } from '@nova/shared/energy/record-action';
 import { users } from './account.ts';
@@ -20,8 +21,29 @@ export const auditLog = app.table(
     network: text('network').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_log_at').on(table.at)],
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_actor').on(table.actor, table.id),
+    index('audit_log_refused')
+      .on(table.id)
+      .where(sql`not is_allowed`),
+  ],
 );
+
+/**
+ * What an attempt changed, written in the change's own transaction: an attempt without a row here changed nothing.
+ * Written by the api, never changed.
+ */
+export const auditChanges = app.table('audit_changes', {
+  auditId: bigint('audit_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => auditLog.id),
+  /** What was there; null for what is new. */
+  before: jsonb('before').$type<Record<string, unknown>>(),
+  /** What is there now; null for what is gone. */
+  after: jsonb('after').$type<Record<string, unknown>>(),
+});
 
 /**
  * Changes of the catalogue on their way to the ledger, one per key. While a row is here the key is not awarded: what

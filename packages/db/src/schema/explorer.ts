@@ -250,8 +250,9 @@ export const dailyActions = chain.table(
 /** The reward catalogue as the ledger contract holds it now. */
 export const actionTypes = chain.table('action_types', {
   actionKey: text('action_key').primaryKey(),
-  points: integer('points').notNull(),
-  cooldownSeconds: integer('cooldown_seconds').notNull(),
+  /** The ledger takes 32 bits without a sign, which an integer does not hold: one row of its curator would end the index. */
+  points: height('points').notNull(),
+  cooldownSeconds: height('cooldown_seconds').notNull(),
   /** 0 = no cap. */
   dailyCap: integer('daily_cap').notNull(),
   lifetimeCap: integer('lifetime_cap').notNull(),

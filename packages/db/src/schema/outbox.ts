@@ -7,13 +7,14 @@ import { app } from './schemas.ts';
  * Every chain write of the server. Inserted only through `enqueue` (by whoever accepts the write, in the same
  * transaction), carried and updated by the worker alone.
  * queued → signed (bytes stored, then broadcast) → done; `failed` is an alarm, never a normal path. `refused` ends kinds
- * of rows to which the chain may say no: `last_error` is its answer.
+ * of rows to which the chain may say no: `last_error` is its answer. A failed row is nobody's: an administrator may queue
+ * it again (`retryFailed`).
  */
 export const outbox = app.table(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** actions | money | gas | curation: each lane has its own key, so that clicks never delay money. */
+    /** actions | money | gas | curation | pausing: each lane has its own key, so that clicks never delay money. */
     lane: text('lane').$type<OutboxLane>().notNull(),
     /** Which handler turns the payload into a transaction. */
     kind: text('kind').notNull(),
@@ -35,11 +36,14 @@ export const outbox = app.table(
   },
   (table) => [
     unique('outbox_signer_nonce').on(table.signer, table.nonce),
+    index('outbox_refused')
+      .on(table.id)
+      .where(sql`status = 'refused'`),
     index('outbox_open')
       .on(table.lane, table.id)
       .where(sql`status not in ('done', 'refused')`),
   ],
 );
 
-export type OutboxLane = 'actions' | 'money' | 'gas' | 'curation';
+export type OutboxLane = 'actions' | 'money' | 'gas' | 'curation' | 'pausing';
 export type OutboxStatus = 'queued' | 'signed' | 'done' | 'failed' | 'refused';

@@ -107,6 +107,7 @@ export const presalePurchases = app.table(
     unique('presale_purchases_delivery').on(table.transactionHash, table.logIndex),
     index('presale_purchases_wallet').on(table.walletAddress, table.position),
     index('presale_purchases_user').on(table.userId, table.position),
+    index('presale_purchases_status').on(table.status, table.position),
     index('presale_purchases_completed')
       .on(table.completedAt)
       .where(sql`status = 'completed'`),

@@ -23,6 +23,7 @@ export const wallets = app.table(
   },
   (table) => [
     index('wallets_user_id').on(table.userId),
+    index('wallets_created').on(table.createdAt),
     uniqueIndex('wallets_one_primary')
       .on(table.userId)
       .where(sql`is_primary`),

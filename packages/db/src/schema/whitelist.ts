@@ -33,14 +33,18 @@ export const whitelistSignUps = app.table(
 );
 
 /** Wallets that an administrator has approved: they may buy before the public opening. Written by the api. */
-export const whitelist = app.table('whitelist', {
-  /** Lower case. */
-  address: text('address').primaryKey(),
-  createdAt: time('created_at').notNull().defaultNow(),
-  /** How the administrator showed that they may: `token` or `user`. */
-  addedBy: text('added_by').$type<'token' | 'user'>().notNull(),
-  addedByUser: uuid('added_by_user').references(() => users.id, { onDelete: 'set null' }),
-});
+export const whitelist = app.table(
+  'whitelist',
+  {
+    /** Lower case. */
+    address: text('address').primaryKey(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** How the administrator showed that they may: `token` or `user`. */
+    addedBy: text('added_by').$type<'token' | 'user'>().notNull(),
+    addedByUser: uuid('added_by_user').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('whitelist_created').on(table.createdAt, table.address)],
+);
 
 /**
  * Who reads the newsletter. Leaving empties the address and keeps the row, so that signing up again is not rewarded
@@ -61,6 +65,7 @@ export const newsletter = app.table(
     rewardedAt: time('rewarded_at'),
   },
   (table) => [
+    index('newsletter_created').on(table.createdAt, table.key),
     index('newsletter_unconfirmed')
       .on(table.createdAt)
       .where(sql`confirmed_at is null`),

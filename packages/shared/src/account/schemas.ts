@@ -127,7 +127,7 @@ export const sessionUserSchema = z.object({
     email: z.string().nullable(),
     /** Whether a password is set: what asks for it again can tell. */
     has_password: z.boolean(),
-    role: z.enum(['user', 'admin']),
+    role: z.enum(['user', 'auditor', 'admin']),
     wallets: z.array(z.object({ address: addressSchema, is_primary: z.boolean() })),
   }),
 });

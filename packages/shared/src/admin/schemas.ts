@@ -3,8 +3,8 @@ import { actionKeySchema } from '../energy/record-action.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
-/** `GET /api/v1/admin/me`: who asks, as the audit log will name them. */
-export const adminSchema = z.object({ actor: z.enum(['token', 'user']) });
+/** `GET /api/v1/admin/me`: who asks, as the audit log will name them, and whether they may more than look. */
+export const adminSchema = z.object({ actor: z.enum(['token', 'user']), may_change: z.boolean() });
 
 /** One attempt at something that only administrators may do. */
 export const auditEntrySchema = z.object({
@@ -15,7 +15,15 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   is_allowed: z.boolean(),
   details: z.record(z.string(), z.unknown()).nullable(),
+  /** What it changed; null where it changed nothing. */
+  change: z
+    .object({
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    })
+    .nullable(),
 });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageSchema(auditEntrySchema);
 
 /** `PUT /api/v1/admin/action-types/{key}`. Limits of 0 mean none. */

@@ -15,7 +15,7 @@ export const reconciliationSchema = z.object({
   differences: z.array(bookDifferenceSchema),
 });
 /** `GET /api/v1/admin/presale/reconciliations`: newest first. */
-export const reconciliationsSchema = z.object({ items: z.array(reconciliationSchema) });
+export const reconciliationsSchema = pageSchema(reconciliationSchema);
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
 
 /** `GET /api/v1/admin/presale/books`: the ledger view, newest first; `purchase` narrows it to one. */

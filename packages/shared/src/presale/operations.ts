@@ -50,3 +50,13 @@ export const linkOperationSchema = z.object({
   isDelayed: z.boolean().default(false),
   occurredAt: z.number().int().positive().optional(),
 });
+
+/** Kind of the outbox row that ends the current phase for good. Curator's lane. */
+export const END_PHASE = 'end_phase';
+/** Payload: the argument of `Presale.endPhase`. */
+export const endPhaseSchema = z.object({ phase: z.number().int().min(1).max(3) });
+
+/** Kind of the outbox row that stops the sale, or lets it go on. Lane of the pauser's key. */
+export const SET_PAUSED = 'set_paused';
+/** Payload: what it is to be. */
+export const setPausedSchema = z.object({ isPaused: z.boolean() });

@@ -9,3 +9,9 @@ export const STATUS_DAYS = 90;
 
 /** What is checked: the chain's node, by asking for its height. */
 export const CHAIN_SERVICE = 'chain';
+
+/** Checks that the latency line of the status page shows: half an hour of them. */
+export const STATUS_RECENT_CHECKS = 60;
+
+/** How many rounds of checks may be missing before the status is unknown. */
+export const STATUS_STALE_CHECKS = 3;

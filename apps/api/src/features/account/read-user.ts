@@ -19,7 +19,7 @@ export async function readUser(db: Queryable, userId: string): Promise<SessionUs
     id: user.id,
     email: isRealEmail(user.email) ? user.email : null,
     has_password: user.passwordHash !== null,
-    role: user.role === 'admin' ? 'admin' : 'user',
+    role: user.role === 'admin' || user.role === 'auditor' ? user.role : 'user',
     wallets: rows.map((row) => ({ address: addressSchema.parse(row.address), is_primary: row.isPrimary })),
   };
 }

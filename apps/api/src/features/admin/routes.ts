@@ -1,80 +1,55 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Queryable } from '@nova/db/database';
-import { auditLog } from '@nova/db/schema/admin';
-import { adminSchema, anomaliesSchema, auditPageSchema } from '@nova/shared/admin/schemas';
-import { pageQuerySchema, type PageQuery } from '@nova/shared/pagination';
-import { asc, desc, gt, lt } from 'drizzle-orm';
+import { overviewSchema } from '@nova/shared/admin/lists';
+import { adminSchema, anomaliesSchema } from '@nova/shared/admin/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { listAnomalies } from './anomalies.ts';
+import { createAuditRoutes } from './audit-routes.ts';
+import { createOutboxRoutes } from './outbox-routes.ts';
+import { readOverview } from './overview.ts';
+import { createUserRoutes } from './user-routes.ts';
 
+const base = { method: 'get' as const, tags: ['admin'], security: NEEDS_ADMIN };
 const refusals = errorAnswers({ 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' });
 const meRoute = createRoute({
-  method: 'get',
+  ...base,
   path: '/api/v1/admin/me',
-  tags: ['admin'],
-  summary: 'Whether one is an administrator, by account or by token',
+  summary: 'Whether one is an administrator, by account or by token, and may more than look',
   responses: { 200: jsonAnswer('How.', adminSchema), ...refusals },
 });
-const auditRoute = createRoute({
-  method: 'get',
-  path: '/api/v1/admin/audit',
-  tags: ['admin'],
-  summary: 'Attempts at what only administrators may do, newest first, refused ones too',
-  request: { query: pageQuerySchema },
-  responses: { 200: jsonAnswer('A page.', auditPageSchema), ...refusals },
+const overviewRoute = createRoute({
+  ...base,
+  path: '/api/v1/admin/overview',
+  summary: 'People, actions, points by the day, sales, and what waits',
+  responses: { 200: jsonAnswer('Now.', overviewSchema), ...refusals },
 });
 const anomaliesRoute = createRoute({
-  method: 'get',
+  ...base,
   path: '/api/v1/admin/anomalies',
-  tags: ['admin'],
   summary: 'What looks like a farm of accounts, or like a fault',
   responses: { 200: jsonAnswer('Most striking first.', anomaliesSchema), ...refusals },
 });
 
-/** What every administrator needs: who they are, the audit log, what looks wrong. */
+/** What every administrator needs: who they are, how it goes, accounts, the outbox, the audit log, what looks wrong. */
 export function createAdminRoutes(context: ApiContext): ApiRouter {
+  const { db, clock } = context;
   const router = createRouter();
   router.openapi(meRoute, async (c) => {
-    const { actor } = await requireAdmin(context, c, 'enter');
-    return c.json({ actor }, 200);
+    const { actor, mayChange } = await requireAdmin(context, c, 'enter');
+    return c.json({ actor, may_change: mayChange }, 200);
   });
-  router.openapi(auditRoute, async (c) => {
-    await requireAdmin(context, c, 'read audit log');
-    return c.json(await listAudit(context.db, c.req.valid('query')), 200);
+  router.openapi(overviewRoute, async (c) => {
+    await requireAdmin(context, c, 'read overview');
+    return c.json(await readOverview(db, clock()), 200);
   });
   router.openapi(anomaliesRoute, async (c) => {
     await requireAdmin(context, c, 'read anomalies');
-    return c.json({ items: await listAnomalies(context.db, context.clock()) }, 200);
+    return c.json({ items: await listAnomalies(db, clock()) }, 200);
   });
+  router.route('/', createAuditRoutes(context));
+  router.route('/', createUserRoutes(context));
+  router.route('/', createOutboxRoutes(context));
   return router;
-}
-
-async function listAudit(db: Queryable, query: PageQuery) {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(id === undefined ? undefined : isNext ? lt(auditLog.id, id) : gt(auditLog.id, id))
-    .orderBy(isNext ? desc(auditLog.id) : asc(auditLog.id))
-    .limit(query.limit + 1);
-  const page = toPage(rows, query.limit, start, (row) => [row.id]);
-  return {
-    ...page,
-    items: page.items.map((row) => ({
-      id: row.id,
-      at: toWireTime(row.at),
-      actor: row.actor,
-      user_id: row.userId,
-      action: row.action,
-      is_allowed: row.isAllowed,
-      details: row.details,
-    })),
-  };
 }

@@ -8,7 +8,7 @@ import { pageQuerySchema } from '@nova/shared/pagination';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION, NEEDS_ADMIN } from '../../http/describe.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
@@ -36,6 +36,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/contact-messages',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'What people wrote on the contact page, newest first',
   request: { query: pageQuerySchema },
   responses: {

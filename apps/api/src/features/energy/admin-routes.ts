@@ -9,11 +9,12 @@ import {
 } from '@nova/shared/admin/schemas';
 import type { WantedActionType } from '@nova/shared/energy/record-action';
 import { hashSchema } from '@nova/shared/hex';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
+import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
 import { observeChain } from './observe-chain.ts';
@@ -34,6 +35,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/action-types',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Every row of the reward catalogue on chain, and changes on their way',
   responses: { 200: jsonAnswer('By key.', adminActionTypesSchema), ...refusals },
 });
@@ -41,6 +43,7 @@ const changeRoute = createRoute({
   method: 'put',
   path: '/api/v1/admin/action-types/{key}',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Change or add a row of the catalogue, on the chain',
   description: 'The key brings nothing until the ledger holds the new row; usually that takes a second.',
   request: { params: actionKeyParamSchema, body: jsonBody(actionTypeChangeSchema) },
@@ -50,6 +53,7 @@ const revokeRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/actions/{id}/revoke',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Take a credited action back, on the chain',
   request: { params: z.object({ id: hashSchema }) },
   responses: { 202: { description: 'On its way, or done before.' }, ...refusals },
@@ -58,6 +62,7 @@ const refundRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/purchases/{ref}/refund-points',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Take back the points that a refunded purchase had brought',
   request: { params: z.object({ ref: z.string().min(1).max(200) }) },
   responses: {
@@ -80,20 +85,31 @@ export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
   router.openapi(changeRoute, async (c) => {
     const { key } = c.req.valid('param');
     const change = c.req.valid('json');
-    await requireAdmin(context, c, 'change action type', { key, change });
-    await requestCatalogueChange(db, key, toWanted(change), clock());
+    const admin = await requireAdmin(context, c, 'change action type', { key, change });
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(actionTypes).where(eq(actionTypes.actionKey, key));
+      await requestCatalogueChange(tx, key, toWanted(change), clock());
+      await recordChange(tx, admin, { before: row ? toChange(row) : null, after: change });
+    });
     return c.body(null, 202);
   });
   router.openapi(revokeRoute, async (c) => {
     const { id } = c.req.valid('param');
-    await requireAdmin(context, c, 'revoke action', { id });
-    await db.transaction((tx) => revokeWithin(tx, id));
+    const admin = await requireAdmin(context, c, 'revoke action', { id });
+    await db.transaction(async (tx) => {
+      if (!(await revokeWithin(tx, id))) return;
+      await recordChange(tx, admin, { before: { is_revoked: false }, after: { is_revoked: true } });
+    });
     return c.body(null, 202);
   });
   router.openapi(refundRoute, async (c) => {
     const { ref } = c.req.valid('param');
-    await requireAdmin(context, c, 'undo points of purchase', { ref });
-    const isUndone = await db.transaction((tx) => undoPurchaseRewards(context, tx, ref));
+    const admin = await requireAdmin(context, c, 'undo points of purchase', { ref });
+    const isUndone = await db.transaction(async (tx) => {
+      const isDone = await undoPurchaseRewards(context, tx, ref);
+      if (isDone) await recordChange(tx, admin, { before: { is_undone: false }, after: { is_undone: true } });
+      return isDone;
+    });
     return c.json({ is_undone: isUndone }, 200);
   });
   return router;

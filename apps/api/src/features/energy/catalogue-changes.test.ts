@@ -45,8 +45,20 @@ test('the curator changes a row, and chain, list and rewards agree about it', as
   expect(await change('page_visit', { ...PAGE_VISIT, points: 7 })).toMatchObject({ status: 202 });
   await expect.poll(async () => (await typeOf('page_visit'))?.points, WAIT).toBe(7);
   await expect.poll(isSettled, WAIT).toBe(true);
+  const { rows } = await stack.database.pool.query(
+    `select before->'points' as before, after->'points' as after
+     from app.audit_log join app.audit_changes on audit_id = id where action = 'change action type'`,
+  );
+  expect(rows).toEqual([{ before: 5, after: 7 }]);
   const user = await newUser();
   expect(await user.act('page_visit', 'after-the-change')).toMatchObject({ points_awarded: 7 });
+});
+
+test('the longest pause that the ledger takes is indexed like any other', async () => {
+  const pause = { ...PAGE_VISIT, points: 5, cooldown_seconds: 4_294_967_295 };
+  expect(await change('page_visit', pause)).toMatchObject({ status: 202 });
+  await expect.poll(async () => (await typeOf('page_visit'))?.cooldown_seconds, WAIT).toBe(4_294_967_295);
+  await expect.poll(isSettled, WAIT).toBe(true);
 });
 
 test('while a row changes under load nothing is accepted that the ledger refuses', async () => {

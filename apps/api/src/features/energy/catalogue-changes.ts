@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@nova/db/database';
+import type { Database, Queryable } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { catalogueChanges } from '@nova/db/schema/admin';
 import { actionTypes } from '@nova/db/schema/explorer';
@@ -16,7 +16,7 @@ type Change = typeof catalogueChanges.$inferSelect;
  * @throws AppError `invalid_input`; `idempotency_conflict` while another change of the key is on its way
  */
 export async function requestCatalogueChange(
-  db: Database,
+  db: Queryable,
   actionKey: string,
   wanted: WantedActionType,
   now: number,

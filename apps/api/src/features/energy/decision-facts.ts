@@ -41,7 +41,7 @@ export async function readDecisionFacts(
       state.last_occurred_at, state.day, state.count_today, state.lifetime_count,
       change.action_key is not null or (type.action_key is not null and
         (type.points, type.cooldown_seconds, type.daily_cap, type.lifetime_cap, type.source, type.is_active) is distinct
-          from (${rule.points}::int, ${rule.cooldownSeconds}::int, ${rule.dailyCap}::int, ${rule.lifetimeCap}::int,
+          from (${rule.points}::bigint, ${rule.cooldownSeconds}::bigint, ${rule.dailyCap}::int, ${rule.lifetimeCap}::int,
             ${rule.source}::text, ${rule.active}::boolean)) as is_changing
     from (select ${key}::text as key) claimed
     left join app.actions earlier on earlier.user_id = ${userId} and earlier.request_id = ${requestId}

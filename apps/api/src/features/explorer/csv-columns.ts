@@ -2,7 +2,7 @@ import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas
 import type { Action, Block, ContractEvent, Transaction } from '@nova/shared/explorer/schemas';
 import type { TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import { formatEther, formatUnits } from 'viem';
-import type { CsvColumn } from './csv.ts';
+import type { CsvColumn } from '../../http/csv.ts';
 
 const toNac = (wei: string) => formatEther(BigInt(wei));
 

@@ -7,7 +7,7 @@ import type { ApiEnv, ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { parseInput } from '../../http/read-json.ts';
-import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from './csv.ts';
+import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../http/csv.ts';
 
 /** One list of the explorer: where it stands, what may be asked of it, and who reads it. */
 export interface ListRoute<Query extends PageQuery, Item> {

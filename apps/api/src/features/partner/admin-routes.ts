@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute } from '@hono/zod-openapi';
+import type { Transaction } from '@nova/db/database';
+import { actionTypes } from '@nova/db/schema/explorer';
 import { partnerActionKeys, partnerActions, partnerKeys, partners } from '@nova/db/schema/partner';
 import { actionKeyParamSchema } from '@nova/shared/admin/schemas';
 import { isActionKey } from '@nova/shared/energy/catalogue';
@@ -17,7 +19,8 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
+import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { createPartnerKey } from './partner-key.ts';
 
@@ -29,7 +32,7 @@ const refusals = errorAnswers({
   404: '`not_found`',
   409: '`idempotency_conflict`',
 });
-const base = { tags: ['admin'] };
+const base = { tags: ['admin'], security: NEEDS_ADMIN };
 
 const listRoute = createRoute({
   ...base,
@@ -77,7 +80,7 @@ const actionRoute = createRoute({
 });
 
 /** Begins a change of the catalogue. */
-export type ChangeCatalogue = (key: string, wanted: WantedActionType) => Promise<void>;
+export type ChangeCatalogue = (tx: Transaction, key: string, wanted: WantedActionType) => Promise<void>;
 
 /** Partners, their keys and their actions, for administrators. */
 export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: ChangeCatalogue): ApiRouter {
@@ -89,68 +92,94 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
   });
   router.openapi(createRouteOf, async (c) => {
     const { name, webhook_url: webhookUrl } = c.req.valid('json');
-    await requireAdmin(context, c, 'add partner', { name });
+    const admin = await requireAdmin(context, c, 'add partner', { name });
     if (context.config.isProduction && webhookUrl?.startsWith('http:')) {
       throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url: must be https in production' });
     }
     const webhookSecret = randomBytes(32).toString('base64url');
-    const [row] = await db
-      .insert(partners)
-      .values({ name, webhookUrl: webhookUrl ?? null, webhookSecret })
-      .onConflictDoNothing()
-      .returning({ id: partners.id });
-    if (!row) {
-      throw new AppError(COMMON_ERRORS.idempotencyConflict, { message: 'There is a partner of this name.' });
-    }
-    return c.json({ id: row.id, webhook_secret: webhookSecret }, 201);
+    const id = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(partners)
+        .values({ name, webhookUrl: webhookUrl ?? null, webhookSecret })
+        .onConflictDoNothing()
+        .returning({ id: partners.id });
+      if (!row) {
+        throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+          message: 'There is a partner of this name.',
+        });
+      }
+      const after = { id: row.id, name, webhook_url: webhookUrl ?? null };
+      await recordChange(tx, admin, { before: null, after });
+      return row.id;
+    });
+    return c.json({ id, webhook_secret: webhookSecret }, 201);
   });
   router.openapi(keyRoute, async (c) => {
     const { id } = c.req.valid('param');
     const { scopes } = c.req.valid('json');
-    await requireAdmin(context, c, 'issue api key', { partner: id, scopes });
+    const admin = await requireAdmin(context, c, 'issue api key', { partner: id, scopes });
     await requirePartnerRow(context, id);
     const { key, keyHash, hint } = createPartnerKey();
     const values = { partnerId: id, keyHash, hint, scopes };
-    const [row] = await db.insert(partnerKeys).values(values).returning({ id: partnerKeys.id });
-    return c.json({ id: row!.id, key }, 201);
+    const keyId = await db.transaction(async (tx) => {
+      const [row] = await tx.insert(partnerKeys).values(values).returning({ id: partnerKeys.id });
+      await recordChange(tx, admin, { before: null, after: { id: row!.id, hint, scopes } });
+      return row!.id;
+    });
+    return c.json({ id: keyId, key }, 201);
   });
   router.openapi(revokeRoute, async (c) => {
     const { id, keyId } = c.req.valid('param');
-    await requireAdmin(context, c, 'revoke api key', { partner: id, key: keyId });
+    const admin = await requireAdmin(context, c, 'revoke api key', { partner: id, key: keyId });
     const isKey = and(eq(partnerKeys.id, keyId), eq(partnerKeys.partnerId, id));
-    const done = await db
-      .update(partnerKeys)
-      .set({ revokedAt: new Date(clock()) })
-      .where(isKey)
-      .returning();
-    if (done.length === 0) refuseUnknown();
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(partnerKeys).where(isKey).for('update');
+      if (!row) refuseUnknown();
+      const revokedAt = new Date(clock());
+      await tx.update(partnerKeys).set({ revokedAt }).where(isKey);
+      const time = (date: Date | null) => (date === null ? null : toWireTime(date));
+      await recordChange(tx, admin, {
+        before: { revoked_at: time(row.revokedAt) },
+        after: { revoked_at: time(revokedAt) },
+      });
+    });
     return c.body(null, 204);
   });
   router.openapi(actionRoute, async (c) => {
     const { id, key } = c.req.valid('param');
     const { daily_budget: dailyBudget, ...terms } = c.req.valid('json');
-    await requireAdmin(context, c, 'set partner action', { partner: id, key, dailyBudget, terms });
+    const asked = { partner: id, key, dailyBudget, terms };
+    const admin = await requireAdmin(context, c, 'set partner action', asked);
     await requirePartnerRow(context, id);
-    await claimKey(context, id, key, dailyBudget);
-    await changeCatalogue(key, {
-      points: terms.points,
-      cooldownSeconds: terms.cooldown_seconds,
-      dailyCap: terms.daily_cap,
-      lifetimeCap: terms.lifetime_cap,
-      source: 'server',
-      isActive: terms.is_active,
+    await db.transaction(async (tx) => {
+      const before = await claimKey(tx, id, key, dailyBudget);
+      await changeCatalogue(tx, key, {
+        points: terms.points,
+        cooldownSeconds: terms.cooldown_seconds,
+        dailyCap: terms.daily_cap,
+        lifetimeCap: terms.lifetime_cap,
+        source: 'server',
+        isActive: terms.is_active,
+      });
+      await recordChange(tx, admin, { before, after: { daily_budget: dailyBudget, ...terms } });
     });
     return c.body(null, 202);
   });
   return router;
 }
 
-/** A key belongs to one partner for ever, and none of ours is given away. */
-async function claimKey({ db }: ApiContext, partnerId: string, actionKey: string, dailyBudget: number) {
+/**
+ * A key belongs to one partner for ever, and none of ours is given away.
+ * @returns what it had before; null for a new one
+ */
+async function claimKey(tx: Transaction, partnerId: string, actionKey: string, dailyBudget: number) {
   if (isActionKey(actionKey)) {
     throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This key belongs to our own catalogue.' });
   }
-  const [row] = await db
+  const isKey = eq(partnerActionKeys.actionKey, actionKey);
+  const [known] = await tx.select().from(partnerActionKeys).where(isKey).for('update');
+  const [type] = await tx.select().from(actionTypes).where(eq(actionTypes.actionKey, actionKey));
+  const [row] = await tx
     .insert(partnerActionKeys)
     .values({ actionKey, partnerId, dailyBudget })
     .onConflictDoUpdate({
@@ -159,8 +188,22 @@ async function claimKey({ db }: ApiContext, partnerId: string, actionKey: string
       setWhere: eq(partnerActionKeys.partnerId, partnerId),
     })
     .returning({ key: partnerActionKeys.actionKey });
-  if (row) return;
-  throw new AppError(COMMON_ERRORS.idempotencyConflict, { message: 'This key belongs to another partner.' });
+  if (!row) {
+    throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+      message: 'This key belongs to another partner.',
+    });
+  }
+  if (!known) return null;
+  return {
+    daily_budget: known.dailyBudget,
+    ...(type && {
+      points: type.points,
+      cooldown_seconds: type.cooldownSeconds,
+      daily_cap: type.dailyCap,
+      lifetime_cap: type.lifetimeCap,
+      is_active: type.isActive,
+    }),
+  };
 }
 
 async function requirePartnerRow({ db }: ApiContext, id: string): Promise<void> {

@@ -209,6 +209,26 @@ test('keys are kept to their scope, their partner and their life', async () => {
   expect(await report(mine.key, body)).toMatchObject({ status: 401, code: 'api_key_invalid' });
 });
 
+test('what is changed for a partner is in the audit log, and nothing of it is secret', async () => {
+  const { id, key, secret, keyId } = await newPartner('autohaus.audited', { points: 3 });
+  await admin(`partners/${id}/actions/autohaus.audited`, { points: 4, daily_budget: 500 }, 'PUT');
+  await admin(`partners/${id}/keys/${keyId}`, {}, 'DELETE');
+  const { rows } = await stack.database.pool.query<{ action: string; before: unknown; after: unknown }>(
+    `select action, before, after from app.audit_log join app.audit_changes on audit_id = id
+     where details->>'partner' = $1 or after->>'id' = $1 order by id`,
+    [id],
+  );
+  expect(rows).toMatchObject([
+    { action: 'add partner', before: null, after: { id } },
+    { action: 'issue api key', before: null, after: { id: keyId } },
+    { action: 'set partner action', before: null, after: { points: 3, daily_budget: 1_000 } },
+    { action: 'set partner action', before: { points: 3, daily_budget: 1_000 }, after: { points: 4 } },
+    { action: 'revoke api key', before: { revoked_at: null } },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(key);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
 test('a browser cannot claim a partner’s action', async () => {
   const user = await newUser();
   expect(await user.act('autohaus.vehicle', 'claimed-by-hand')).toMatchObject({

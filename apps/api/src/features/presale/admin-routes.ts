@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Queryable } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { presaleLedger, presaleReconciliations } from '@nova/db/schema/presale';
 import { hashSchema } from '@nova/shared/hex';
+import { pageQuerySchema, type PageQuery } from '@nova/shared/pagination';
 import {
+  type BridgeRefund,
   booksPageSchema,
   booksQuerySchema,
   bridgeRefundRequestSchema,
@@ -13,19 +15,20 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { listRefundDue, registerBridgeRefund } from './bridge-refunds.ts';
 import { toEntry } from './ledger.ts';
 import type { PresaleService } from './service.ts';
 
-const RUNS = 50;
 const refusals = errorAnswers({ 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' });
 const booksRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/presale/books',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'The books of the pre-sale, what their accounts hold, and money that has to go back',
   request: { query: booksQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', booksPageSchema), ...refusals },
@@ -34,13 +37,16 @@ const runsRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/presale/reconciliations',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Comparisons of purchases, books and chain',
+  request: { query: pageQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', reconciliationsSchema), ...refusals },
 });
 const refundRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/presale/purchases/{id}/refund',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Name the transfer by which money of the bridge has gone back',
   description:
     'It counts once it is found on Ethereum: from the treasury to the payer, of the exact amount, for no other refund.',
@@ -67,25 +73,16 @@ export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter
   });
   router.openapi(runsRoute, async (c) => {
     await requireAdmin(context, c, 'read presale reconciliations');
-    const rows = await db
-      .select()
-      .from(presaleReconciliations)
-      .orderBy(desc(presaleReconciliations.id))
-      .limit(RUNS);
-    const items = rows.map((row) => ({
-      id: row.id,
-      at: toWireTime(row.at),
-      block_number: row.blockNumber,
-      is_clean: row.isClean,
-      differences: [...row.differences],
-    }));
-    return c.json({ items }, 200);
+    return c.json(await listRuns(db, c.req.valid('query')), 200);
   });
   router.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param');
     const { transaction_hash: hash } = c.req.valid('json');
-    await requireAdmin(context, c, 'refund presale purchase', { purchase: id, transaction_hash: hash });
-    return c.json(await registerBridgeRefund(context, id, hash), 202);
+    const asked = { purchase: id, transaction_hash: hash };
+    const admin = await requireAdmin(context, c, 'refund presale purchase', asked);
+    const note = (tx: Transaction, before: BridgeRefund | null, after: BridgeRefund) =>
+      recordChange(tx, admin, { before, after });
+    return c.json(await registerBridgeRefund(context, id, hash, note), 202);
   });
   return router;
 }
@@ -112,6 +109,30 @@ async function readBooks(db: Queryable, query: z.output<typeof booksQuerySchema>
     items: page.items.map((row) => Object.assign(toEntry(row), { purchase_id: row.purchaseId })),
     balances: await readBalances(db),
     refund_due: await listRefundDue(db),
+  };
+}
+
+async function listRuns(db: Queryable, query: PageQuery) {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const { id: column } = presaleReconciliations;
+  const rows = await db
+    .select()
+    .from(presaleReconciliations)
+    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
+    .orderBy(isNext ? desc(column) : asc(column))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      id: row.id,
+      at: toWireTime(row.at),
+      block_number: row.blockNumber,
+      is_clean: row.isClean,
+      differences: [...row.differences],
+    })),
   };
 }
 

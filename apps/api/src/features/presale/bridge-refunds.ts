@@ -16,6 +16,9 @@ type RefundRow = typeof bridgeRefunds.$inferSelect;
 
 const MOST = 100;
 
+/** Keeps what was named before and what is now, in the same transaction. */
+export type NoteRefund = (tx: Transaction, before: BridgeRefund | null, after: BridgeRefund) => Promise<void>;
+
 /**
  * Notes the transfer by which an administrator has paid money of the bridge back. The worker looks it up; until it has
  * found it the purchase stays `refund_due`. The same transfer again answers what is known of it; another one replaces
@@ -26,6 +29,7 @@ export async function registerBridgeRefund(
   { db, clock, config }: Pick<ApiContext, 'db' | 'clock' | 'config'>,
   purchaseId: Hex,
   refundHash: Hex,
+  noteChange: NoteRefund = async () => {},
 ): Promise<BridgeRefund> {
   if (config.mainnet === null) {
     throw new AppError(PRESALE_ERRORS.bridgeUnavailable, {
@@ -74,7 +78,9 @@ export async function registerBridgeRefund(
         status: 'pending',
       })
       .returning();
-    return toRefund(row!);
+    const refund = toRefund(row!);
+    await noteChange(tx, known ? toRefund(known) : null, refund);
+    return refund;
   });
 }
 

@@ -2,8 +2,10 @@ import type { Queryable } from '@nova/db/database';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
+import type { AdminPurchasesPage, adminPurchasesQuerySchema } from '@nova/shared/presale/control';
 import type { Purchase, PurchaseTotals } from '@nova/shared/presale/purchase';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import type { PurchaseRow } from './reservation.ts';
@@ -89,6 +91,32 @@ export async function listPurchases(
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
   return { ...page, items: page.items.map(({ row, payment }) => toPurchase(row, payment)) };
+}
+
+/** All purchases, newest first. */
+export async function listAllPurchases(
+  db: Queryable,
+  query: z.output<typeof adminPurchasesQuerySchema>,
+): Promise<AdminPurchasesPage> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [position] = start.position ?? [];
+  const { position: column, status, method } = presalePurchases;
+  const isBeyond = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
+  const rows = await withPayments(db)
+    .where(and(isBeyond, query.status && eq(status, query.status), query.method && eq(method, query.method)))
+    .orderBy(isNext ? desc(column) : asc(column))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
+  return {
+    ...page,
+    items: page.items.map(({ row, payment }) =>
+      Object.assign(toPurchase(row, payment), {
+        user_id: row.userId,
+        refunded_amount: row.refundedAmount.toString(),
+      }),
+    ),
+  };
 }
 
 /** Derived purchase totals (SPEC §3): sums over completed purchases. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import type { ApprovedWallets, WalletsApproved } from '@nova/shared/admin/lists';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { PageQuery } from '@nova/shared/pagination';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { SET_WHITELISTED } from '@nova/shared/presale/operations';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
+import { recordChange } from '../../http/record-change.ts';
 import { type Admin, requireAdmin } from '../../http/require-admin.ts';
 
 type Hex = `0x${string}`;
@@ -15,8 +18,12 @@ type Hex = `0x${string}`;
 export interface Whitelist {
   /** Approves a wallet. False when it was approved before. */
   add(tx: Transaction, address: Hex, admin: Admin): Promise<boolean>;
+  /** Takes a wallet off. False when it was on it no more. */
+  remove(tx: Transaction, address: Hex): Promise<boolean>;
   has(address: Hex): Promise<boolean>;
   count(): Promise<number>;
+  /** Newest first. */
+  list(query: PageQuery): Promise<ApprovedWallets>;
 }
 
 /**
@@ -37,12 +44,51 @@ export async function whitelistWallet(
       cause: error,
     });
   });
-  await context.db.transaction(async (tx) => {
-    if (!(await whitelist.add(tx, address, admin))) return;
-    const operationId: Hex = `0x${createHash('sha256')
-      .update(`whitelist ${address} ${context.clock()}`)
-      .digest('hex')}`;
-    const payload = { address, isWhitelisted: true };
-    await enqueue(tx, { lane: 'curation', kind: SET_WHITELISTED, operationId, payload });
+  await approveWallets(context, whitelist, admin, [address]);
+}
+
+/** Approves wallets, in one transaction, and has the contract let each of them buy early. */
+export async function approveWallets(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  whitelist: Whitelist,
+  admin: Admin,
+  addresses: readonly Hex[],
+): Promise<WalletsApproved> {
+  return db.transaction(async (tx) => {
+    const added: Hex[] = [];
+    for (const address of new Set(addresses)) {
+      if (!(await whitelist.add(tx, address, admin))) continue;
+      added.push(address);
+      await setOnChain(tx, address, true, clock());
+    }
+    if (added.length > 0) await recordChange(tx, admin, { before: null, after: { approved: added } });
+    return { added: added.length, known: addresses.length - added.length };
   });
+}
+
+/**
+ * Takes a wallet off the approved ones, also in the contract.
+ * @throws AppError `not_found` when it is none
+ */
+export async function disapproveWallet(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  whitelist: Whitelist,
+  admin: Admin,
+  address: Hex,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await whitelist.remove(tx, address))) {
+      throw new AppError(COMMON_ERRORS.notFound, { message: 'This wallet is not approved.' });
+    }
+    await setOnChain(tx, address, false, clock());
+    await recordChange(tx, admin, { before: { approved: [address] }, after: null });
+  });
+}
+
+async function setOnChain(tx: Transaction, address: Hex, isWhitelisted: boolean, now: number): Promise<void> {
+  const operationId: Hex = `0x${createHash('sha256')
+    .update(`${isWhitelisted ? 'whitelist' : 'unlist'} ${address} ${now}`)
+    .digest('hex')}`;
+  const payload = { address, isWhitelisted };
+  await enqueue(tx, { lane: 'curation', kind: SET_WHITELISTED, operationId, payload });
 }

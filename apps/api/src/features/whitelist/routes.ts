@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { newsletterPageSchema } from '@nova/shared/admin/lists';
 import { pageQuerySchema } from '@nova/shared/pagination';
 import {
   listConfirmationSchema,
@@ -12,12 +13,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION, NEEDS_ADMIN } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { readSession } from '../../http/session.ts';
 import { type AwardNewsletter, confirmLists } from './confirm.ts';
 import { leaveList } from './leave.ts';
+import { listNewsletter } from './list-newsletter.ts';
 import { takeListLink } from './list-rates.ts';
 import { keyOf } from './list-keys.ts';
 import { signUpForLists, type ListSignUp } from './sign-up.ts';
@@ -33,10 +35,29 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/whitelist',
   tags: ['admin'],
+  security: NEEDS_ADMIN,
   summary: 'Who asked for a place on the whitelist, newest first',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', whitelistPageSchema),
+    ...errorAnswers({
+      400: '`invalid_cursor`',
+      401: '`unauthorized`',
+      403: '`forbidden`',
+      429: '`rate_limited`',
+    }),
+  },
+});
+
+const newsletterRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/admin/newsletter',
+  tags: ['admin'],
+  security: NEEDS_ADMIN,
+  summary: 'Who reads the newsletter, newest first',
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', newsletterPageSchema),
     ...errorAnswers({
       400: '`invalid_cursor`',
       401: '`unauthorized`',
@@ -90,6 +111,10 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   router.openapi(listRoute, async (c) => {
     await requireAdmin(context, c, 'read whitelist sign-ups');
     return c.json(await listWhitelistSignUps(context.db, c.req.valid('query')), 200);
+  });
+  router.openapi(newsletterRoute, async (c) => {
+    await requireAdmin(context, c, 'read newsletter list');
+    return c.json(await listNewsletter(context.db, c.req.valid('query')), 200);
   });
   return router;
 }

@@ -1,10 +1,13 @@
 import type { Queryable } from '@nova/db/database';
 import { whitelist, whitelistSignUps } from '@nova/db/schema/whitelist';
+import type { ApprovedWallets } from '@nova/shared/admin/lists';
+import { addressSchema } from '@nova/shared/hex';
 import type { PageQuery } from '@nova/shared/pagination';
 import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
-import { asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { microsOf, momentOf } from '../../http/time-position.ts';
 
 export interface WhitelistApproval {
   /** Lower case. */
@@ -43,6 +46,37 @@ export async function isOnWhitelist(db: Queryable, address: `0x${string}`): Prom
 /** How many wallets are approved: the pre-sale's `whitelistAdded` (DESIGN §7.18). */
 export async function countWhitelist(db: Queryable): Promise<number> {
   return db.$count(whitelist);
+}
+
+/** Approved wallets, newest first. */
+export async function listApprovedWallets(db: Queryable, query: PageQuery): Promise<ApprovedWallets> {
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const isNext = start.direction === 'next';
+  const [micros, after] = start.position ?? [];
+  const { createdAt, address } = whitelist;
+  const isBeyond =
+    micros === undefined
+      ? undefined
+      : sql`(${createdAt}, ${address}) ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${after!})`;
+  const rows = await db
+    .select({ row: whitelist, micros: microsOf(createdAt) })
+    .from(whitelist)
+    .where(isBeyond)
+    .orderBy(...(isNext ? [desc(createdAt), desc(address)] : [asc(createdAt), asc(address)]))
+    .limit(query.limit + 1);
+  const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
+    each.micros,
+    each.row.address,
+  ]);
+  return {
+    ...page,
+    items: page.items.map(({ row }) => ({
+      address: addressSchema.parse(row.address),
+      at: toWireTime(row.createdAt),
+      added_by: row.addedBy,
+      user_id: row.addedByUser,
+    })),
+  };
 }
 
 /** Who asked for a place, newest first. */

@@ -7,7 +7,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { createStore } from '../../lib/create-store.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
-import { requestJson } from '../../lib/api/http.ts';
+import { ApiError, requestJson } from '../../lib/api/http.ts';
+import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
 
 /** The admin token of this browser (SPEC §6); null without, and in the prerender. */
@@ -39,35 +40,43 @@ export function requestAsAdmin<T>(path: string, options: AdminRequest = {}): Pro
   return requestJson<T>(url, { ...options, headers: { [ADMIN_TOKEN_HEADER]: token } });
 }
 
+/** A file of the administration, as text. @throws ApiError */
+export async function requestFileAsAdmin(path: string): Promise<string> {
+  const token = adminToken.get();
+  const session = token === null ? await ensureFreshSession() : null;
+  const headers = new Headers();
+  if (token !== null) headers.set(ADMIN_TOKEN_HEADER, token);
+  if (session) headers.set('authorization', `Bearer ${session.tokens.access_token}`);
+  const answer = await fetch(`/api/v1/admin/${path}`, { headers });
+  if (!answer.ok) throw new ApiError('unavailable', answer.status, 'The file could not be made.');
+  return answer.text();
+}
+
 /** A row of the catalogue, and what it is changing to. */
 export interface AdminActionType extends ActionTypeChange {
   readonly action_key: string;
   readonly changing_to: ActionTypeChange | null;
 }
-/** One line of the audit log. */
-export interface AuditEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly is_allowed: boolean;
-}
-
 const CHANGING_POLL_MS = 1_000;
 
 export const adminKeys = {
   all: ['admin'] as const,
   me: (token: string | null, user: string | null) => ['admin', 'me', token, user] as const,
   types: ['admin', 'types'] as const,
-  audit: ['admin', 'audit'] as const,
   anomalies: ['admin', 'anomalies'] as const,
 };
+
+/** Who asks, and whether they may more than look. */
+export interface AdminSelf {
+  readonly actor: 'token' | 'user';
+  readonly may_change: boolean;
+}
 
 /** Whether this browser is an administrator's. */
 export function useAdmin(token: string | null, userId: string | null) {
   return useQuery({
     queryKey: adminKeys.me(token, userId),
-    queryFn: ({ signal }) => requestAsAdmin<{ actor: string }>('me', { signal }),
+    queryFn: ({ signal }) => requestAsAdmin<AdminSelf>('me', { signal }),
     enabled: token !== null || userId !== null,
     retry: false,
   });
@@ -80,13 +89,6 @@ export function useActionTypes() {
     queryFn: ({ signal }) => requestAsAdmin<{ items: AdminActionType[] }>('action-types', { signal }),
     refetchInterval: ({ state }) =>
       state.data?.items.some((row) => row.changing_to !== null) ? CHANGING_POLL_MS : false,
-  });
-}
-
-export function useAudit() {
-  return useQuery({
-    queryKey: adminKeys.audit,
-    queryFn: ({ signal }) => requestAsAdmin<{ items: AuditEntry[] }>('audit?limit=20', { signal }),
   });
 }
 

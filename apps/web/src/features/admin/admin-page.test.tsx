@@ -18,6 +18,7 @@ const ROW = {
   is_active: true,
   changing_to: null,
 };
+let mayChange = true;
 let requests: { url: string; method: string; token: string | null; body: unknown }[] = [];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -26,19 +27,21 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
   requests.push({ url, method: init.method, token, body });
   if (token !== TOKEN) return json({ error: { code: 'unauthorized', message: '' } }, 401);
-  if (url.endsWith('/me')) return json({ actor: 'token' });
+  if (url.endsWith('/me')) return json({ actor: 'token', may_change: mayChange });
   if (init.method === 'PUT') return new Response(null, { status: 202 });
   if (url.includes('action-types')) return json({ items: [ROW] });
   if (url.includes('presale/books')) return json({ items: [], balances: [], refund_due: [] });
-  return json({ items: [] });
+  if (url.includes('/outbox')) return json({ items: [], next: null, prev: null, lanes: [] });
+  return json({ items: [], next: null, prev: null });
 }
 
 // Loaded when somebody may see it; a busy machine takes longer to read the file than a test waits for a word.
 beforeAll(() => import('./dashboard.tsx'));
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'admin', 'contact', 'form']);
+  await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);
   vi.stubGlobal('fetch', answer);
   requests = [];
+  mayChange = true;
 });
 afterEach(() => {
   cleanup();
@@ -46,10 +49,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show() {
+function show(at = '/admin?tab=rewards') {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
         <TextContext value={{ source: clientTexts, isFallback: false }}>
           <AdminPage />
         </TextContext>
@@ -103,4 +106,31 @@ it('writes a changed row to the chain', async () => {
       is_active: true,
     },
   });
+});
+
+it('shows an auditor everything and offers no change', async () => {
+  mayChange = false;
+  show();
+  enter(TOKEN);
+  expect(await screen.findByText('page_visit')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Change page_visit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a partner' })).toBeNull();
+});
+
+it('has a room for each kind of work, and opens one at a time', async () => {
+  show('/admin?tab=outbox');
+  enter(TOKEN);
+  expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeDefined();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Overview',
+    'Pre-sale',
+    'Whitelist',
+    'Users',
+    'Rewards',
+    'Messages',
+    'Outbox',
+    'Status page',
+    'Audit log',
+  ]);
+  expect(screen.queryByText('Catalogue of rewards')).toBeNull();
 });

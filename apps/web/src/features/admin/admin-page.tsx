@@ -45,7 +45,7 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
 /** Its code comes with the right to see it. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
-/** `/admin` and `/admin-dashboard`: the catalogue, what looks wrong, and who did what. */
+/** `/admin` and `/admin-dashboard`: one room per tab, for those who may. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const token = useStore(adminToken, null);
@@ -61,7 +61,7 @@ export function AdminPage() {
       </div>
       {data ? (
         <Suspense fallback={<Skeleton className="h-75" />}>
-          <Dashboard actor={data.actor} />
+          <Dashboard actor={data.actor} mayChange={data.may_change} />
         </Suspense>
       ) : (
         <TokenForm isWrong={token !== null && isRefused} />

@@ -8,11 +8,13 @@ import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useActionTypes, type AdminActionType } from './admin-api.ts';
+import { useMayChange } from './admin-rights.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 
 function useColumns(onChange: (row: AdminActionType) => void): readonly Column<AdminActionType>[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const mayChange = useMayChange();
   const figure = (value: number) =>
     value === 0 ? (
       <span className="faint">–</span>
@@ -52,17 +54,18 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
       id: 'change',
       head: t('catalogue.change'),
       isRight: true,
-      cell: (row) => (
-        <Button
-          isSmall
-          look="quiet"
-          aria-label={t('catalogue.changeKey', { key: row.action_key })}
-          disabled={row.changing_to !== null}
-          onClick={() => onChange(row)}
-        >
-          {t('catalogue.change')}
-        </Button>
-      ),
+      cell: (row) =>
+        mayChange ? (
+          <Button
+            isSmall
+            look="quiet"
+            aria-label={t('catalogue.changeKey', { key: row.action_key })}
+            disabled={row.changing_to !== null}
+            onClick={() => onChange(row)}
+          >
+            {t('catalogue.change')}
+          </Button>
+        ) : null,
     },
   ];
 }

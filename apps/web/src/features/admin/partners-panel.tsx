@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { adminKeys } from './admin-api.ts';
+import { useMayChange } from './admin-rights.ts';
 import { ActionDialog, KeyDialog, PartnerDialog } from './partner-dialogs.tsx';
 import { revokeKey, usePartners, type Partner } from './partners-api.ts';
 
@@ -22,6 +23,7 @@ type Key = Partner['keys'][number];
 
 function useKeyColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
   const { t } = useTranslation('admin');
+  const mayChange = useMayChange();
   return [
     { id: 'key', head: t('partners.key'), isRowHead: true, cell: ({ hint }) => <code>{hint}…</code> },
     {
@@ -50,7 +52,7 @@ function useKeyColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
       head: t('partners.revoke'),
       isRight: true,
       cell: (key) =>
-        key.revoked_at ? null : (
+        key.revoked_at || !mayChange ? null : (
           <Button
             isSmall
             look="quiet"
@@ -85,6 +87,7 @@ function PartnerPart({ partner }: { partner: Partner }) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const errorText = useErrorText();
+  const mayChange = useMayChange();
   const [open, setOpen] = useState<'key' | 'action' | null>(null);
   const { mutate, error } = useMutation({
     mutationFn: (key: Key) => revokeKey(partner.id, key.id),
@@ -97,12 +100,16 @@ function PartnerPart({ partner }: { partner: Partner }) {
       <div className="row">
         <h3>{partner.name}</h3>
         <span className="muted small hex">{partner.webhook_url ?? t('partners.noWebhook')}</span>
-        <Button isSmall onClick={() => setOpen('key')}>
-          {t('partners.issue')}
-        </Button>
-        <Button isSmall onClick={() => setOpen('action')}>
-          {t('partners.action')}
-        </Button>
+        {mayChange ? (
+          <>
+            <Button isSmall onClick={() => setOpen('key')}>
+              {t('partners.issue')}
+            </Button>
+            <Button isSmall onClick={() => setOpen('action')}>
+              {t('partners.action')}
+            </Button>
+          </>
+        ) : null}
       </div>
       {error ? <Note tone="fault">{errorText(error)}</Note> : null}
       {partner.actions.length > 0 ? (
@@ -136,9 +143,11 @@ export function PartnersPanel() {
     <Panel
       title={t('partners.title')}
       end={
-        <Button isSmall look="quiet" onClick={() => setAdding(true)}>
-          {t('partners.add')}
-        </Button>
+        useMayChange() ? (
+          <Button isSmall look="quiet" onClick={() => setAdding(true)}>
+            {t('partners.add')}
+          </Button>
+        ) : undefined
       }
     >
       {data ? (

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { useMayChange } from './admin-rights.ts';
 import {
   usePresaleBooks,
   useReconciliations,
@@ -88,6 +89,7 @@ function useBalanceColumns(): readonly Column<Balance>[] {
 
 function useDueColumns(onName: (purchase: RefundDue) => void): readonly Column<RefundDue>[] {
   const { t } = useTranslation('admin');
+  const mayChange = useMayChange();
   const usdt = useUsdt();
   return [
     {
@@ -126,7 +128,7 @@ function useDueColumns(onName: (purchase: RefundDue) => void): readonly Column<R
       head: t('presale.name'),
       isRight: true,
       cell: (purchase) =>
-        purchase.method === 'bridge' ? (
+        purchase.method === 'bridge' && mayChange ? (
           <Button isSmall look="quiet" onClick={() => onName(purchase)}>
             {t('presale.name')}
           </Button>

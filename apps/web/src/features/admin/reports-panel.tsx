@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminKeys } from './admin-api.ts';
+import { useMayChange } from './admin-rights.ts';
 import { moderateNft, useNftReports, type Moderation, type NftReportEntry } from './reports-api.ts';
 import './messages.css';
 
@@ -19,6 +20,7 @@ function Steps({ report }: { report: NftReportEntry }) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const client = useQueryClient();
+  const mayChange = useMayChange();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (step: Moderation) => moderateNft(report, step),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.all }),
@@ -35,8 +37,12 @@ function Steps({ report }: { report: NftReportEntry }) {
     <>
       {error ? <Note tone="fault">{errorText(error)}</Note> : null}
       <div className="row">
-        {report.is_hidden ? press('show', t('reports.show')) : press('hide', t('reports.hide'))}
-        {press('dismiss', t('reports.dismiss'))}
+        {mayChange ? (
+          <>
+            {report.is_hidden ? press('show', t('reports.show')) : press('hide', t('reports.hide'))}
+            {press('dismiss', t('reports.dismiss'))}
+          </>
+        ) : null}
         <span className="faint small">{t('reports.accounts', { count: report.report_count })}</span>
       </div>
     </>

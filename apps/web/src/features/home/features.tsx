@@ -4,13 +4,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PAGES, type PageEntry } from '../../lib/page-registry.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
-import { SealState } from '../../ui/seal-state.tsx';
 import { FEATURES } from './feature-list.ts';
 import { Fold } from './fold.tsx';
 
 const pages: readonly PageEntry[] = PAGES;
-/** Of a page that has only its frame yet nothing may be promised. */
-const isFrame = (page: PageEntry) => page.file === 'routes/frame.tsx';
 
 /** An index: everything that can be done here. */
 export function Features() {
@@ -29,14 +26,8 @@ export function Features() {
                 <span className="name">{t(`common:pages.${id}.nav`)}</span>
                 <span className="text">{t(`features.items.${id}.text`)}</span>
                 <span className="figure-of">
-                  {isFrame(page) ? (
-                    <SealState shape="pending">{t('features.soon')}</SealState>
-                  ) : (
-                    <>
-                      <span className="num">{figure(figures)}</span>{' '}
-                      <span className="u">{t(`features.items.${id}.unit`)}</span>
-                    </>
-                  )}
+                  <span className="num">{figure(figures)}</span>{' '}
+                  <span className="u">{t(`features.items.${id}.unit`)}</span>
                 </span>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import type admin from '../../locales/en/admin.ts';
+import type administration from '../../locales/en/administration.ts';
 import type account from '../../locales/en/account.ts';
 import type blockchain from '../../locales/en/blockchain.ts';
 import type common from '../../locales/en/common.ts';
@@ -9,7 +10,6 @@ import type explorer from '../../locales/en/explorer.ts';
 import type faq from '../../locales/en/faq.ts';
 import type faucet from '../../locales/en/faucet.ts';
 import type form from '../../locales/en/form.ts';
-import type frame from '../../locales/en/frame.ts';
 import type guard from '../../locales/en/guard.ts';
 import type lists from '../../locales/en/lists.ts';
 import type sections from '../../locales/en/sections.ts';
@@ -25,6 +25,7 @@ import type presale from '../../locales/en/presale.ts';
 import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
+import type status from '../../locales/en/status.ts';
 import type team from '../../locales/en/team.ts';
 import type token from '../../locales/en/token.ts';
 import type transparency from '../../locales/en/transparency.ts';
@@ -51,6 +52,8 @@ export interface Catalogues {
   holdings: typeof holdings;
   token: typeof token;
   admin: typeof admin;
+  /** The lists and dialogs of the administration. */
+  administration: typeof administration;
   referral: typeof referral;
   /** The four pages of the NFT market. */
   nft: typeof nft;
@@ -63,9 +66,9 @@ export interface Catalogues {
   transparency: typeof transparency;
   contact: typeof contact;
   risk: typeof risk;
+  status: typeof status;
   team: typeof team;
   faq: typeof faq;
-  frame: typeof frame;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;
   /** What a page needs before it can do its work. */

@@ -1,9 +1,10 @@
 const admin = {
-  lede: 'Für Administratoren: der Belohnungskatalog, was auffällt und wer was getan hat. Jeder Zugangsversuch wird aufgezeichnet und jede Änderung mit dem Stand davor aufbewahrt.',
+  lede: 'Für Administratoren: Verkauf, Nutzer, Belohnungen, Nachrichten, Statusseite und wer was getan hat. Jeder Zugangsversuch wird aufgezeichnet und jede Änderung mit dem Stand davor aufbewahrt.',
   failed: 'Das konnte nicht geladen werden.',
   leave: 'Token vergessen',
   byToken: 'Du bist mit dem Admin-Token dieses Browsers hier. Jeder Versuch wird aufgezeichnet.',
   byRole: 'Du bist durch die Rolle deines Kontos hier. Jeder Versuch wird aufgezeichnet.',
+  byAuditor: 'Du bist als Prüfer hier: Du siehst alles und änderst nichts. Jeder Versuch wird aufgezeichnet.',
   enter: {
     title: 'Admin-Token',
     text: 'Melde dich mit einem Konto an, das die Rolle Administrator hat, oder gib den Token ein. Er bleibt in diesem Browser und wird in einer Kopfzeile gesendet, nie in einer Adresse.',
@@ -180,16 +181,6 @@ const admin = {
     emptyTitle: 'Nichts gemeldet',
     emptyText:
       'Was über NFTs gemeldet wird, steht hier, das Neueste zuerst. Was du verbirgst, verschwindet aus allen Listen; es bleibt bei seinem Besitzer.',
-  },
-  audit: {
-    title: 'Protokoll',
-    limit: 'die letzten 20',
-    what: 'Versuch',
-    who: 'Von',
-    result: 'Ergebnis',
-    allowed: 'Erlaubt',
-    refused: 'Abgelehnt',
-    time: 'Zeit',
   },
 } as const;
 

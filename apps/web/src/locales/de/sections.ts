@@ -71,7 +71,6 @@ const sections: Widen<typeof en> = {
   features: {
     title: 'Alles hier läuft über diese eine Linie',
     count: '{{count}} Dinge, die du tun kannst',
-    soon: 'in Arbeit',
     items: {
       explorer: { text: 'Jeder Block, jede Transaktion und Adresse, mit Beleg', unit: 'Block je Handlung' },
       energyDashboard: { text: 'Was du verdient hast und was als Nächstes geht', unit: 'Arten von Handlung' },

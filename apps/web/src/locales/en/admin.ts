@@ -1,9 +1,10 @@
 const admin = {
-  lede: 'For administrators: the catalogue of rewards, what looks wrong, and who did what. Every attempt to enter is recorded, and every change is kept with what stood there before.',
+  lede: 'For administrators: the sale, users, rewards, messages, the status page, and who did what. Every attempt to enter is recorded, and every change is kept with what stood there before.',
   failed: 'This could not be loaded.',
   leave: 'Forget the token',
   byToken: 'You are in with the admin token of this browser. Every attempt is recorded.',
   byRole: 'You are in through the role of your account. Every attempt is recorded.',
+  byAuditor: 'You are in as an auditor: you see everything and change nothing. Every attempt is recorded.',
   enter: {
     title: 'Admin token',
     text: 'Log in with an account that has the role of administrator, or enter the token. It is kept in this browser and sent in a header, never in an address.',
@@ -180,16 +181,6 @@ const admin = {
     emptyTitle: 'Nothing is reported',
     emptyText:
       'What people report about NFTs stands here, newest first. What you hide leaves every list; its owner keeps it.',
-  },
-  audit: {
-    title: 'Audit log',
-    limit: 'last 20',
-    what: 'Attempt',
-    who: 'By',
-    result: 'Result',
-    allowed: 'Allowed',
-    refused: 'Refused',
-    time: 'Time',
   },
 } as const;
 

@@ -69,7 +69,6 @@ const sections = {
   features: {
     title: 'Everything here runs on that one line',
     count: '{{count}} things to do here',
-    soon: 'in the works',
     items: {
       explorer: { text: 'Every block, transaction and address, with its proof', unit: 'block per action' },
       energyDashboard: { text: 'What you earned, and what you can do next', unit: 'kinds of action' },

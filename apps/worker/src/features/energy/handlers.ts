@@ -36,8 +36,8 @@ const ACTION_TYPES: RowTarget<ActionTypeRow> = {
   table: 'chain.action_types',
   columns: [
     ['action_key', 'text', (row) => row.actionKey],
-    ['points', 'integer', (row) => row.points],
-    ['cooldown_seconds', 'integer', (row) => row.cooldownSeconds],
+    ['points', 'bigint', (row) => row.points],
+    ['cooldown_seconds', 'bigint', (row) => row.cooldownSeconds],
     ['daily_cap', 'integer', (row) => row.dailyCap],
     ['lifetime_cap', 'integer', (row) => row.lifetimeCap],
     ['source', 'text', (row) => row.source],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RpcClient } from '../../lib/rpc-client.ts';
-import { checkChain, STATUS_SWEEP } from './check-services.ts';
+import { checkChain, STATUS_SWEEPS } from './check-services.ts';
 
 let database: TestDatabase;
 let client: Client;
@@ -63,7 +63,7 @@ test('days that are no longer shown are swept', async () => {
     `insert into app.status_days (service, day, checks, answered, checked_at)
      select 'chain', (now() at time zone 'UTC')::date - ago, 1, 1, now() from unnest(array[0, 89, 90]) ago`,
   );
-  await client.query(STATUS_SWEEP.statement);
+  for (const { statement } of STATUS_SWEEPS) await client.query(statement);
   expect(await readDays()).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import type { Page } from '@nova/shared/pagination';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
+import { type ExplorerFixture, fillExplorer } from '../testing/explorer-fixture.ts';
 import { type CsvColumn, streamCsv } from './csv.ts';
 
 const COLUMNS: readonly CsvColumn<{ name: string; count: number | null }>[] = [

@@ -1,0 +1,71 @@
+import type { Queryable } from '@nova/db/database';
+import { outbox } from '@nova/db/schema/outbox';
+import type { OutboxLaneState, OutboxRow, outboxQuerySchema } from '@nova/shared/admin/lists';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { toWireTime } from '../../http/clock.ts';
+import { readCursor, toPage } from '../../http/page-cursor.ts';
+
+type OutboxQuery = z.output<typeof outboxQuerySchema>;
+
+/** Operations of the server, newest first. */
+export async function listOutbox(db: Queryable, query: OutboxQuery): Promise<Page<OutboxRow>> {
+  const start = readCursor(query.cursor, 1);
+  const isNext = start.direction === 'next';
+  const [id] = start.position ?? [];
+  const isBeyond = id === undefined ? undefined : isNext ? lt(outbox.id, id) : gt(outbox.id, id);
+  const rows = await db
+    .select()
+    .from(outbox)
+    .where(and(isBeyond, query.lane && eq(outbox.lane, query.lane), isStatus(query.status)))
+    .orderBy(isNext ? desc(outbox.id) : asc(outbox.id))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.id]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      id: row.id,
+      lane: row.lane,
+      kind: row.kind,
+      status: row.status,
+      operation_id: row.operationId,
+      transaction_hash: row.transactionHash,
+      block_number: row.blockNumber,
+      attempts: row.attempts,
+      last_error: row.lastError,
+      created_at: toWireTime(row.createdAt),
+      done_at: row.doneAt && toWireTime(row.doneAt),
+    })),
+  };
+}
+
+// Written out, so that the partial indexes of the few rows that are not done serve it.
+const STATUS: Readonly<Record<OutboxRow['status'], SQL>> = {
+  queued: sql`${outbox.status} = 'queued' and ${outbox.status} not in ('done', 'refused')`,
+  signed: sql`${outbox.status} = 'signed' and ${outbox.status} not in ('done', 'refused')`,
+  failed: sql`${outbox.status} = 'failed' and ${outbox.status} not in ('done', 'refused')`,
+  refused: sql`${outbox.status} = 'refused'`,
+  done: sql`${outbox.status} = 'done'`,
+};
+const isStatus = (status: OutboxRow['status'] | undefined) => (status ? STATUS[status] : undefined);
+
+/** What waits or has failed, by lane. */
+export async function readLanes(db: Queryable): Promise<OutboxLaneState[]> {
+  const { rows } = await db.execute<{
+    lane: OutboxLaneState['lane'];
+    waiting: number;
+    failed: number;
+    oldest_at: Date | null;
+  }>(sql`
+    select lane, count(*) filter (where status <> 'failed')::int as waiting,
+      count(*) filter (where status = 'failed')::int as failed,
+      min(created_at) filter (where status <> 'failed') as oldest_at
+    from app.outbox where status not in ('done', 'refused') group by lane order by lane`);
+  return rows.map(({ lane, waiting, failed, oldest_at: oldest }) => ({
+    lane,
+    waiting,
+    failed,
+    oldest_at: oldest && toWireTime(new Date(oldest)),
+  }));
+}

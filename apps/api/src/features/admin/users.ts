@@ -1,0 +1,115 @@
+import type { Queryable, Transaction } from '@nova/db/database';
+import { users } from '@nova/db/schema/account';
+import { demoSessions } from '@nova/db/schema/demo';
+import { wallets } from '@nova/db/schema/wallet';
+import { ADMIN_ERRORS } from '@nova/shared/admin/errors';
+import { type AdminUser, type Role, ROLES, type usersQuerySchema } from '@nova/shared/admin/lists';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { addressSchema } from '@nova/shared/hex';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { toWireTime } from '../../http/clock.ts';
+import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+
+type UserRow = typeof users.$inferSelect;
+type UsersQuery = z.output<typeof usersQuerySchema>;
+/** Made-up addresses of accounts that have none (schema/account.ts). */
+const NO_EMAIL = /@(wallet|deleted)\.invalid$/;
+
+/** Accounts, newest first. */
+export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<AdminUser>> {
+  const start = readKeyCursor(query.cursor, ['amount', 'amount']);
+  const isNext = start.direction === 'next';
+  const [micros, id] = start.position ?? [];
+  const place = sql`(${users.createdAt}, ${users.id})`;
+  const isBeyond =
+    micros === undefined
+      ? undefined
+      : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
+  const rows = await db
+    .select({ user: users, micros: microsOf(users.createdAt) })
+    .from(users)
+    .where(and(isBeyond, isRole(query.role), query.search ? matches(query.search) : undefined))
+    .orderBy(...(isNext ? [desc(users.createdAt), desc(users.id)] : [asc(users.createdAt), asc(users.id)]))
+    .limit(query.limit + 1);
+  const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (row) => [
+    row.micros,
+    numberOfUuid(row.user.id),
+  ]);
+  return {
+    ...page,
+    items: await describeUsers(
+      db,
+      page.items.map(({ user }) => user),
+    ),
+  };
+}
+
+// Said so that the index of the few accounts with a role serves it.
+function isRole(role: Role | undefined): SQL | undefined {
+  if (role === undefined) return undefined;
+  return role === 'user' ? eq(users.role, role) : and(eq(users.role, role), sql`${users.role} <> 'user'`);
+}
+
+function matches(search: string): SQL {
+  const address = addressSchema.safeParse(search);
+  if (address.success) {
+    return sql`${users.id} in (select user_id from app.wallets where address = ${address.data})`;
+  }
+  if (z.uuid().safeParse(search).success) return eq(users.id, search.toLowerCase());
+  return eq(users.email, search.toLowerCase());
+}
+
+/**
+ * Gives an account another role.
+ * @param changedBy who does it; null with the admin token
+ * @returns it before and after
+ * @throws AppError `not_found`, `own_role`, `role_refused`
+ */
+export async function changeRole(
+  tx: Transaction,
+  id: string,
+  role: Role,
+  changedBy: string | null,
+): Promise<{ before: AdminUser; after: AdminUser }> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such account.' });
+  if (id === changedBy) {
+    throw new AppError(ADMIN_ERRORS.ownRole, { message: 'Nobody changes their own role.' });
+  }
+  const [before] = await describeUsers(tx, [row]);
+  if (before!.is_demo || before!.is_deleted) {
+    throw new AppError(ADMIN_ERRORS.roleRefused, { message: 'A demo or deleted account has no role.' });
+  }
+  await tx.update(users).set({ role }).where(eq(users.id, id));
+  return { before: before!, after: { ...before!, role } };
+}
+
+async function describeUsers(db: Queryable, rows: readonly UserRow[]): Promise<AdminUser[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [owned, demos] = await Promise.all([
+    db
+      .select({ userId: wallets.userId, address: wallets.address })
+      .from(wallets)
+      .where(inArray(wallets.userId, ids))
+      .orderBy(desc(wallets.isPrimary), asc(wallets.createdAt)),
+    db.select({ userId: demoSessions.userId }).from(demoSessions).where(inArray(demoSessions.userId, ids)),
+  ]);
+  const isDemo = new Set(demos.map(({ userId }) => userId));
+  return rows.map((row) => ({
+    id: row.id,
+    created_at: toWireTime(row.createdAt),
+    name: row.name,
+    email: NO_EMAIL.test(row.email) ? null : row.email,
+    is_confirmed: row.emailVerified,
+    role: ROLES.find((role) => role === row.role) ?? 'user',
+    is_demo: isDemo.has(row.id),
+    is_deleted: row.deletedAt !== null,
+    wallets: owned
+      .filter(({ userId }) => userId === row.id)
+      .map(({ address }) => addressSchema.parse(address)),
+  }));
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Queryable, Transaction } from '@nova/db/database';
+import { enqueue } from '@nova/db/enqueue';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { SaleControl } from '@nova/shared/presale/control';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { END_PHASE, SET_PAUSED } from '@nova/shared/presale/operations';
+import { sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import type { SaleOnChain } from './sale-chain.ts';
+
+type Hex = `0x${string}`;
+
+/** Any constant: operations on the sale are decided one after the other, so that none is asked for twice at once. */
+const CONTROL_LOCK = 7_021_973;
+
+/** Where the sale is, and what is on its way to the contract. */
+export async function describeControl(db: Queryable, chain: SaleOnChain): Promise<SaleControl> {
+  return {
+    block: chain.block,
+    is_paused: chain.isPaused,
+    is_closed: chain.isClosed,
+    current_phase: chain.currentPhase,
+    phases: chain.phases.map((phase) => ({
+      id: phase.id,
+      allocation: phase.allocationWei.toString(),
+      sold: phase.soldWei.toString(),
+      reserved: phase.reservedWei.toString(),
+      remaining: (phase.allocationWei - phase.soldWei - phase.reservedWei).toString(),
+      price_usdt_units: phase.priceUsdtUnits.toString(),
+    })),
+    bonus_slots_remaining: chain.bonusSlotsTotal - chain.bonusSlotsUsed,
+    under_way: await listUnderWay(db),
+  };
+}
+
+/**
+ * Has the contract end a phase, for good.
+ * @throws AppError `wrong_phase` unless it is the current one; `idempotency_conflict` while an operation is on its way
+ */
+export async function endPhase(
+  tx: Transaction,
+  chain: SaleOnChain,
+  phase: number,
+  now: number,
+): Promise<void> {
+  if (chain.currentPhase !== phase) {
+    throw new AppError(PRESALE_ERRORS.wrongPhase, {
+      message: `The sale is in phase ${chain.currentPhase}.`,
+      details: { current_phase: chain.currentPhase },
+    });
+  }
+  await refuseSecond(tx);
+  const operationId = toOperationId(`end phase ${phase} ${now}`);
+  await enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase } });
+}
+
+/**
+ * Has the contract stop the sale, or let it go on.
+ * @throws AppError `idempotency_conflict` when it is so already, or an operation is on its way
+ */
+export async function setPaused(
+  tx: Transaction,
+  chain: SaleOnChain,
+  isPaused: boolean,
+  now: number,
+): Promise<void> {
+  if (chain.isPaused === isPaused) {
+    const message = isPaused ? 'The sale is stopped already.' : 'The sale is running already.';
+    throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
+  }
+  await refuseSecond(tx);
+  const operationId = toOperationId(`${isPaused ? 'pause' : 'unpause'} ${now}`);
+  await enqueue(tx, { lane: 'pausing', kind: SET_PAUSED, operationId, payload: { isPaused } });
+}
+
+async function refuseSecond(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CONTROL_LOCK})`);
+  if ((await listUnderWay(tx)).length === 0) return;
+  throw new AppError(COMMON_ERRORS.idempotencyConflict, {
+    message: 'Another operation on the sale is on its way. Please wait for its block.',
+  });
+}
+
+async function listUnderWay(db: Queryable): Promise<SaleControl['under_way']> {
+  const { rows } = await db.execute<{ kind: string; is_paused: boolean | null; created_at: Date }>(sql`
+    select kind, (payload->>'isPaused')::boolean as is_paused, created_at from app.outbox
+    where status in ('queued', 'signed') and status not in ('done', 'refused')
+      and lane in ('curation', 'pausing') and kind in (${END_PHASE}, ${SET_PAUSED})
+    order by id`);
+  return rows.map(({ kind, is_paused: isPaused, created_at: at }) => ({
+    operation:
+      kind === END_PHASE ? ('end_phase' as const) : isPaused ? ('pause' as const) : ('unpause' as const),
+    asked_at: toWireTime(new Date(at)),
+  }));
+}
+
+const toOperationId = (what: string): Hex => `0x${createHash('sha256').update(what).digest('hex')}`;

@@ -1,0 +1,88 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import type { ApprovedWallets } from '@nova/shared/admin/lists';
+import type { AdminPurchasesPage, SaleControl } from '@nova/shared/presale/control';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
+const WAIT = { timeout: 20_000 };
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+}, 120_000);
+afterAll(() => stack.close());
+
+const call = (path: string, body?: unknown, method?: string) =>
+  callApi(stack.url, `/api/v1/admin/${path}`, {
+    headers: ADMIN,
+    ...(body === undefined ? {} : { body }),
+    ...(method === undefined ? {} : { method }),
+  });
+const readControl = async () => (await call('presale/control')).body as SaleControl;
+const readChanges = async (action: string) =>
+  (
+    await stack.database.pool.query<{ before: unknown; after: unknown }>(
+      `select before, after from app.audit_log join app.audit_changes on audit_id = id where action = $1 order by id`,
+      [action],
+    )
+  ).rows;
+
+test('the sale is stopped and goes on, on the chain, and the log says so', async () => {
+  expect(await call('presale/pause', { is_paused: false })).toMatchObject({
+    status: 409,
+    code: 'idempotency_conflict',
+  });
+  expect(await call('presale/pause', { is_paused: true })).toMatchObject({ status: 202 });
+  await expect.poll(async () => (await readControl()).is_paused, WAIT).toBe(true);
+  await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
+  expect(await call('presale/pause', { is_paused: false })).toMatchObject({ status: 202 });
+  await expect.poll(async () => (await readControl()).is_paused, WAIT).toBe(false);
+  await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
+  expect(await readChanges('pause presale')).toEqual([
+    { before: { is_paused: false }, after: { is_paused: true } },
+  ]);
+});
+
+test('a phase ends for good, and only the one that is named', async () => {
+  expect(await call('presale/end-phase', { phase: 2 })).toMatchObject({ status: 409, code: 'wrong_phase' });
+  const [first, second] = await Promise.all([
+    call('presale/end-phase', { phase: 1 }),
+    call('presale/end-phase', { phase: 1 }),
+  ]);
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([202, 409]);
+  await expect.poll(async () => (await readControl()).current_phase, WAIT).toBe(2);
+  await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
+  expect(await call('presale/end-phase', { phase: 1 })).toMatchObject({ status: 409 });
+  expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
+});
+
+test('wallets are approved together or not at all, and taken off again', async () => {
+  const one = `0x${'1'.repeat(40)}`;
+  const two = `0x${'2'.repeat(40)}`;
+  expect(await call('whitelist/wallets', { addresses: [one, 'nonsense'] })).toMatchObject({ status: 400 });
+  expect(
+    await call('whitelist/wallets', { addresses: [one, two, one.toUpperCase().replace('0X', '0x')] }),
+  ).toMatchObject({ status: 200, body: { added: 2, known: 1 } });
+  const list = async (query = '') =>
+    (await call(`whitelist/wallets?limit=1${query}`)).body as ApprovedWallets;
+  const newest = await list();
+  const older = await list(`&cursor=${newest.next}`);
+  expect([newest.items[0]!.address, older.items[0]!.address].toSorted()).toEqual([one, two]);
+  expect(await call(`whitelist/wallets/${one}`, undefined, 'DELETE')).toMatchObject({ status: 204 });
+  expect(await call(`whitelist/wallets/${one}`, undefined, 'DELETE')).toMatchObject({ status: 404 });
+  expect((await list()).items.map(({ address }) => address)).toEqual([two]);
+  const open = async () =>
+    (
+      await stack.database.pool.query(
+        `select 1 from app.outbox where kind = 'set_whitelisted' and status <> 'done'`,
+      )
+    ).rowCount;
+  await expect.poll(open, WAIT).toBe(0);
+  expect(await readChanges('remove from whitelist')).toEqual([{ before: { approved: [one] }, after: null }]);
+});
+
+test('purchases are listed for administrators, narrowed by state and way', async () => {
+  const read = async (query: string) => (await call(`presale/purchases?${query}`)).body as AdminPurchasesPage;
+  expect((await read('status=completed&method=card')).items).toEqual([]);
+  expect(await call('presale/purchases?status=sold')).toMatchObject({ status: 400 });
+});

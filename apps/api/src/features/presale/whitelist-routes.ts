@@ -1,0 +1,64 @@
+import { createRoute } from '@hono/zod-openapi';
+import { approvedWalletsSchema, approveWalletsSchema, walletsApprovedSchema } from '@nova/shared/admin/lists';
+import { addressSchema } from '@nova/shared/hex';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import { z } from 'zod';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
+import { requireAdmin } from '../../http/require-admin.ts';
+import type { PresaleService } from './service.ts';
+import { approveWallets, disapproveWallet } from './whitelist-wallet.ts';
+
+const base = { tags: ['admin'], security: NEEDS_ADMIN };
+const refusals = { 400: '`invalid_input`', 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' };
+const listRoute = createRoute({
+  ...base,
+  method: 'get',
+  path: '/api/v1/admin/whitelist/wallets',
+  summary: 'Wallets that may buy before the public opening, newest first',
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', approvedWalletsSchema),
+    ...errorAnswers({ ...refusals, 400: '`invalid_cursor`, `invalid_input`' }),
+  },
+});
+const approveRoute = createRoute({
+  ...base,
+  method: 'post',
+  path: '/api/v1/admin/whitelist/wallets',
+  summary: 'Approve wallets: all of them or, where one is no address, none',
+  request: { body: jsonBody(approveWalletsSchema) },
+  responses: { 200: jsonAnswer('How many are new.', walletsApprovedSchema), ...errorAnswers(refusals) },
+});
+const removeRoute = createRoute({
+  ...base,
+  method: 'delete',
+  path: '/api/v1/admin/whitelist/wallets/{address}',
+  summary: 'Take a wallet off the approved ones',
+  request: { params: z.object({ address: addressSchema }) },
+  responses: {
+    204: { description: 'It buys with everybody.' },
+    ...errorAnswers({ ...refusals, 404: '`not_found`' }),
+  },
+});
+
+/** Who may buy early. The contract is told of each. */
+export function createPresaleWhitelistRoutes({ context, whitelist }: PresaleService): ApiRouter {
+  const router = createRouter();
+  router.openapi(listRoute, async (c) => {
+    await requireAdmin(context, c, 'list whitelisted wallets');
+    return c.json(await whitelist.list(c.req.valid('query')), 200);
+  });
+  router.openapi(approveRoute, async (c) => {
+    const { addresses } = c.req.valid('json');
+    const admin = await requireAdmin(context, c, 'add to whitelist', { count: addresses.length });
+    return c.json(await approveWallets(context, whitelist, admin, addresses), 200);
+  });
+  router.openapi(removeRoute, async (c) => {
+    const { address } = c.req.valid('param');
+    const admin = await requireAdmin(context, c, 'remove from whitelist', { address });
+    await disapproveWallet(context, whitelist, admin, address);
+    return c.body(null, 204);
+  });
+  return router;
+}

@@ -1,0 +1,65 @@
+import { createRoute } from '@hono/zod-openapi';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import { incidentPageSchema, statusSummarySchema } from '@nova/shared/status/schemas';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { listIncidents } from './incidents.ts';
+import { readSummary } from './read-summary.ts';
+import { writeFeed } from './write-feed.ts';
+
+/** Programs may ask often: what they get may be this old. */
+const CACHE = 'public, max-age=10';
+/** Entries of the feed. */
+const FEED_LENGTH = 20;
+const base = { method: 'get' as const, tags: ['status'] };
+
+const summaryRoute = createRoute({
+  ...base,
+  path: '/api/v1/status',
+  summary: 'How everything is: health, services, open incidents, announced work',
+  description:
+    'By the checks of our own worker, every 30 seconds with a limit of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, `unknown` while nobody checks.',
+  responses: { 200: jsonAnswer('For people and for programs.', statusSummarySchema) },
+});
+const incidentsRoute = createRoute({
+  ...base,
+  path: '/api/v1/status/incidents',
+  summary: 'Incidents, newest first',
+  request: { query: pageQuerySchema },
+  responses: {
+    200: jsonAnswer('A page.', incidentPageSchema),
+    ...errorAnswers({ 400: '`invalid_cursor`, `invalid_input`', 429: '`rate_limited`' }),
+  },
+});
+const feedRoute = createRoute({
+  ...base,
+  path: '/api/v1/status/feed',
+  summary: 'The newest incidents as an Atom feed',
+  request: { query: z.object({ language: z.enum(['en', 'de']).default('en') }) },
+  responses: {
+    200: { description: 'Newest first.', content: { 'application/atom+xml': { schema: z.string() } } },
+    ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
+  },
+});
+
+/** What the status page and programs read. */
+export function createStatusRoutes({ db, clock, config }: ApiContext): ApiRouter {
+  const router = createRouter();
+  router.openapi(summaryRoute, async (c) => {
+    const summary = await readSummary(db, clock());
+    return c.json(summary, 200, { 'cache-control': CACHE });
+  });
+  router.openapi(incidentsRoute, async (c) => c.json(await listIncidents(db, c.req.valid('query')), 200));
+  router.openapi(feedRoute, async (c) => {
+    const { language } = c.req.valid('query');
+    const { items } = await listIncidents(db, { limit: FEED_LENGTH });
+    const feed = writeFeed(items, language, config.publicOrigins[0]!, clock());
+    return c.body(feed, 200, {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': CACHE,
+    });
+  });
+  return router;
+}

@@ -1,0 +1,112 @@
+import { callApi } from '@nova/testing/call-api';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
+import { errorBodySchema } from '@nova/shared/errors';
+import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOperations, type Operation } from './testing/read-operations.ts';
+import { fittingRequest, nonsenseRequest, type WireRequest } from './testing/request-arbitrary.ts';
+
+/** Requests of each kind per operation. */
+const RUNS = process.env['NOVA_SOAK'] === '1' ? 40 : 5;
+const SEED = 12;
+const document: unknown = JSON.parse(
+  readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
+);
+const operations = readOperations(document);
+
+/** A stream never ends: its first bytes are its answer. */
+const ENDLESS = new Set(['GET /realtime/v1']);
+/** Protocols of others, which carry their refusals in an answer of 200 (JSON-RPC, Etherscan). */
+const TELLS_INSIDE = new Set(['POST /rpc', 'POST /functions/v1/nova-rpc', 'GET /api', 'POST /api']);
+/** What would be seen of our insides. */
+const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.ts:\d+|select .+ from "|ECONNREFUSED|PostgresError/;
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+}, 120_000);
+afterAll(() => stack.close());
+
+/** What ends the session that it comes with. */
+const ENDS_SESSION = /sign-out|sessions|delete-account|demo-account-manager|wallets/;
+let somebody: TestUser | null = null;
+
+/** With every right there is, so that nothing is refused for want of one. */
+async function becomeEverybody({ path }: Operation): Promise<Record<string, string>> {
+  const user = somebody ?? new TestUser(stack.url);
+  if (somebody === null) await user.signIn();
+  somebody = ENDS_SESSION.test(path) ? null : user;
+  return {
+    authorization: `Bearer ${user.accessToken}`,
+    'x-admin-token': 'admin token of throwaway stacks',
+  };
+}
+
+async function send(operation: Operation, request: WireRequest, rights: Record<string, string>) {
+  const { method } = operation;
+  const headers = { ...rights, ...request.headers };
+  const answer = await fetch(stack.url + request.path, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(request.body === undefined ? {} : { body: request.body }),
+  });
+  const isEndless = ENDLESS.has(operation.name) && answer.ok;
+  if (isEndless) await answer.body?.cancel();
+  return { status: answer.status, text: isEndless ? '' : await answer.text() };
+}
+
+function findFaults({ name }: Operation, { status, text }: { status: number; text: string }): string[] {
+  const hasOwnForm = status < 400 || TELLS_INSIDE.has(name);
+  return [
+    // 503 is for what is away or switched off, and says which.
+    status >= 500 && status !== 503 ? 'a fault of ours' : [],
+    INSIDES.test(text) ? 'tells of its inside' : [],
+    hasOwnForm || errorBodySchema.safeParse(JSON.parse(text)).success ? [] : 'not an error as documented',
+  ]
+    .flat()
+    .map((fault) => `${fault}: ${status} ${text}`);
+}
+
+test.each(operations)('whatever fits the document is answered: $name', async (operation) => {
+  const rights = await becomeEverybody(operation);
+  await fc.assert(
+    fc.asyncProperty(fittingRequest(operation), async (request) => {
+      expect(findFaults(operation, await send(operation, request, rights))).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
+
+const refusing = operations.flatMap((operation) => {
+  const requests = nonsenseRequest(operation);
+  return requests === null ? [] : [{ name: operation.name, operation, requests }];
+});
+test.each(refusing)('what does not fit it is refused: $name', async ({ operation, requests }) => {
+  const rights = await becomeEverybody(operation);
+  await fc.assert(
+    fc.asyncProperty(requests, async (request) => {
+      const answer = await send(operation, request, rights);
+      const isRefused = answer.status >= 400 || TELLS_INSIDE.has(operation.name);
+      const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
+      expect([...findFaults(operation, answer), ...accepted]).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
+
+test('after all that the api serves as before', async () => {
+  expect(operations.length).toBeGreaterThan(100);
+  // What was accepted may still be on its way through the index.
+  const readFaults = async () => {
+    const { body } = await callApi(stack.url, '/readyz');
+    const { checks } = body as { checks: Record<string, { status: string; detail: string }> };
+    return Object.entries(checks).flatMap(([name, { status, detail }]) =>
+      status === 'ok' ? [] : [`${name}: ${detail}`],
+    );
+  };
+  await expect.poll(readFaults, { timeout: 30_000 }).toEqual([]);
+  expect(stack.worker.status()).toMatchObject({ isHealthy: true, alarms: [] });
+});

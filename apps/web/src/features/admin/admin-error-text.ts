@@ -1,0 +1,13 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+
+/** The administration's own sentence for a refusal, or the general one. */
+export function useAdminErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation('administration');
+  const general = useErrorText();
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : '';
+    return has(`errors.${code}`) ? t(`errors.${code as 'own_role'}`) : general(error);
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+
+interface AdminListProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** As `useAdminList` has it. */
+  readonly list: {
+    readonly items: readonly Row[] | undefined;
+    readonly error: unknown;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+}
+
+/** A list of the administration with the way to older rows. */
+export function AdminList<Row>({ caption, columns, keyOf, empty, list }: AdminListProps<Row>) {
+  const { t } = useTranslation('administration');
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={list.items}
+        keyOf={keyOf}
+        failure={{ error: list.error, title: t('failed'), onRetry: () => void list.refetch() }}
+        empty={empty}
+        isDense
+      />
+      {list.hasNextPage ? (
+        <div className="in">
+          <Button isSmall isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { requestFileAsAdmin } from './admin-api.ts';
+import type { Filters } from './use-admin-list.ts';
+
+/** Saves a file of the administration; the right to it goes in a header, so no link could. @throws ApiError */
+export async function downloadAsAdmin(path: string, filters: Filters, name: string): Promise<void> {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const text = await requestFileAsAdmin(`${path}?${new URLSearchParams(set)}`);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

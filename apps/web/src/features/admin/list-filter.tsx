@@ -1,0 +1,24 @@
+import { FormField } from '../../ui/form/form-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+
+interface ListFilterProps {
+  readonly label: string;
+  /** What stands for "everything". */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One choice that narrows a list. */
+export function ListFilter({ label, all, options, value, onChange }: ListFilterProps) {
+  return (
+    <FormField label={label}>
+      <Select
+        options={[{ value: '', label: all }, ...options]}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormField>
+  );
+}

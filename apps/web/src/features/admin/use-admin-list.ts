@@ -1,0 +1,30 @@
+import type { Page } from '@nova/shared/pagination';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { adminKeys, requestAsAdmin } from './admin-api.ts';
+
+const PAGE_SIZE = 20;
+
+/** What narrows a list; an empty word narrows nothing. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** A list of the administration, newest first, a page at a time. @param path below `/api/v1/admin/` */
+export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
+  path: string,
+  filters: Filters = {},
+) {
+  const set = Object.entries(filters).filter(([, value]) => value !== '');
+  const query = useInfiniteQuery({
+    queryKey: [...adminKeys.all, 'list', path, Object.fromEntries(set)],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams({
+        ...Object.fromEntries(set),
+        limit: String(PAGE_SIZE),
+        ...(pageParam && { cursor: pageParam }),
+      });
+      return requestAsAdmin<Answer>(`${path}?${asked}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }: Answer) => next,
+  });
+  return { ...query, items: query.data?.pages.flatMap(({ items }) => items), first: query.data?.pages[0] };
+}

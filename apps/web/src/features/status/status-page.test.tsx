@@ -1,0 +1,152 @@
+import type { StatusSummary } from '@nova/shared/status/schemas';
+import { STATUS_SERVICES } from '@nova/shared/status/services';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { StatusPage } from './status-page.tsx';
+
+const WORDS = { en: 'Points are slow', de: 'Punkte sind langsam' };
+const INCIDENT = {
+  id: 7,
+  title: WORDS,
+  services: ['energy_points' as const],
+  status: 'identified' as const,
+  started_at: '2026-11-22T11:00:00.000Z',
+  resolved_at: null,
+  updates: [
+    {
+      at: '2026-11-22T11:05:00.000Z',
+      status: 'identified' as const,
+      text: { en: 'A full disk.', de: 'Eine volle Platte.' },
+    },
+    {
+      at: '2026-11-22T11:00:00.000Z',
+      status: 'investigating' as const,
+      text: { en: 'We look.', de: 'Wir sehen nach.' },
+    },
+  ],
+};
+const SUMMARY: StatusSummary = {
+  health: 'degraded',
+  percent: 75,
+  checked_at: '2026-11-22T11:59:30.000Z',
+  services: STATUS_SERVICES.map((service) => ({
+    service,
+    is_answered: true,
+    latency_ms: 9,
+    uptime: 0.9991,
+    recent: [],
+    days: [],
+  })),
+  incidents: [INCIDENT],
+  maintenances: [
+    {
+      id: 1,
+      title: { en: 'New disk', de: 'Neue Platte' },
+      text: { en: 'Ten minutes.', de: 'Zehn Minuten.' },
+      services: [],
+      starts_at: '2026-11-23T10:00:00.000Z',
+      ends_at: '2026-11-23T11:00:00.000Z',
+      is_under_way: false,
+    },
+  ],
+};
+
+const asked: string[] = [];
+/** Paths that are answered by a fault. */
+let away: readonly string[] = [];
+async function answer(url: string, init?: { method?: string; body?: string }) {
+  asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
+  if (away.some((path) => url.startsWith(path))) return new Response('{}', { status: 503 });
+  if (url === '/api/v1/status') return new Response(JSON.stringify(SUMMARY));
+  if (url.startsWith('/api/v1/status/incidents'))
+    return new Response(JSON.stringify({ items: [], next: null, prev: null }));
+  return new Response(JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x17ac9' }));
+}
+
+beforeEach(async () => {
+  await Promise.all([loadCatalogues('en', ['common', 'status']), loadCatalogues('de', ['common', 'status'])]);
+  asked.length = 0;
+  away = [];
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(path = '/system-status') {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <TextContext value={{ source: clientTexts, isFallback: false }}>
+          <StatusPage />
+        </TextContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const probes = () => asked.filter((each) => !each.includes('/api/v1/status')).toSorted();
+
+it('asks the four services of the specification and is healthy when all answer', async () => {
+  show();
+  expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
+  expect(screen.getByText('4 of 4 services answer')).toBeDefined();
+  expect(probes()).toEqual([
+    'GET /rest/v1/presale_phases?select=id&limit=1',
+    'HEAD /robots.txt',
+    'POST /functions/v1/energy-points {"action":"get_action_types"}',
+    'POST /functions/v1/nova-rpc {"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+  ]);
+});
+
+it('is degraded below a hundred percent, and says which service does not answer', async () => {
+  away = ['/functions/v1/energy-points'];
+  show();
+  expect(await screen.findByText('Degraded, 75 %')).toBeDefined();
+  expect(screen.getAllByText('Answering')).toHaveLength(3);
+  expect(screen.getByText('No answer in time')).toBeDefined();
+});
+
+it('is critical below fifty percent, in German too', async () => {
+  away = ['/functions/v1/', '/rest/v1/'];
+  show('/de/system-status');
+  expect(await screen.findByText('Kritisch, 25 %')).toBeDefined();
+  expect(screen.getByText('1 von 4 Diensten antwortet')).toBeDefined();
+});
+
+it('tells what is known of a disturbance and of announced work', async () => {
+  show();
+  expect(await screen.findByText('A full disk.')).toBeDefined();
+  expect(screen.getByText('Affects: Energy Points')).toBeDefined();
+  expect(screen.getByText('Planned maintenance: New disk.')).toBeDefined();
+  expect(screen.getAllByText('99.91 % in 90 days')).toHaveLength(4);
+});
+
+it('shows what the browser finds when the history is away', async () => {
+  away = ['/api/v1/status'];
+  show();
+  expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
+  expect(
+    await screen.findByText(
+      'The history cannot be read right now. What your browser finds is shown all the same.',
+    ),
+  ).toBeDefined();
+});
+
+it('asks again every 30 seconds, and not while nobody looks', async () => {
+  vi.useFakeTimers();
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(29_999));
+  expect(probes()).toHaveLength(4);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(probes()).toHaveLength(8);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(probes()).toHaveLength(8);
+  hidden.mockRestore();
+});

@@ -1,0 +1,80 @@
+import { toHealth, toHealthPercent } from '@nova/shared/status/health';
+import { STATUS_SERVICES } from '@nova/shared/status/services';
+import { formatPercent } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import { Note } from '../../ui/note.tsx';
+import { SealState } from '../../ui/seal-state.tsx';
+import { EarlierIncidents } from './earlier-incidents.tsx';
+import { IncidentPanel } from './incident-panel.tsx';
+import { MaintenanceNotes } from './maintenance-notes.tsx';
+import type { Round } from './probe.ts';
+import { ServiceList } from './service-list.tsx';
+import { useStatusSummary } from './status-api.ts';
+import { useHealthCheck } from './use-health-check.ts';
+import './status.css';
+
+const SHAPES = { healthy: 'sealed', degraded: 'failed', critical: 'failed' } as const;
+
+/** Overall health (SPEC §2): what this browser found in its newest round. */
+function Overall({ round }: { round: Round | null }) {
+  const { t } = useTranslation('status');
+  const { language } = useLanguage();
+  if (round === null) return <SealState shape="pending">{t('overall.checking')}</SealState>;
+  const answers = STATUS_SERVICES.map((service) => round.latencies[service] !== null);
+  const percent = toHealthPercent(answers);
+  const health = toHealth(percent);
+  return (
+    <>
+      <span className={`health ${health}`}>
+        {t(`overall.${health}`, { percent: formatPercent(percent / 100, language) })}
+      </span>
+      <SealState shape={SHAPES[health]}>
+        {t('overall.answering', { count: answers.filter(Boolean).length, all: answers.length })}
+      </SealState>
+      <span className="faint small">
+        {t('overall.checked')} <TimeAgo time={new Date(round.at).toISOString()} />
+      </span>
+    </>
+  );
+}
+
+/** `/system-status`: whether the services answer, now and over ninety days, and what was told of disturbances. */
+export function StatusPage() {
+  const { t } = useTranslation('status');
+  const { language } = useLanguage();
+  const round = useHealthCheck();
+  const { data: summary, error } = useStatusSummary();
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('common:pages.systemStatus.title')}</h1>
+        <p className="row" role="status">
+          <Overall round={round} />
+        </p>
+        <p className="lede">{t('lede')}</p>
+      </div>
+      <div className="grid gap-6">
+        {error && !summary ? <Note tone="fault">{t('historyAway')}</Note> : null}
+        {summary ? <MaintenanceNotes maintenances={summary.maintenances} /> : null}
+        {summary?.incidents.map((incident) => (
+          <IncidentPanel key={incident.id} incident={incident} />
+        ))}
+        <ServiceList summary={summary} round={round} />
+        <p className="row small muted">
+          <span className="day-key ok">{t('days.keyOk')}</span>
+          <span className="day-key fault">{t('days.keyFault')}</span>
+          <span>{t('every')}</span>
+        </p>
+        <p className="row small">
+          <a href="/api/v1/status">{t('links.json')}</a>
+          <a href={`/api/v1/status/feed?language=${language}`} type="application/atom+xml">
+            {t('links.feed')}
+          </a>
+        </p>
+      </div>
+      <EarlierIncidents />
+    </div>
+  );
+}

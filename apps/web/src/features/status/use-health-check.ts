@@ -1,0 +1,30 @@
+import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
+import { useEffect, useState } from 'react';
+import { checkAll, type Round } from './probe.ts';
+
+/** The health check of SPEC §7, from this browser: at once and every 30 seconds. Null before the first round. */
+export function useHealthCheck(): Round | null {
+  const [round, setRound] = useState<Round | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const check = async () => {
+      const found = await checkAll();
+      if (!isOver) setRound(found);
+    };
+    void check();
+    const timer = setInterval(() => {
+      // Nobody looks: nobody asks. Whoever comes back has the next round at once.
+      if (!document.hidden) void check();
+    }, STATUS_CHECK_EVERY_MS);
+    const onReturn = () => {
+      if (!document.hidden) void check();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+  return round;
+}

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { findSidewaysFaults } from './layout-faults.ts';
+import { readAdminToken } from './nova-database.ts';
+import { openPage } from './open-page.ts';
+
+async function enter(page: Page, path: string, label = 'Token', button = 'Enter'): Promise<void> {
+  await openPage(page, path);
+  await page.getByLabel(label, { exact: true }).fill(readAdminToken());
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+test('an administrator walks through all rooms, and none of them is broken on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, '/admin');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(10);
+  for (let room = 0; room < 10; room++) {
+    await tabs.nth(room).click();
+    await expect(tabs.nth(room)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').locator('h2').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+    expect(await findSidewaysFaults(page)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('wallets of a file are approved, and the log shows it with before and after, in German', async ({
+  page,
+}) => {
+  const wallet = `0x${Date.now().toString(16).padStart(40, '0')}`;
+  await enter(page, '/de/admin-dashboard?tab=whitelist', 'Token', 'Öffnen');
+  await page.setInputFiles('input[type=file]', {
+    name: 'wallets.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Name;Wallet\r\nAda;${wallet}\r\n`),
+  });
+  await page.getByRole('button', { name: '1 Wallet freigeben' }).click();
+  await expect(page.getByText('1 freigegeben, 0 waren es schon.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Protokoll' }).click();
+  await page.getByLabel('Ergebnis').selectOption('change');
+  const change = page.getByRole('row').filter({ hasText: 'add to whitelist' }).first();
+  await change.getByText('Vorher und nachher').click();
+  await expect(change.getByText(wallet)).toBeVisible();
+});

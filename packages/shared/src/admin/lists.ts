@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
+import { pageQuerySchema, pageSchema } from '../pagination.ts';
+
+/** Roles of accounts. `auditor`: sees what administrators see, and changes nothing. */
+export const ROLES = ['user', 'auditor', 'admin'] as const;
+export const roleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof roleSchema>;
+
+/** `GET /api/v1/admin/users`: `search` is a whole e-mail address, wallet address or id. */
+export const usersQuerySchema = pageQuerySchema.extend({
+  role: roleSchema.optional(),
+  search: z.string().trim().min(3).max(254).optional(),
+});
+export const adminUserSchema = z.object({
+  id: z.string(),
+  created_at: timeSchema,
+  name: z.string(),
+  /** Null for an account that has only a wallet. */
+  email: z.string().nullable(),
+  is_confirmed: z.boolean(),
+  role: roleSchema,
+  is_demo: z.boolean(),
+  is_deleted: z.boolean(),
+  /** The primary one first. */
+  wallets: z.array(addressSchema),
+});
+export const usersPageSchema = pageSchema(adminUserSchema);
+export type AdminUser = z.infer<typeof adminUserSchema>;
+/** `PUT /api/v1/admin/users/{id}/role`. */
+export const roleChangeSchema = z.object({ role: roleSchema });
+
+export const OUTBOX_LANES = ['actions', 'money', 'gas', 'curation', 'pausing'] as const;
+export const OUTBOX_STATUSES = ['queued', 'signed', 'done', 'failed', 'refused'] as const;
+/** `GET /api/v1/admin/outbox`. */
+export const outboxQuerySchema = pageQuerySchema.extend({
+  lane: z.enum(OUTBOX_LANES).optional(),
+  status: z.enum(OUTBOX_STATUSES).optional(),
+});
+/** One operation that the server carries onto the chain. */
+export const outboxRowSchema = z.object({
+  id: z.number().int(),
+  lane: z.enum(OUTBOX_LANES),
+  kind: z.string(),
+  status: z.enum(OUTBOX_STATUSES),
+  operation_id: hashSchema,
+  transaction_hash: hashSchema.nullable(),
+  block_number: z.number().int().nullable(),
+  attempts: z.number().int(),
+  /** What the chain or the worker said last. */
+  last_error: z.string().nullable(),
+  created_at: timeSchema,
+  done_at: timeSchema.nullable(),
+});
+/** What waits or has failed, by lane. */
+export const outboxLaneSchema = z.object({
+  lane: z.enum(OUTBOX_LANES),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+  /** Of those that wait. */
+  oldest_at: timeSchema.nullable(),
+});
+export const outboxPageSchema = pageSchema(outboxRowSchema).extend({ lanes: z.array(outboxLaneSchema) });
+export type OutboxRow = z.infer<typeof outboxRowSchema>;
+export type OutboxLaneState = z.infer<typeof outboxLaneSchema>;
+/** Path of one operation. */
+export const outboxParamSchema = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});
+
+/** What narrows the audit log. `change`: only attempts that changed something. */
+export const auditFilterSchema = z.object({
+  actor: z.enum(['token', 'user', 'nobody']).optional(),
+  action: z.string().min(1).max(80).optional(),
+  result: z.enum(['allowed', 'refused', 'change']).optional(),
+});
+export const auditQuerySchema = pageQuerySchema.extend(auditFilterSchema.shape);
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+
+/** `GET /api/v1/admin/newsletter`: who reads it, newest first. */
+export const newsletterPageSchema = pageSchema(
+  z.object({
+    at: timeSchema,
+    email: z.string(),
+    language: z.enum(['en', 'de']),
+    /** When the mailed link was used; null as long as nobody has: such an address is written nothing. */
+    confirmed_at: timeSchema.nullable(),
+    user_id: z.string().nullable(),
+  }),
+);
+export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
+
+/** `GET /api/v1/admin/whitelist/wallets`: who may buy early, newest first. */
+export const approvedWalletsSchema = pageSchema(
+  z.object({
+    address: addressSchema,
+    at: timeSchema,
+    added_by: z.enum(['token', 'user']),
+    user_id: z.string().nullable(),
+  }),
+);
+export type ApprovedWallets = z.infer<typeof approvedWalletsSchema>;
+/** Wallets of one request; a longer file is sent in several. */
+export const APPROVE_MAX = 500;
+/** `POST /api/v1/admin/whitelist/wallets`. */
+export const approveWalletsSchema = z.object({ addresses: z.array(addressSchema).min(1).max(APPROVE_MAX) });
+/** How many of them are new, and how many were approved before. */
+export const walletsApprovedSchema = z.object({ added: z.number().int(), known: z.number().int() });
+export type WalletsApproved = z.infer<typeof walletsApprovedSchema>;
+
+/** `GET /api/v1/admin/overview`. Amounts in smallest units. */
+export const overviewSchema = z.object({
+  users: z.object({ total: z.number().int(), today: z.number().int() }),
+  wallets: z.object({ total: z.number().int(), today: z.number().int() }),
+  actions: z.object({ total: z.number().int(), today: z.number().int() }),
+  points: z.object({ total: z.number().int(), today: z.number().int() }),
+  sale: z.object({
+    /** Completed purchases. */
+    purchases: z.number().int(),
+    usdt_units: z.string(),
+    nac_wei: z.string(),
+    refund_due: z.number().int(),
+    /** Of the newest comparison of books and chain; null before the first. */
+    is_clean: z.boolean().nullable(),
+  }),
+  outbox: z.object({ waiting: z.number().int(), failed: z.number().int(), oldest_at: timeSchema.nullable() }),
+  /** Refused attempts at what administrators do, today. */
+  refused_today: z.number().int(),
+  /** The last 30 UTC days, today's last. */
+  days: z.array(z.object({ day: z.string(), actions: z.number().int(), points: z.number().int() })),
+});
+export type Overview = z.infer<typeof overviewSchema>;

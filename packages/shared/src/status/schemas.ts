@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { timeSchema } from '../hex.ts';
+import { pageSchema } from '../pagination.ts';
+import { STATUS_SERVICES } from './services.ts';
+
+export type { StatusService } from './services.ts';
+
+const serviceSchema = z.enum(STATUS_SERVICES);
+
+/** An incident goes this way, and never back. */
+export const INCIDENT_STATUSES = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
+export const incidentStatusSchema = z.enum(INCIDENT_STATUSES);
+export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
+
+const line = (most: number) => z.string().trim().min(3).max(most);
+/** What people are told, in both languages of the site. */
+const titleSchema = z.object({ en: line(120), de: line(120) });
+const textSchema = z.object({ en: line(2_000), de: line(2_000) });
+export type StatusWords = z.infer<typeof textSchema>;
+
+const wordsSchema = z.object({ en: z.string(), de: z.string() });
+
+/** One word on an incident. */
+export const incidentUpdateSchema = z.object({
+  at: timeSchema,
+  status: incidentStatusSchema,
+  text: wordsSchema,
+});
+export const incidentSchema = z.object({
+  id: z.number().int(),
+  title: wordsSchema,
+  services: z.array(serviceSchema),
+  status: incidentStatusSchema,
+  started_at: timeSchema,
+  resolved_at: timeSchema.nullable(),
+  /** Newest first. */
+  updates: z.array(incidentUpdateSchema),
+});
+export const incidentPageSchema = pageSchema(incidentSchema);
+export type Incident = z.infer<typeof incidentSchema>;
+
+export const maintenanceSchema = z.object({
+  id: z.number().int(),
+  title: wordsSchema,
+  text: wordsSchema,
+  services: z.array(serviceSchema),
+  starts_at: timeSchema,
+  ends_at: timeSchema,
+  is_under_way: z.boolean(),
+});
+export type Maintenance = z.infer<typeof maintenanceSchema>;
+
+/** What the checks of one service say. */
+export const serviceStatusSchema = z.object({
+  service: serviceSchema,
+  /** Of the newest check; null before the first, and when it is older than three rounds. */
+  is_answered: z.boolean().nullable(),
+  latency_ms: z.number().int().nullable(),
+  /** Share of the checks of 90 days that were answered, 0 to 1; null before the first. */
+  uptime: z.number().nullable(),
+  /** The last half hour, oldest first; null where no answer came in time. */
+  recent: z.array(z.object({ at: timeSchema, latency_ms: z.number().int().nullable() })),
+  /** UTC days with checks, oldest first. */
+  days: z.array(z.object({ day: z.string(), checks: z.number().int(), answered: z.number().int() })),
+});
+export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
+
+/** `GET /api/v1/status`: how everything is, for people and for programs. */
+export const statusSummarySchema = z.object({
+  /** `unknown` while nobody checks. */
+  health: z.enum(['healthy', 'degraded', 'critical', 'unknown']),
+  percent: z.number().nullable(),
+  checked_at: timeSchema.nullable(),
+  services: z.array(serviceStatusSchema),
+  /** Those that are not resolved, newest first. */
+  incidents: z.array(incidentSchema),
+  /** Under way or to come, the next first. */
+  maintenances: z.array(maintenanceSchema),
+});
+export type StatusSummary = z.infer<typeof statusSummarySchema>;
+
+const servicesSchema = z
+  .array(serviceSchema)
+  .max(STATUS_SERVICES.length)
+  .refine((services) => new Set(services).size === services.length, 'must not name a service twice');
+
+/** `POST /api/v1/admin/status/incidents`. */
+export const openIncidentSchema = z.object({
+  title: titleSchema,
+  services: servicesSchema,
+  status: incidentStatusSchema.exclude(['resolved']).default('investigating'),
+  text: textSchema,
+});
+export type OpenIncident = z.infer<typeof openIncidentSchema>;
+
+/** `POST /api/v1/admin/status/incidents/{id}/updates`. */
+export const addIncidentUpdateSchema = z.object({ status: incidentStatusSchema, text: textSchema });
+
+/** `POST /api/v1/admin/status/maintenances`. */
+export const planMaintenanceSchema = z
+  .object({
+    title: titleSchema,
+    text: textSchema,
+    services: servicesSchema,
+    starts_at: timeSchema,
+    ends_at: timeSchema,
+  })
+  .refine(({ starts_at: start, ends_at: end }) => Date.parse(start) < Date.parse(end), {
+    path: ['ends_at'],
+    message: 'must be after its start',
+  });
+export type PlanMaintenance = z.infer<typeof planMaintenanceSchema>;
+
+/** Path of one incident or maintenance. */
+export const noticeParamSchema = z.object({
+  id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+});

@@ -1,0 +1,29 @@
+/**
+ * What the health check asks, in the order of SPEC §7: the table of phases, `/robots.txt`, the chain id through the
+ * gateway, and Energy Points.
+ */
+export const STATUS_SERVICES = ['presale_phases', 'website', 'nova_rpc', 'energy_points'] as const;
+export type StatusService = (typeof STATUS_SERVICES)[number];
+
+/** One request of the health check; any answer of 2xx within a second is good. */
+export interface StatusProbe {
+  readonly path: string;
+  readonly method: 'GET' | 'HEAD' | 'POST';
+  readonly body?: unknown;
+}
+
+/** The same four requests from the browser and from the worker. Source: SPEC §7 Health check. */
+export const STATUS_PROBES: Readonly<Record<StatusService, StatusProbe>> = {
+  presale_phases: { path: '/rest/v1/presale_phases?select=id&limit=1', method: 'GET' },
+  website: { path: '/robots.txt', method: 'HEAD' },
+  nova_rpc: {
+    path: '/functions/v1/nova-rpc',
+    method: 'POST',
+    body: { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] },
+  },
+  energy_points: {
+    path: '/functions/v1/energy-points',
+    method: 'POST',
+    body: { action: 'get_action_types' },
+  },
+};
