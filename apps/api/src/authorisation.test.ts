@@ -106,6 +106,15 @@ const ASKED: Readonly<Record<string, unknown>> = {
   'POST /functions/v1/energy-points': { action: 'get_action_types' },
   'POST /functions/v1/wallet-operations': { action: 'get_presale_status', data: {} },
   'POST /api/v1/market/metadata': { name: 'A picture', image: '0d1f3c5a-8f5e-4a8e-9d9f-1b2c3d4e5f60' },
+  'POST /storage/v1/uploads': { kind: 'image', size: 1 },
+  'POST /api/v1/token-creator/metadata': { name: 'Harbour Coin', symbol: 'HRB' },
+  'POST /api/v1/token-creator/orders': {
+    request_id: 'order-of-the-table',
+    name: 'Harbour Coin',
+    symbol: 'HRB',
+    supply: '1000',
+  },
+  'PUT /api/v1/admin/nfts/{id}/hidden': { reason: 'Somebody else made it.' },
   'POST /api/v1/admin/status/maintenances': {
     title: WORDS,
     text: WORDS,
