@@ -181,7 +181,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       token_transfers: moves.length,
     });
     const { rows: types } = await database.pool.query(
-      `select points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active
+      `select points::int, cooldown_seconds::int, daily_cap, lifetime_cap, source, is_active
      from chain.action_types where action_key = 'energy_collection'`,
     );
     expect(types).toEqual([
