@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { connectWallet, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
@@ -14,16 +14,15 @@ long(
     test.setTimeout(300_000);
     await context.clock.install();
     let renewals = 0;
-    let openLines = 0;
+    const openLines = new Map<Request, Page>();
     context.on('request', (request) => {
       if (request.url().endsWith('/auth/v1/refresh')) renewals += 1;
-      if (request.url().includes('/realtime/v1')) openLines += 1;
+      if (request.url().includes('/realtime/v1')) openLines.set(request, request.frame().page());
     });
-    const endLine = (url: string) => {
-      if (url.includes('/realtime/v1')) openLines -= 1;
-    };
-    context.on('requestfinished', (request) => endLine(request.url()));
-    context.on('requestfailed', (request) => endLine(request.url()));
+    context.on('requestfinished', (request) => openLines.delete(request));
+    context.on('requestfailed', (request) => openLines.delete(request));
+    // Nobody tells of the requests of a page that is closed.
+    const countLines = () => [...openLines.values()].filter((page) => !page.isClosed()).length;
 
     const wallet = await injectWallet(context, { rpcUrl: `${baseURL}/rpc` });
     const pages = [await context.newPage()];
@@ -36,7 +35,7 @@ long(
     }
     for (const page of pages)
       await expect(walletButton(page, wallet.address)).toBeVisible({ timeout: 60_000 });
-    await expect.poll(() => openLines).toBe(1);
+    await expect.poll(countLines).toBe(1);
     expect(renewals).toBe(0);
 
     // In the last minute of the access token every tab wants a new one.
@@ -57,6 +56,6 @@ long(
     await expect(pages[1]!.getByText('40 EnergyPoints collected')).toBeVisible();
     for (const page of pages.slice(2))
       await expect(page.getByRole('row').filter({ hasText: 'Energy collected' })).toBeVisible();
-    await expect.poll(() => openLines).toBe(1);
+    await expect.poll(countLines).toBe(1);
   },
 );

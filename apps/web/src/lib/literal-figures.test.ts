@@ -7,6 +7,7 @@ import { PERMIT_TTL_SECONDS } from '@nova/shared/energy/constants';
 import { BLOCK_TIME_INTERVALS, CSV_ROWS_MAX } from '@nova/shared/explorer/constants';
 import { MIN_USDT_UNITS, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { REFERRAL_ACTIVE_DAYS } from '@nova/shared/referral/constants';
+import { STATUS_CHECK_EVERY_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import {
   CREATED_TOKEN_DECIMALS,
   TOKEN_LOGO_MAX_BYTES,
@@ -86,6 +87,10 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'referral.rules.signUp': always(String(rewardTypeOf('referral').dailyCap)),
   'sections.features.items.presale.unit': always('1'),
   'sections.supply.uses.rewards': rate,
+  'status.days.label': always(String(STATUS_DAYS)),
+  'status.days.uptime': always(String(STATUS_DAYS)),
+  'status.latency.label': always(String(STATUS_CHECK_EVERY_MS / 1_000)),
+  'status.lede': always(String(STATUS_CHECK_EVERY_MS / 1_000)),
   'token.form.faults.name': tokenName,
   'token.form.faults.symbol': tokenSymbol,
   'token.form.logoTooLarge': tokenLogo,
@@ -112,6 +117,10 @@ const OTHERS = new Set([
   'admin.partners.terms.daily_cap',
   'admin.presale.hashHint',
   'admin.presale.hashWrong',
+  'administration.chart.empty',
+  'administration.chart.summary',
+  'administration.errors.invalid_input',
+  'administration.sale.price',
   'blockchain.follower.aside',
   'blockchain.follower.note',
   'blockchain.rules.feeValue',
@@ -134,8 +143,6 @@ const OTHERS = new Set([
   'explorer.search.nothing',
   'explorer.toBlock0',
   'faucet.addressFault',
-  'frame.pages.systemStatus.first',
-  'frame.pages.systemStatus.second',
   'presale.bridge.hashFault',
   'token.form.faults.supply',
   'token.transfer.faults.to',

@@ -128,6 +128,7 @@ it('has a room for each kind of work, and opens one at a time', async () => {
     'Users',
     'Rewards',
     'Messages',
+    'Moderation',
     'Outbox',
     'Status page',
     'Audit log',

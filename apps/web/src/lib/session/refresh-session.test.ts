@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureFreshSession } from './refresh-session.ts';
 import { readSession, saveSession, type Session } from './session-store.ts';
+import { markUsed } from './used-token.ts';
 
 const NOW = Date.parse('2026-11-20T14:00:00.000Z');
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
@@ -22,15 +23,24 @@ const RENEWED = {
 };
 const wire = vi.fn<typeof fetch>();
 
-/** The browser's own lock manager, as far as one name and one holder at a time go. */
+/** The browser's own lock manager, as far as one holder of a name at a time goes. */
 function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve();
+  const lasts = new Map<string, Promise<unknown>>();
+  const held = new Set<string>();
   return {
-    request: (_name: string, task: () => Promise<unknown>) => {
-      const run = last.then(task, task);
-      last = run.catch(() => undefined);
+    request: (name: string, task: () => Promise<unknown>) => {
+      const hold = () => {
+        held.add(name);
+        return task().finally(() => held.delete(name));
+      };
+      const run = (lasts.get(name) ?? Promise.resolve()).then(hold, hold);
+      lasts.set(
+        name,
+        run.catch(() => undefined),
+      );
       return run;
     },
+    query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),
   };
 }
 
@@ -66,6 +76,25 @@ it('sends one refresh when several ask at the same time', async () => {
   const sessions = await Promise.all([ensureFreshSession(), ensureFreshSession(), ensureFreshSession()]);
   expect(sessions.map((session) => session?.tokens.access_token)).toEqual(['a2', 'a2', 'a2']);
   expect(wire).toHaveBeenCalledTimes(1);
+});
+
+it('waits for what another tab got for this token when its own copy of the storage is behind', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  // The other tab has its answer and has left the lock of the renewal.
+  const endMark = await markUsed('r1');
+  endMark(true);
+  setTimeout(() => saveSession(sessionUntil('2026-11-20T14:15:00.000Z', 2)), 120);
+  expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
+  expect(wire).not.toHaveBeenCalled();
+});
+
+it('does not wait for a tab that could not use the token', async () => {
+  saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
+  wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(ensureFreshSession()).rejects.toMatchObject({ code: 'unreachable' });
+  wire.mockResolvedValueOnce(answer(200, RENEWED));
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
 });
 
 it('renews a fresh looking token that the server has refused', async () => {
