@@ -13,6 +13,8 @@ import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 export { startLiveServices } from './lib/live-services.ts';
+// In this file, so that a page that stands for long never has to ask for it.
+export { renewSession } from './lib/session/renew-session.ts';
 
 /** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search. */
 export function AfterPage() {

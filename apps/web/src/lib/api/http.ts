@@ -16,6 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer came. */
+export const unreachable = (): ApiError => new ApiError('unreachable', 0, 'The server did not answer.');
+
 export interface HttpRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Beside what every request carries. */
@@ -45,7 +48,7 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
     response = await fetch(path, init);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError('unreachable', 0, 'The server did not answer.');
+    throw unreachable();
   }
   if (!response.ok) throw await readError(response);
   // Taken or done (202, 204) may say nothing more.

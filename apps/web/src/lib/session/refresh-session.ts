@@ -1,10 +1,6 @@
-import type { SessionTokens } from '@nova/shared/account/schemas';
-import { ApiError, requestJson } from '../api/http.ts';
-import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
-import { tokensByOwnClock } from './tokens-by-own-clock.ts';
-import { markUsed, waitForOtherTab } from './used-token.ts';
+import { unreachable } from '../api/http.ts';
+import { readSession, type Session } from './session-store.ts';
 
-const REFRESH_PATH = '/auth/v1/refresh';
 const REFRESH_LOCK = 'nova.session.refresh';
 /** An access token with less time left than this is refreshed before it is used. */
 export const REFRESH_MARGIN_MS = 60_000;
@@ -22,30 +18,12 @@ export function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks.request(REFRESH_LOCK, task);
 }
 
-async function refresh(usedToken: string): Promise<Session | null> {
-  const isRenewed = () => readSession()?.tokens.access_token !== usedToken;
-  const known = readSession();
-  if (known && !isRenewed()) await waitForOtherTab(known.tokens.refresh_token, isRenewed);
-  const session = readSession();
-  if (!session || isRenewed()) return session;
-  const endMark = await markUsed(session.tokens.refresh_token);
-  try {
-    const tokens = await requestJson<SessionTokens>(REFRESH_PATH, {
-      body: { refresh_token: session.tokens.refresh_token },
-    });
-    const renewed = { ...session, tokens: tokensByOwnClock(tokens) };
-    saveSession(renewed);
-    endMark(true);
-    return renewed;
-  } catch (error) {
-    endMark(false);
-    // Only the server's word ends a session; while it is away the session is kept.
-    if (error instanceof ApiError && error.status === 401) {
-      endRevokedSession();
-      return null;
-    }
-    throw error;
-  }
+async function renew(usedToken: string): Promise<Session | null> {
+  // Loaded when the page stands: nobody's first seconds need it.
+  const part = await import('./renew-session.ts').catch(() => {
+    throw unreachable();
+  });
+  return part.renewSession(usedToken);
 }
 
 /**
@@ -59,5 +37,5 @@ export async function ensureFreshSession(rejectedToken?: string): Promise<Sessio
   if (!session) return null;
   const { access_token: token } = session.tokens;
   if (isFresh(session) && token !== rejectedToken) return session;
-  return withSessionLock(() => refresh(token));
+  return withSessionLock(() => renew(token));
 }

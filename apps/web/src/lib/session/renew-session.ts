@@ -1,0 +1,39 @@
+import type { SessionTokens } from '@nova/shared/account/schemas';
+import { ApiError, requestJson } from '../api/http.ts';
+import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
+import { tokensByOwnClock } from './tokens-by-own-clock.ts';
+import { markUsed, waitForOtherTab } from './used-token.ts';
+
+const REFRESH_PATH = '/auth/v1/refresh';
+
+/**
+ * Gets a new pair of tokens, unless another tab has; under the lock of the session, which its caller holds.
+ * @param usedToken the access token to be replaced
+ * @returns null when the server has ended the session
+ * @throws ApiError when the server is away
+ */
+export async function renewSession(usedToken: string): Promise<Session | null> {
+  const isRenewed = () => readSession()?.tokens.access_token !== usedToken;
+  const known = readSession();
+  if (known && !isRenewed()) await waitForOtherTab(known.tokens.refresh_token, isRenewed);
+  const session = readSession();
+  if (!session || isRenewed()) return session;
+  const endMark = await markUsed(session.tokens.refresh_token);
+  try {
+    const tokens = await requestJson<SessionTokens>(REFRESH_PATH, {
+      body: { refresh_token: session.tokens.refresh_token },
+    });
+    const renewed = { ...session, tokens: tokensByOwnClock(tokens) };
+    saveSession(renewed);
+    endMark(true);
+    return renewed;
+  } catch (error) {
+    endMark(false);
+    // Only the server's word ends a session; while it is away the session is kept.
+    if (error instanceof ApiError && error.status === 401) {
+      endRevokedSession();
+      return null;
+    }
+    throw error;
+  }
+}
