@@ -28,7 +28,8 @@ export async function startAnvil(args: string[] = []): Promise<Anvil> {
   return {
     rpcUrl,
     async stop() {
-      anvil.kill('SIGTERM');
+      // It has nothing to keep, and was seen to sleep on after a SIGTERM that came amid a reorg.
+      anvil.kill('SIGKILL');
       await exited;
     },
   };
