@@ -7,7 +7,8 @@ export default class SecondTries {
     console.log(`\n ${flaky.length} flaky`);
     for (const test of flaky) {
       console.log(`   ${test.module.relativeModuleId} > ${test.fullName}`);
-      for (const error of test.result().errors ?? []) console.log(error.stack ?? error.message);
+      for (const error of test.result().errors ?? [])
+        for (let each = error; each; each = each.cause) console.log(each.stack ?? each.message);
     }
   }
 }
