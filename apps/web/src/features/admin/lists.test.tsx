@@ -70,7 +70,7 @@ const asked = (part: string) => requests.filter(({ url }) => url.includes(part))
 
 it('gives a role after showing what it was and will be', async () => {
   renderPanel(<UsersPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Change the role of ada@example.org' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Change role of ada@example.org' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('New role'), { target: { value: 'auditor' } });
   expect(within(dialog).getByRole('row', { name: /^Role/ }).textContent).toBe('RoleUser→Auditor');
