@@ -95,7 +95,7 @@ it('tries a failed operation again', async () => {
   renderPanel(<OutboxPanel />);
   expect(await screen.findByText('1 failed')).toBeDefined();
   expect(await screen.findByText('the chain refused it')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Try operation 7, fulfil_purchase, again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: operation 7, fulfil_purchase' }));
   await waitFor(() => expect(asked('outbox/7/retry')).toHaveLength(1));
 });
 
