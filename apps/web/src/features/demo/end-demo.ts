@@ -1,7 +1,7 @@
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { withSessionLock } from '../../lib/session/refresh-session.ts';
+import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { forgetDemo, forgetDemoKey } from './demo-session.ts';

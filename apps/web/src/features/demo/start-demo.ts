@@ -2,7 +2,7 @@ import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
 import { requestJson } from '../../lib/api/http.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
-import { withSessionLock } from '../../lib/session/refresh-session.ts';
+import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
 import { keepDemo, keepDemoKey } from './demo-session.ts';

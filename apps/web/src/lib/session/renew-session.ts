@@ -1,5 +1,6 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { ApiError, requestJson } from '../api/http.ts';
+import { withSessionLock } from './session-lock.ts';
 import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
 import { tokensByOwnClock } from './tokens-by-own-clock.ts';
 import { markUsed, waitForOtherTab } from './used-token.ts';
@@ -7,12 +8,16 @@ import { markUsed, waitForOtherTab } from './used-token.ts';
 const REFRESH_PATH = '/auth/v1/refresh';
 
 /**
- * Gets a new pair of tokens, unless another tab has; under the lock of the session, which its caller holds.
+ * Gets a new pair of tokens, unless another tab has, under the lock of the session.
  * @param usedToken the access token to be replaced
  * @returns null when the server has ended the session
  * @throws ApiError when the server is away
  */
-export async function renewSession(usedToken: string): Promise<Session | null> {
+export function renewSession(usedToken: string): Promise<Session | null> {
+  return withSessionLock(() => renew(usedToken));
+}
+
+async function renew(usedToken: string): Promise<Session | null> {
   const isRenewed = () => readSession()?.tokens.access_token !== usedToken;
   const known = readSession();
   if (known && !isRenewed()) await waitForOtherTab(known.tokens.refresh_token, isRenewed);
