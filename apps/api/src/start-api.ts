@@ -93,6 +93,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
   const { databaseUrl } = options;
   const database = openDatabase(databaseUrl, {
+    name: 'nova-api',
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
     keepsPlans: true,

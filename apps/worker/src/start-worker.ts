@@ -133,6 +133,7 @@ const IMPORT_WINDOW = 1_000;
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { logger } = options;
   const database = openDatabase(options.databaseUrl, {
+    name: 'nova-worker',
     max: 3,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });

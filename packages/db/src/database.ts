@@ -21,6 +21,8 @@ export interface DatabaseHandle {
 export function openDatabase(
   url: string,
   options: {
+    /** What the server lists its connections as: whose they are. */
+    name?: string;
     max?: number;
     onError?: (error: Error) => void;
     /** Milliseconds that a connection is kept unused; default 10 seconds. */
@@ -31,6 +33,7 @@ export function openDatabase(
 ): DatabaseHandle {
   const pool = new (options.keepsPlans ? PlanKeepingPool : Pool)({
     connectionString: url,
+    application_name: options.name,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: options.idleMs ?? 10_000,

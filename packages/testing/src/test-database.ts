@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query(`create database ${name} template nova`);
   });
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
-  const handle = openDatabase(url);
+  const handle = openDatabase(url, { name: 'nova-test' });
   return {
     ...handle,
     url,

@@ -25,7 +25,11 @@ export async function listenTo(options: {
     waitMs = Math.min(waitMs * 2, RETRY_MAX_MS);
   };
   const connect = async () => {
-    const client = new Client({ connectionString: options.url, keepAlive: true });
+    const client = new Client({
+      connectionString: options.url,
+      application_name: 'nova-api events',
+      keepAlive: true,
+    });
     let isLost = false;
     const lose = (error?: Error) => {
       if (isLost || isClosed) return;

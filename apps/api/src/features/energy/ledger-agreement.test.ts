@@ -106,11 +106,9 @@ async function claim(user: TestUser, key: string, requestId: string): Promise<st
 /** Connections break, as in a restart of the database: whoever had one begins anew where it stopped. */
 const cut = (who: 'worker' | 'api') =>
   query(
-    // Those without a name are the api's, and this test's own idle ones.
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where pid <> pg_backend_pid() and datname = current_database()
-       and case when $1 then application_name like 'nova-worker outbox%' else application_name = '' end`,
-    who === 'worker',
+     where datname = current_database() and application_name like $1`,
+    `nova-${who}%`,
   );
 
 const deedsOf = (account: TestUser['account']) => {
