@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
 import { watchFaults } from './watch-faults.ts';

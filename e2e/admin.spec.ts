@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
 import { findSidewaysFaults } from './layout-faults.ts';
 import { readAdminToken } from './nova-database.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseEther, toHex } from 'viem';

@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { TestUser } from '@nova/testing/test-user';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { createPublicClient, type Hex, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';

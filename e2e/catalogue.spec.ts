@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResults } from '@nova/shared/energy/schemas';
 import { connectWallet, shortForm } from './connect-wallet.ts';

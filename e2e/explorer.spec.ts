@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
 import { findSidewaysFaults } from './layout-faults.ts';
 import { openPage } from './open-page.ts';

@@ -1,5 +1,5 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';

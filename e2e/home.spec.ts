@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';

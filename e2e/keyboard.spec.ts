@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { listFooterPages, listNavPages } from '../apps/web/src/lib/page-registry.ts';
 import en from '../apps/web/src/locales/en/common.ts';
 import { injectWallet } from './fake-wallet.ts';

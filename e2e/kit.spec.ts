@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 
 /** What only a real browser can show of the components that float: focus, top layer, scrolling. */
 

@@ -1,5 +1,5 @@
 import { makeGlb } from '@nova/api/testing/upload-files';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createButton, drawPicture, fillCreation, mainOf, walletOn } from './create-nft.ts';

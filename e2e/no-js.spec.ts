@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { LANGUAGES, localizePath } from '../apps/web/src/lib/i18n/language.ts';
 import { listFooterPages, listNavPages, PAGES } from '../apps/web/src/lib/page-registry.ts';
 

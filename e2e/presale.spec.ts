@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from './test.ts';
 import type { Sale } from '@nova/shared/presale/sale';
 import { generatePrivateKey } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';

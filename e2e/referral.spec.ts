@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { connectWallet, shortForm } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';

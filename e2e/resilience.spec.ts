@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { openPage } from './open-page.ts';
 
 /** The server's answer, spoiled: what a part of the page reads from it is missing. */

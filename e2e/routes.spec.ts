@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { localizePath } from '../apps/web/src/lib/i18n/language.ts';
 import { inPages } from './in-pages.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { openPage as open } from './open-page.ts';
 
 const DESK = { width: 1440, height: 900 };

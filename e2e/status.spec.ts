@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { readAdminToken } from './nova-database.ts';
 import { openPage } from './open-page.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from './test.ts';
 import { connectWallet, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { fixSite } from './fixed-site.ts';
 import { openPage } from './open-page.ts';
 

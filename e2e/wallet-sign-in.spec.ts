@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { concatHex, createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';

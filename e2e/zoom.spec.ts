@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { findSidewaysFaults, findTextFaults } from './layout-faults.ts';
 import { openPage } from './open-page.ts';
 import { ZOOMED } from './zoom-faults.ts';
