@@ -5,9 +5,11 @@ import { Tracking } from './features/energy/track/tracking.tsx';
 import { NewBuild } from './features/frame/new-build.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { tellSessionEnds } from './features/account/session-notices.ts';
+import { preparePopover } from './features/wallet/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo } from './leave-demo.ts';
+import { useLanguage } from './lib/i18n/use-language.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
@@ -18,7 +20,9 @@ export { renewSession } from './lib/session/renew-session.ts';
 
 /** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search. */
 export function AfterPage() {
+  const { language } = useLanguage();
   useEffect(() => tellSessionEnds(), []);
+  useEffect(() => preparePopover(language), [language]);
   const foot = document.getElementById(NEWSLETTER_PLACE);
   return (
     <>

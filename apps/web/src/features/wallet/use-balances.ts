@@ -50,16 +50,21 @@ export function useCoinBalances(address: string) {
   return { nac, usdt, token };
 }
 
-/** NAC and USDT from the chain, EP from the server (only it knows who is signed in). */
-export function useBalances({ address, mode, chainId }: ConnectedWallet) {
-  const client = useQueryClient();
-  const { nac, usdt, token } = useCoinBalances(address);
-  const points = useQuery({
+/** EP of an address from the server, which tells them to whoever is signed in with it. */
+export function usePointsBalance(address: `0x${string}`, isSignedIn: boolean) {
+  return useQuery({
     queryKey: queryKeys.userPoints(address),
     queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address }, signal),
     staleTime: STALE_MS.account,
-    enabled: mode === 'session',
+    enabled: isSignedIn,
   });
+}
+
+/** NAC and USDT from the chain, EP from the server. */
+export function useBalances({ address, mode, chainId }: ConnectedWallet) {
+  const client = useQueryClient();
+  const { nac, usdt, token } = useCoinBalances(address);
+  const points = usePointsBalance(address, mode === 'session');
 
   const chain = useRef(chainId);
   useEffect(() => {

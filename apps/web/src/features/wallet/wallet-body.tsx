@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { QueryProvider } from '../../lib/query-provider.tsx';
+import { useStore } from '../../lib/create-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import type { WalletState } from '../../lib/wallet-state.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
-import { useCoinBalances } from './use-balances.ts';
+import { useCoinBalances, usePointsBalance } from './use-balances.ts';
 import { WalletChoice } from './wallet-choice.tsx';
 
 export interface WalletBodyProps {
@@ -10,9 +12,14 @@ export interface WalletBodyProps {
   readonly onLeave: () => void;
 }
 
-/** Reads what the chain tells everybody of an account while its owner is still signing. */
-function BalancesAhead({ account }: { account: string }) {
+/**
+ * Reads what the chain tells everybody of an account while its owner is still signing, and its points from the moment
+ * the session is there on: what shows them has yet to be drawn then.
+ */
+function BalancesAhead({ account }: { account: `0x${string}` }) {
+  const session = useStore(sessionStore, null);
   useCoinBalances(account);
+  usePointsBalance(account, session?.address === account);
   return null;
 }
 

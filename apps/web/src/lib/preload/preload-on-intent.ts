@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** True when the visitor pays for every byte or waits for it. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
@@ -21,7 +21,8 @@ export function pathOfLink(target: EventTarget | null): string | null {
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
-const whenIdle = (work: () => void) =>
+/** Does something when nothing else is to do, in two seconds at the latest. */
+export const whenIdle = (work: () => void) =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 300);
 
 /**
