@@ -1,5 +1,6 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
+import { takeEarlyAnswer } from './take-early-answer.ts';
 
 /** Name of the promise on `window` that `FIRST_BLOCKS_SCRIPT` (first-blocks-script.ts) leaves for the application. */
 export const FIRST_BLOCKS = '__novaFirstBlocks';
@@ -10,10 +11,5 @@ declare global {
   }
 }
 
-/** The answer that the page itself has asked for, once; null where it has not. A failed one is null inside. */
-export function takeFirstBlocks(): Promise<Page<Block> | null> | null {
-  const first = window[FIRST_BLOCKS];
-  if (!first) return null;
-  delete window[FIRST_BLOCKS];
-  return first;
-}
+/** The latest blocks that the page itself has asked for, once; null where it has not. A failed answer is null inside. */
+export const takeFirstBlocks = () => takeEarlyAnswer<Page<Block>>(FIRST_BLOCKS);

@@ -1,5 +1,6 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
+import { takeEarlyAnswer } from '../../lib/take-early-answer.ts';
 
 /** Name of the promise on `window` that `FIRST_NFTS_SCRIPT` (first-nfts-script.ts) leaves for the application. */
 export const FIRST_NFTS = '__novaFirstNfts';
@@ -11,9 +12,4 @@ declare global {
 }
 
 /** The newest NFTs that the page itself has asked for, once; null where it has not. A failed answer is null inside. */
-export function takeFirstNfts(): Promise<Page<MarketNft> | null> | null {
-  const first = window[FIRST_NFTS];
-  if (!first) return null;
-  delete window[FIRST_NFTS];
-  return first;
-}
+export const takeFirstNfts = () => takeEarlyAnswer<Page<MarketNft>>(FIRST_NFTS);

@@ -1,8 +1,8 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
 import { awaitReceipt, type DeedReceipt } from './await-receipt.ts';
+import { bringFile, FileNeeded, type FileTools, type UploadProgress } from './bring-file.ts';
 import { DeedFault } from './deed-fault.ts';
-import { findEarlyUpload } from './early-upload.ts';
 import { nftApi } from './nft-api.ts';
 import {
   mintedFilter,
@@ -14,29 +14,13 @@ import {
 } from './nft-deeds.ts';
 import type { Hex, NftWays } from './nft-ways.ts';
 import { runDeed } from './run-deed.ts';
-import type { KeptFile, StoredCreation } from './stored-creation.ts';
-import { readUpload, uploadFile, type UploadTools } from './upload-file.ts';
+import type { StoredCreation } from './stored-creation.ts';
 
 /** What is going on while an NFT is made. */
 export type CreationProgress =
-  | {
-      readonly step: 'upload';
-      readonly of: 'image' | 'model';
-      readonly doneBytes: number;
-      readonly totalBytes: number;
-    }
+  | UploadProgress
   | { readonly step: 'metadata' }
   | { readonly step: 'collection' | 'mint'; readonly waitsFor: 'check' | 'wallet' | 'block' };
-
-/** A file that was chosen before a reload has to be chosen again; its upload goes on where it stopped. */
-export class FileNeeded extends Error {
-  readonly of: 'image' | 'model';
-  constructor(of: 'image' | 'model') {
-    super(`The file of the ${of} is needed again.`);
-    this.name = 'FileNeeded';
-    this.of = of;
-  }
-}
 
 export interface CreatedNft {
   readonly tokenId: string;
@@ -46,55 +30,11 @@ export interface CreatedNft {
   readonly name: string;
 }
 
-export interface CreationTools {
+export interface CreationTools extends FileTools {
   readonly ways: NftWays;
-  /** The files, as far as this page still has them. */
-  readonly files: { readonly image: File | null; readonly model: File | null };
   /** Keeps what is known before the next step begins, so that a closed page can go on. */
   readonly keep: (creation: StoredCreation) => void;
   readonly say: (progress: CreationProgress) => void;
-  /** For tests; see `uploadFile`. */
-  readonly waitsMs?: readonly number[];
-}
-
-/** Brings one file into the store, from wherever it stands. */
-async function bringFile(
-  of: 'image' | 'model',
-  kept: KeptFile,
-  { files, say, waitsMs }: CreationTools,
-  keepFile: (kept: KeptFile) => void,
-): Promise<void> {
-  if (kept.isDone) return;
-  const file = files[of];
-  if (file === null) {
-    const upload = kept.uploadId === null ? null : await readUpload(kept.uploadId);
-    if (upload?.state !== 'done') throw new FileNeeded(of);
-    return keepFile({ ...kept, isDone: true });
-  }
-  const early = findEarlyUpload(file);
-  if (early) {
-    let keptId = kept.uploadId;
-    const tell = () => {
-      const { id, doneBytes, totalBytes } = early.store.get();
-      // A page that is closed now goes on with this upload.
-      if (id !== null && id !== keptId) {
-        keptId = id;
-        keepFile({ ...kept, uploadId: id });
-      }
-      say({ step: 'upload', of, doneBytes, totalBytes });
-    };
-    tell();
-    const stop = early.store.subscribe(tell);
-    const upload = await early.promise.finally(stop);
-    if (upload) return keepFile({ ...kept, uploadId: upload.id, isDone: true });
-  }
-  const tools: UploadTools = {
-    onBegin: (uploadId) => keepFile({ ...kept, uploadId }),
-    onProgress: (doneBytes, totalBytes) => say({ step: 'upload', of, doneBytes, totalBytes }),
-    ...(waitsMs === undefined ? {} : { waitsMs }),
-  };
-  const { id } = await uploadFile(file, of, kept.uploadId ?? early?.store.get().id ?? null, tools);
-  keepFile({ name: file.name, size: file.size, uploadId: id, isDone: true });
 }
 
 /** Stores what the NFT is about. @throws FileNeeded when an upload was not used in time, DeedFault */

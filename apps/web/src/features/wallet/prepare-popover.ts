@@ -1,6 +1,7 @@
-import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import type { Language } from '../../lib/i18n/language.ts';
-import { isSparing, whenIdle } from '../../lib/preload/preload-on-intent.ts';
+import { isSparing } from '../../lib/preload/is-sparing.ts';
+import { whenIdle } from '../../lib/preload/when-idle.ts';
+import { loadPopover } from './load-popover.ts';
 
 /**
  * Has the frame of the wallet's popover and its words ready before the first press, once nothing else is to do; the
@@ -10,8 +11,6 @@ export function preparePopover(language: Language): void {
   if (isSparing()) return;
   whenIdle(() => {
     // What fails here is told after the press.
-    void Promise.all([import('./wallet-popover.tsx'), loadCatalogues(language, ['wallet'])]).catch(
-      () => undefined,
-    );
+    void loadPopover(language).catch(() => undefined);
   });
 }

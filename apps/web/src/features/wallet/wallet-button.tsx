@@ -2,8 +2,6 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
-import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import type { Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
   DISCONNECTED,
@@ -13,6 +11,7 @@ import {
 } from '../../lib/wallet-state.ts';
 import { Pip } from '../../ui/entity/pip.tsx';
 import { showToast } from '../../ui/show-toast.ts';
+import { loadPopover } from './load-popover.ts';
 import { useRestoreWallet } from './use-restore-wallet.ts';
 import type { WalletPopoverProps } from './wallet-popover.tsx';
 
@@ -32,9 +31,6 @@ function Face({ wallet }: { wallet: WalletState }) {
     </>
   );
 }
-
-const loadPopover = (language: Language) =>
-  Promise.all([import('./wallet-popover.tsx'), loadCatalogues(language, ['wallet'])]);
 
 /** Loads the popover's frame and its words when somebody means to press, and opens with the press. */
 function usePopover(anchor: RefObject<HTMLButtonElement | null>) {

@@ -1,18 +1,9 @@
+import { isSparing } from './is-sparing.ts';
 import { preloadPage } from './preload-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Where the links stand that are fetched before anybody points at them: the bar and the page's own ways on. */
 const FIRST_LINKS = 'header a[href^="/"], main .row a[href^="/"]';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** True when the visitor pays for every byte or waits for it. */
-export function isSparing(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
 
 /** The path behind a link that stays on this site and in this tab; null for all others. */
 export function pathOfLink(target: EventTarget | null): string | null {
@@ -20,10 +11,6 @@ export function pathOfLink(target: EventTarget | null): string | null {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   return link.pathname === location.pathname ? null : link.pathname;
 }
-
-/** Does something when nothing else is to do, in two seconds at the latest. */
-export const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 300);
 
 /**
  * Fetches a page as soon as somebody means to open it (pointer over its link, focus on it, a finger down), and the
