@@ -18,6 +18,7 @@ import { createBackgroundTasks } from './http/background-tasks.ts';
 import { createChainClient } from './http/chain-client.ts';
 import { createClientAddressReader } from './http/client-address.ts';
 import type { Clock } from './http/clock.ts';
+import { POOL_SIZE } from './http/connections.ts';
 import { prepareDrain } from './http/prepare-drain.ts';
 import { startEventHub } from './http/event-hub.ts';
 import { toLoggableError } from './http/loggable-error.ts';
@@ -69,7 +70,6 @@ export interface RunningApi {
 }
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const POOL_SIZE = 20;
 /** Opening a connection costs as much as many queries; between two crowds of readers they are kept. */
 const POOL_IDLE_MS = 600_000;
 /** Never sent anywhere; what is written to it is seen at `/dev/mail`. */
@@ -107,7 +107,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const drain = prepareDrain(server);
   const url = await listen(server, options);
   const files = options.storage ? await openFileStore(options.storage) : null;
-  const context = createContext(options, url, { db: database.db, events, files, logger });
+  const context = createContext(options, url, {
+    db: database.db,
+    metrics: createMetrics(database.pool),
+    events,
+    files,
+    logger,
+  });
   const readClientAddress = createClientAddressReader(context.config.trustedProxies);
   const app = await createApp(context, readClientAddress);
   const sockets = attachRpcSockets(server, context, readClientAddress);
@@ -144,7 +150,7 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'events' | 'files' | 'logger'>,
+  parts: Pick<ApiContext, 'db' | 'metrics' | 'events' | 'files' | 'logger'>,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {
@@ -152,7 +158,6 @@ function createContext(
     clock,
     config: toConfig(options, url),
     chain: createChainClient(options.rpcUrl),
-    metrics: createMetrics(),
     rateLimits: createMemoryRateLimits(),
     tokens: createAccessTokens(options.sessionSecret, clock),
     background: createBackgroundTasks(parts.logger),

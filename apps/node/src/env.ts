@@ -74,9 +74,9 @@ const nodeSchema = envSchema.superRefine((env, context) => {
 export type Env = z.output<typeof envSchema> & { chainId: number };
 
 /** @throws ConfigurationError naming every fault */
-export function readEnv(flags: NodeFlags = {}): Env {
+export function readEnv(flags: NodeFlags = {}, source: NodeJS.ProcessEnv = process.env): Env {
   const given = {
-    ...process.env,
+    ...source,
     ...(flags.follow !== undefined && { FOLLOW_URL: flags.follow }),
     ...(flags.archive === true && { ARCHIVE: 'true' }),
     ...(flags.genesis !== undefined && { GENESIS_FILE: flags.genesis }),

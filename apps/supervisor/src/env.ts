@@ -85,6 +85,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };
 }
 
+const migrateSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+});
+
+/** Environment of `npm run migrate`. @throws ConfigurationError */
+export const readMigrateEnv = (source: NodeJS.ProcessEnv = process.env): z.output<typeof migrateSchema> =>
+  parseEnv(migrateSchema, source);
+
+/** Everything that is set, for the doctor, who reads it by the schemas of all processes. */
+export const wholeEnvironment = (): NodeJS.ProcessEnv => process.env;
+
 /** What every child needs from the machine itself, and nothing of ours: each gets only its own secrets. */
 export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];

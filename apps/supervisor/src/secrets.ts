@@ -29,12 +29,15 @@ export type Secrets = Record<KeyName, Hex> &
     safeOwnerKeys: readonly Hex[];
   };
 
+/** Where a secret that the environment does not give comes from. */
+export type TakeSecret = typeof readOrCreateSecret;
+
 /**
  * Keys and tokens of the server. In development what the environment does not give is made once and kept in
  * `<data folder>/keys`; production takes everything from the environment and refuses to run on made-up keys.
  * @throws ConfigurationError naming every missing variable
  */
-export async function loadSecrets(env: Env): Promise<Secrets> {
+export async function loadSecrets(env: Env, take: TakeSecret = readOrCreateSecret): Promise<Secrets> {
   const names = SECRET_NAMES;
   if (env.NOVA_NETWORK === 'production') {
     const missing = [...names, 'SAFE_OWNERS' as const].filter((name) => env[name] === undefined);
@@ -53,19 +56,19 @@ export async function loadSecrets(env: Env): Promise<Secrets> {
       continue;
     }
     const isKey = (KEY_NAMES as readonly string[]).includes(name);
-    const secret = await readOrCreateSecret(fileOf(env, name), isKey ? generatePrivateKey : createToken);
+    const secret = await take(fileOf(env, name), isKey ? generatePrivateKey : createToken);
     if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
     entries.push([name, secret.value]);
   }
-  const safeOwnerKeys = env.SAFE_OWNERS ? [] : await makeOwnerKeys(env);
+  const safeOwnerKeys = env.SAFE_OWNERS ? [] : await makeOwnerKeys(env, take);
   const named = Object.fromEntries(entries) as Record<KeyName, Hex> & Record<TokenName, string>;
   return { ...named, isAdminTokenNew, safeOwnerKeys };
 }
 
-async function makeOwnerKeys(env: Env): Promise<Hex[]> {
+async function makeOwnerKeys(env: Env, take: TakeSecret): Promise<Hex[]> {
   const keys: Hex[] = [];
   for (let owner = 1; owner <= SAFE_OWNERS; owner++) {
-    const secret = await readOrCreateSecret(fileOf(env, `safe-owner-${owner}`), generatePrivateKey);
+    const secret = await take(fileOf(env, `safe-owner-${owner}`), generatePrivateKey);
     keys.push(secret.value as Hex);
   }
   return keys;

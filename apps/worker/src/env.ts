@@ -51,8 +51,8 @@ const schema = z.object({
 export type WorkerEnv = z.output<typeof schema>;
 
 /** @throws ConfigurationError naming every fault */
-export function readEnv(): WorkerEnv {
-  return parseEnv(schema, process.env);
+export function readEnv(source: NodeJS.ProcessEnv = process.env): WorkerEnv {
+  return parseEnv(schema, source);
 }
 
 /** Where payments over the bridge are looked up; undefined without a node of Ethereum. */

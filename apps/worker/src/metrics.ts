@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { createHouseReader } from './house-figures.ts';
+import { registerHouseMetrics } from './house-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
 
 const OUTBOX_LABELS = ['lane', 'status'];
@@ -8,6 +10,8 @@ const OUTBOX_LABELS = ['lane', 'status'];
 export interface MetricSources {
   readonly pool: Pool;
   readonly alarms: Alarms;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readIndexedBlock(): number;
   /** The newest announced block; null while cut off from the node. */
   readChainHead(): number | null;
@@ -30,6 +34,7 @@ export function createMetrics(sources: MetricSources): WorkerMetrics {
   const registry = registers[0]!;
   collectDefaultMetrics({ register: registry });
   registerGauges(sources, registry);
+  registerHouseMetrics(registry, createHouseReader(sources.pool, sources.clock));
   return {
     registry,
     blocksIndexed: new Counter({
@@ -89,6 +94,13 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
   gauge('nova_worker_alarm', 'Alarms that stand.', ['name'], (self) => {
     for (const [name, count] of sources.alarms.count()) self.set({ name }, count);
   });
+  gauge('nova_worker_database_up', '1 while the database answers.', [], async (self) => {
+    const isUp = await sources.pool.query('select 1').then(
+      () => 1,
+      () => 0,
+    );
+    self.set(isUp);
+  });
   gauge('nova_worker_outbox_rows', 'Outbox rows that are not done.', OUTBOX_LABELS, async (self) => {
     for (const { lane, status, count } of await readOutboxDepth(sources.pool))
       self.set({ lane, status }, Number(count));
@@ -99,10 +111,20 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
   });
 }
 
-async function readOutboxDepth(pool: Pool) {
-  const { rows } = await pool.query<{ lane: string; status: string; count: string; oldest: number }>(
-    `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
-     from app.outbox where status not in ('done', 'refused') group by lane, status`,
-  );
-  return rows;
+interface OutboxDepth {
+  readonly lane: string;
+  readonly status: string;
+  readonly count: string;
+  readonly oldest: number;
+}
+
+/** Nothing where the database is away: the other figures are wanted most just then. */
+async function readOutboxDepth(pool: Pool): Promise<OutboxDepth[]> {
+  const answer = await pool
+    .query<OutboxDepth>(
+      `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
+       from app.outbox where status not in ('done', 'refused') group by lane, status`,
+    )
+    .catch(() => null);
+  return answer?.rows ?? [];
 }

@@ -43,6 +43,7 @@ import { removeOrphans } from './features/nft/remove-orphans.ts';
 import type { StoreOptions } from '@nova/storage/store-options';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
+import { POOL_SIZE } from './lib/connections.ts';
 import { storeContracts } from './lib/store-contracts.ts';
 import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
 import { HeadWatcher } from './lib/head-watcher.ts';
@@ -134,7 +135,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { logger } = options;
   const database = openDatabase(options.databaseUrl, {
     name: 'nova-worker',
-    max: 3,
+    max: POOL_SIZE,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs);
@@ -154,6 +155,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const metrics = createMetrics({
     pool: database.pool,
     alarms,
+    clock: options.clock ?? Date.now,
     readIndexedBlock: () => indexedBlock,
     readChainHead: () => heads.latest?.number ?? null,
     listJobs: () => jobs.map(({ name, state }) => ({ name, isActive: state === 'active' })),

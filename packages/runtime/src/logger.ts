@@ -1,9 +1,10 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, stdSerializers, type Logger } from 'pino';
+import { hideFields } from './hide-fields.ts';
 
 export type { Logger };
 
-/** Names of fields that may carry secrets; their values never reach a log, however deep they stand. */
-const SECRET_FIELDS = [
+/** What children of a logger carry passes the library's own hiding alone, which reaches three levels deep. */
+const CARRIED = [
   'authorization',
   'cookie',
   'password',
@@ -15,8 +16,25 @@ const SECRET_FIELDS = [
   'secret',
 ];
 
-/** One JSON line per entry on standard output, stamped with the process's name. */
-export function createLogger(name: string, level: string): Logger {
-  const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-  return pino({ name, level, redact: { paths, censor: '[hidden]' }, base: { name } });
+/**
+ * One JSON line per entry on standard output, stamped with the process's name. Fields that may carry secrets are
+ * hidden, however deep they stand.
+ * @param destination where lines go instead of standard output
+ */
+export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
+    name,
+    level,
+    base: { name },
+    redact: { paths: CARRIED.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
+    formatters: { log: (entry: object) => hideFields(entry) as Record<string, unknown> },
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+// The library's own answer has a getter for the error itself: spread, it is what stands in the line and no more.
+function describeError(error: unknown): unknown {
+  const told: unknown = stdSerializers.err(error as Error);
+  return hideFields(typeof told === 'object' ? { ...told } : told);
 }

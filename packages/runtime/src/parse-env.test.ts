@@ -22,3 +22,28 @@ test('all faults are told at once, by name and without the value', () => {
   expect(parse).toThrow(/SESSION_SECRET: at least 32 characters/);
   expect(parse).not.toThrow(/hunter2/);
 });
+
+test('what is missing or of the wrong kind is told in words', () => {
+  const words = z.object({
+    PORT: z.coerce.number().int().max(65_535),
+    LIMIT: z.coerce.number().min(1),
+    TOKEN: z.string().min(8),
+    RPC: z.url({ protocol: /^https?$/ }),
+    MODE: z.enum(['development', 'production']),
+    KEY: z.string(),
+  });
+  const given = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
+  expect(() => parseEnv(words, given)).toThrow(
+    expect.objectContaining({
+      name: 'ConfigurationError',
+      faults: [
+        { name: 'PORT', message: 'must be at most 65535' },
+        { name: 'LIMIT', message: 'must be a number' },
+        { name: 'TOKEN', message: 'must have at least 8 characters' },
+        { name: 'RPC', message: 'must be an address of the right kind' },
+        { name: 'MODE', message: 'must be one of development, production' },
+        { name: 'KEY', message: 'is needed and not set' },
+      ],
+    }),
+  );
+});

@@ -1,21 +1,32 @@
 import type { z } from 'zod';
+import { describeIssue, type EnvFault } from './describe-issue.ts';
 
 /** Faults in the configuration: nothing was started, and trying again will not help. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** Variables that cannot be used, each by itself for whoever wants to list them. */
+export class EnvironmentError extends ConfigurationError {
+  readonly faults: readonly EnvFault[];
+
+  constructor(faults: readonly EnvFault[]) {
+    const lines = faults.map(({ name, message }) => `  ${name}: ${message}`);
+    super(`The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}
+
 /**
  * Reads the environment once. All faults are reported together, each with the variable's name and never its value,
  * which may be a secret.
- * @throws ConfigurationError
+ * @throws EnvironmentError
  */
 export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: describeIssue });
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigurationError(
-    `The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.join('\n')}`,
+  throw new EnvironmentError(
+    result.error.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })),
   );
 }

@@ -48,6 +48,7 @@ export interface StripeDouble {
 }
 
 const SECRET = 'whsec_of_throwaway_stacks';
+const SECRET_KEY = 'sk_test_of_throwaway_stacks';
 /** The processor takes no page that ends sooner. */
 const LEAST_PAGE_SECONDS = 30 * 60;
 
@@ -62,6 +63,12 @@ interface Refund {
   readonly metadata: { readonly purchase_id: string };
   status: 'succeeded' | 'failed';
 }
+
+/** What somebody is told whose key the processor does not know. */
+const STRANGER: Answer = {
+  status: 401,
+  body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
+};
 
 const refuse = (error: object): Answer => ({ status: 400, body: { error } });
 
@@ -123,7 +130,8 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
       }
       const url = new URL(request.url ?? '/', 'http://double');
       const key = String(request.headers['idempotency-key']);
-      const { status, body } = answer(request.method ?? '', url, text, key);
+      const isKnown = request.headers.authorization === `Bearer ${SECRET_KEY}`;
+      const { status, body } = isKnown ? answer(request.method ?? '', url, text, key) : STRANGER;
       if (faults.lostAnswers > 0 && request.method === 'POST' && status === 200) {
         faults.lostAnswers -= 1;
         request.socket.destroy();
@@ -151,7 +159,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
   });
   return {
     keys: {
-      secretKey: 'sk_test_of_throwaway_stacks',
+      secretKey: SECRET_KEY,
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { StripeKeys } from '../../http/api-context.ts';
 import type { Clock } from '../../http/clock.ts';
+import { toStripeServer } from '../../http/stripe-server.ts';
 import type { CardCharge, CardGateway } from './card-gateway.ts';
 import { readCardEvent } from './read-card-event.ts';
 
@@ -17,7 +18,7 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 20_000,
-    ...(apiUrl === undefined ? {} : toServer(apiUrl)),
+    ...(apiUrl === undefined ? {} : toStripeServer(apiUrl)),
   });
   return {
     mode: 'live',
@@ -93,13 +94,3 @@ function createSession(stripe: Stripe, charge: CardCharge) {
 const isWorthAnother = (error: unknown) =>
   error instanceof Stripe.errors.StripeAPIError ||
   (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at');
-
-function toServer(apiUrl: string) {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const isPlain = protocol === 'http:';
-  return {
-    protocol: isPlain ? 'http' : 'https',
-    host: hostname,
-    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
-  } as const;
-}

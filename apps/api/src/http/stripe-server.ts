@@ -1,0 +1,10 @@
+/** Another server that speaks the card processor's protocol, as the options of its library. */
+export function toStripeServer(apiUrl: string) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  return {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+  } as const;
+}

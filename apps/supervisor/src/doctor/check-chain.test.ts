@@ -1,0 +1,160 @@
+import { rm, writeFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deploymentFileName } from '@nova/shared/chain/deployment';
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { startRpcProxy, type RpcProxy } from '@nova/worker/testing/rpc-proxy';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BARE_SETUP } from '../testing/bare-setup.ts';
+import { checkBridge, judgeAge } from './check-bridge.ts';
+import { checkChain, judgeHeadTime } from './check-chain.ts';
+import type { Finding } from './finding.ts';
+import type { Setup } from './setup.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let mainnet: TestMainnet;
+let proxy: RpcProxy;
+beforeAll(async () => {
+  chain = await startTestChain({ isWhole: true });
+  database = await createTestDatabase();
+  mainnet = await startTestMainnet();
+  proxy = await startRpcProxy(chain.rpcUrl);
+});
+beforeEach(() => {
+  proxy.decide = () => 'pass';
+});
+afterAll(async () => {
+  await proxy.close();
+  await mainnet.close();
+  await database.drop();
+  await chain.close();
+});
+
+const look = (changes: Partial<Setup> = {}) =>
+  checkChain({
+    ...BARE_SETUP,
+    dataDir: chain.dataDir,
+    database: { url: database.url },
+    chain: { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl },
+    ...changes,
+  });
+const lines = (findings: Finding[]) =>
+  findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
+
+test('our own node with our contracts has nothing to be told about', async () => {
+  expect(lines(await look())).toEqual([
+    expect.stringMatching(/^ok chain: nova-node answers, at block \d+\.$/),
+    'ok chain clock: The newest block is not ahead of this machine.',
+    'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
+    `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database is of no other.`,
+    'ok contracts: All 14 contracts stand where the deployment says.',
+    'ok engine: The node offers everything that the pages ask for.',
+  ]);
+});
+
+test('a node that is away, and one of another chain, are faults', async () => {
+  const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
+  expect(lines(await look({ chain: nowhere }))).toEqual([
+    'fault chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
+  ]);
+  const other = { rpcUrl: mainnet.rpcUrl, wsUrl: mainnet.rpcUrl.replace('http', 'ws') };
+  expect(lines(await look({ chain: other }))).toEqual([
+    "fault chain: The node at CHAIN_RPC_URL serves chain 1, and Nova's chain is 96969.",
+  ]);
+});
+
+test('a socket that nobody opens, or that is of another chain, is a fault of its own', async () => {
+  const { rpcUrl } = chain;
+  expect(lines(await look({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
+    /^fault chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
+  );
+  const wsUrl = mainnet.rpcUrl.replace('http', 'ws');
+  expect(lines(await look({ chain: { rpcUrl, wsUrl } }))[2]).toBe(
+    'fault chain socket: The node at CHAIN_WS_URL serves chain 1, and the one at CHAIN_RPC_URL 96969.',
+  );
+});
+
+test('a database of another network is refused with the words of the worker', async () => {
+  const other = await createTestDatabase();
+  await other.pool.query(
+    `insert into chain.sync_state (id, genesis_hash, block_number, block_hash) values (1, $1, 0, $1)`,
+    [Buffer.alloc(32, 7)],
+  );
+  const found = (await look({ database: { url: other.url } })).find(({ check }) => check === 'network');
+  expect(found).toMatchObject({
+    level: 'fault',
+    message: expect.stringContaining('point DATABASE_URL and CHAIN_RPC_URL at the same network.'),
+  });
+  await other.drop();
+});
+
+test('contracts without code, and contracts that nobody noted, are told by who can put it right', async () => {
+  const file = path.join(chain.deploymentsDir, deploymentFileName(chain.genesisHash));
+  const text = await readFile(file, 'utf8');
+  const deployment = JSON.parse(text) as { contracts: Record<string, { address: string }> };
+  deployment.contracts['Presale']!.address = `0x${'9'.repeat(40)}`;
+  const contractsOf = async (changes: Partial<Setup> = {}) =>
+    lines(await look(changes)).filter((line) => / contracts: /.test(line));
+  await writeFile(file, JSON.stringify(deployment));
+  expect(await contractsOf()).toEqual(['fault contracts: There is no code where Presale should stand.']);
+  await rm(file);
+  expect(await contractsOf()).toEqual([
+    'skipped contracts: No contracts are known on this chain; the start deploys them.',
+  ]);
+  expect(await contractsOf({ part: 'worker' })).toEqual([
+    `fault contracts: There is no deployments/${chain.genesisHash}.json in ${chain.dataDir}.`,
+  ]);
+  expect(await contractsOf({ part: 'api', dataDir: undefined })).toEqual([
+    'fault contracts: The database does not know yet where the contracts stand.',
+  ]);
+  await writeFile(file, text);
+});
+
+test('what an engine lacks is a warning that says what the pages will not show', async () => {
+  proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
+  const findings = await look({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
+  expect(lines(findings).at(-1)).toBe(
+    'warning engine: The node does not offer debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
+  );
+});
+
+test('a block from the future is a fault of a clock', () => {
+  expect(judgeHeadTime(1_002, 1_000).level).toBe('ok');
+  expect(judgeHeadTime(1_062, 1_000)).toMatchObject({
+    level: 'fault',
+    message: "The newest block is dated 62 s ahead of this machine's clock.",
+  });
+});
+
+const bridgeOf = (changes: Partial<NonNullable<Setup['bridge']>> = {}) => ({
+  ...BARE_SETUP,
+  bridge: {
+    rpcUrl: mainnet.rpcUrl,
+    usdt: mainnet.usdt,
+    treasury: mainnet.treasury,
+    confirmations: 12,
+    ...changes,
+  },
+});
+
+test('the bridge wants a node of Ethereum that keeps up, and a token with six decimals', async () => {
+  await mainnet.mine(1);
+  expect(lines(await checkBridge(bridgeOf()))).toEqual([
+    expect.stringMatching(/^ok bridge: Ethereum's newest block, \d+, is -?\d+ s old\.$/),
+  ]);
+  expect(lines(await checkBridge(bridgeOf({ usdt: `0x${'8'.repeat(40)}` })))[1]).toBe(
+    'fault bridge: The token at MAINNET_USDT counts in no decimals, and USDT in 6.',
+  );
+  expect(lines(await checkBridge(bridgeOf({ rpcUrl: chain.rpcUrl })))).toEqual([
+    'fault bridge: The node at MAINNET_RPC_URL serves chain 96969, and Ethereum is 1.',
+  ]);
+  expect(lines(await checkBridge(bridgeOf({ rpcUrl: 'http://127.0.0.1:9' })))).toEqual([
+    'fault bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',
+  ]);
+});
+
+test('an Ethereum that stands still is a warning, and soon a fault', () => {
+  expect([120, 121, 901].map((age) => judgeAge(1, age).level)).toEqual(['ok', 'warning', 'fault']);
+});

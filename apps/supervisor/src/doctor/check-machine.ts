@@ -1,0 +1,16 @@
+import { type Finding, ok, warning } from './finding.ts';
+
+const TESTED = [20, 22, 24];
+
+/** A Node that is too old never gets here: the command itself refuses it. */
+export function checkMachine(nodeVersion = process.versions.node): Finding[] {
+  const major = Number(nodeVersion.split('.')[0]);
+  if (TESTED.includes(major)) return [ok('node.js', `Node ${nodeVersion}.`)];
+  return [
+    warning(
+      'node.js',
+      `Node ${nodeVersion} is none of the versions that Nova supports (${TESTED.join(', ')}).`,
+      `Install Node ${TESTED.at(-1)}.`,
+    ),
+  ];
+}

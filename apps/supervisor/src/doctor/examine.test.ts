@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { SAFE_OWNER_KEYS, TEST_KEYS } from '@nova/testing/test-keys';
+import { privateKeyToAddress } from 'viem/accounts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runDoctor } from './command.ts';
+import { examine } from './examine.ts';
+import type { Finding } from './finding.ts';
+import { formatFindings } from './format-findings.ts';
+
+const COPIES = { copies: { api: 1, worker: 1 } };
+const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
+/** A process of its own takes long to load where others are at work. */
+const PATIENCE_MS = 240_000;
+const SECRETS = {
+  SESSION_SECRET: 's-session-secret-that-nobody-may-read',
+  USER_HASH_PEPPER: 'p-pepper-of-hashes-that-nobody-may-read',
+  ADMIN_TOKEN: 'a-token-of-the-admin-that-nobody-reads',
+};
+const KEYS = {
+  VALIDATOR_KEY: TEST_KEYS.validator,
+  DEPLOYER_KEY: TEST_KEYS.deployer,
+  ATTESTOR_KEY: TEST_KEYS.attestor,
+  OPERATOR_KEY: TEST_KEYS.operator,
+  CURATOR_KEY: TEST_KEYS.curator,
+  PAUSER_KEY: TEST_KEYS.pauser,
+  GAS_KEY: TEST_KEYS.gas,
+};
+
+let stack: TestStack;
+let home: string;
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+  home = await mkdtemp(path.join(os.tmpdir(), 'nova-doctor-'));
+});
+afterAll(async () => {
+  await stack.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const worker = () => ({
+  NOVA_DATA_DIR: stack.chain.dataDir,
+  DATABASE_URL: stack.database.url,
+  CHAIN_RPC_URL: stack.chain.rpcUrl,
+  CHAIN_WS_URL: stack.chain.wsUrl,
+  STORAGE_DIR: stack.filesDir,
+});
+const faultsOf = (findings: Finding[]) =>
+  findings.filter(({ level }) => level === 'fault').map(({ check, message }) => `${check}: ${message}`);
+
+test('a worker’s environment beside a stack that runs is without a fault, and every check has looked', async () => {
+  const { ATTESTOR_KEY, OPERATOR_KEY } = KEYS;
+  const findings = await examine('worker', { ...worker(), ATTESTOR_KEY, OPERATOR_KEY }, COPIES);
+  expect(faultsOf(findings)).toEqual([]);
+  expect([...new Set(findings.map(({ check }) => check))]).toEqual([
+    'node.js',
+    'settings',
+    'data folder',
+    'disk space',
+    'database',
+    'durability',
+    'migrations',
+    'connections',
+    'clock',
+    'chain',
+    'chain clock',
+    'chain socket',
+    'network',
+    'contracts',
+    'engine',
+    'keys',
+    'files',
+  ]);
+});
+
+test('an api and a worker hold no more connections than the doctor counts for them', async () => {
+  const { rows } = await stack.database.pool.query<{ kind: string; count: number }>(
+    `select split_part(application_name, ' ', 1) as kind, count(*)::int as count from pg_stat_activity
+     where application_name ~ '^nova-(api|worker)' and datname = current_database() group by 1 order by 1`,
+  );
+  const jobs = Object.keys(stack.worker.status().jobs);
+  // Everything but the mail, the bridge and the verification, which this stack has not.
+  expect(jobs).toHaveLength(22 - 3);
+  expect(rows.map(({ kind }) => kind)).toEqual(['nova-api', 'nova-worker']);
+  expect(rows[0]!.count).toBeLessThanOrEqual(21);
+  expect(rows[1]!.count).toBeLessThanOrEqual(jobs.length + 3);
+});
+
+test('an api is told what it lacks, all at once', async () => {
+  const { NOVA_DATA_DIR: _, ...given } = worker();
+  const findings = await examine(
+    'api',
+    { ...given, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
+    COPIES,
+  );
+  expect(faultsOf(findings)).toEqual([
+    'settings: NOVA_NETWORK: must be one of development, production.',
+    'settings: PORT: must be at most 65535.',
+  ]);
+});
+
+test('a first start in development is well, and nothing is made by looking', async () => {
+  const dir = path.join(home, 'first');
+  const findings = await examine('all', { NOVA_DATA_DIR: dir, PORT: '1', NODE_PORT: '0' }, COPIES);
+  expect(faultsOf(findings)).toEqual(['settings: NODE_PORT: must be at least 1.']);
+  const again = await examine('all', { NOVA_DATA_DIR: dir, PORT: '65000', HOST: '127.0.0.1' }, COPIES);
+  expect(faultsOf(again)).toEqual([]);
+  expect(await readdir(home)).toEqual([]);
+});
+
+test('production without its keys, and card payments with half of theirs, are refused in the words of the start', async () => {
+  const { GAS_KEY: _, ...keys } = KEYS;
+  const findings = await examine(
+    'all',
+    {
+      ...worker(),
+      ...keys,
+      ...SECRETS,
+      SAFE_OWNERS: SAFE_OWNER_KEYS.map((key) => privateKeyToAddress(key)).join(','),
+      NOVA_NETWORK: 'production',
+      PUBLIC_ORIGIN: 'https://127.0.0.1:9',
+      STRIPE_SECRET_KEY: 'sk_live_without_its_other_half',
+      PORT: '65000',
+    },
+    COPIES,
+  );
+  expect(faultsOf(findings)).toEqual([
+    'settings: Production needs its own keys and tokens. Missing: GAS_KEY.',
+    'settings: STRIPE_WEBHOOK_SECRET: and STRIPE_SECRET_KEY belong together.',
+  ]);
+});
+
+function run(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number; stdout: string; text: string }> {
+  const options = { env: { PATH: process.env['PATH'], HOME: home, ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [COMMAND, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, text: stdout + stderr });
+    });
+  });
+}
+
+test(
+  'the command ends with 0 where nothing is wrong, and its JSON says the same',
+  async () => {
+    const env = { ...worker(), ATTESTOR_KEY: KEYS.ATTESTOR_KEY };
+    const { code, stdout } = await run(['worker', '--json'], env);
+    expect(code).toBe(0);
+    const told = JSON.parse(stdout) as { isFaulty: boolean; findings: Finding[] };
+    expect(told.isFaulty).toBe(false);
+    expect(told.findings).toContainEqual({
+      level: 'ok',
+      check: 'settings',
+      message: 'Every variable can be read.',
+    });
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the command ends with 1 on a fault, says what to do, and prints no secret',
+  async () => {
+    const { code, text } = await run(['worker'], {
+      ...worker(),
+      ...KEYS,
+      GAS_KEY: KEYS.CURATOR_KEY,
+      DATABASE_URL: 'postgres://nova:hunter2hunter2@127.0.0.1:9/nova',
+      MAINNET_RPC_URL: 'http://127.0.0.1:9/v3/0123456789abcdef0123456789abcdef',
+      MAINNET_TREASURY: `0x${'1'.repeat(40)}`,
+    });
+    expect(code).toBe(1);
+    expect(text).toContain('✗ database      PostgreSQL does not answer: nothing listens there.\n');
+    expect(text).toContain('                  → Start it, and look at host and port in DATABASE_URL');
+    expect(text).toContain(
+      "✗ keys          CURATOR_KEY and GAS_KEY are the same key, and would take each other's nonces.",
+    );
+    expect(text).toContain(
+      '✗ bridge        The node at MAINNET_RPC_URL does not answer: nothing listens there.',
+    );
+    for (const secret of ['hunter2hunter2', '0123456789abcdef0123456789abcdef', ...Object.values(KEYS)])
+      expect(text).not.toContain(secret);
+  },
+  PATIENCE_MS,
+);
+
+test('an argument that nobody knows is answered with how to ask', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await runDoctor(['everything'])).toBe(78);
+  expect(await runDoctor(['api', '--apis', 'many'])).toBe(78);
+  const usage = 'npm run doctor -- [all | api | worker | node] [--apis 1] [--workers 1] [--json]\n';
+  expect(said.mock.calls.map(([text]) => text)).toEqual([usage, usage]);
+  said.mockRestore();
+});
+
+test('the last line counts what is wrong', () => {
+  const of = (level: Finding['level']) => ({ level, check: 'x', message: 'y' });
+  const lastLine = (findings: Finding[]) => formatFindings(findings).trimEnd().split('\n').at(-1);
+  expect(lastLine([of('ok'), of('skipped')])).toBe('  Nothing is wrong.');
+  expect(lastLine([of('fault'), of('warning'), of('warning')])).toBe('  1 fault, 2 warnings.');
+});

@@ -1,0 +1,51 @@
+import { checkBridge } from './check-bridge.ts';
+import { checkCard } from './check-card.ts';
+import { checkChain } from './check-chain.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkDataFolder } from './check-data-folder.ts';
+import { checkKeys } from './check-keys.ts';
+import { checkMachine } from './check-machine.ts';
+import { checkMail } from './check-mail.ts';
+import { checkPorts } from './check-ports.ts';
+import { checkSite } from './check-site.ts';
+import { checkStorage } from './check-storage.ts';
+import { checkWebBuild } from './check-web-build.ts';
+import { fault, type Finding } from './finding.ts';
+import { hideSecrets, listSecrets } from './hide-secrets.ts';
+import { nameReason } from './name-reason.ts';
+import { readSetup, type SetupOptions } from './read-setup.ts';
+import type { Part, Setup } from './setup.ts';
+
+const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise<Finding[]>])[] = [
+  ['data folder', (setup) => checkDataFolder(setup)],
+  ['website', checkWebBuild],
+  ['ports', checkPorts],
+  ['database', checkDatabase],
+  ['chain', checkChain],
+  ['keys', checkKeys],
+  ['files', checkStorage],
+  ['mail', checkMail],
+  ['card', checkCard],
+  ['bridge', checkBridge],
+  ['origin', checkSite],
+];
+
+/** Looks at everything that an environment configures. Changes nothing but probe files, which are removed. */
+export async function examine(
+  part: Part,
+  source: NodeJS.ProcessEnv,
+  options: SetupOptions,
+): Promise<Finding[]> {
+  const { setup, findings } = await readSetup(part, source, options);
+  const all = [...checkMachine(), ...findings];
+  if (setup) {
+    const looked = CHECKS.map(([name, check]) =>
+      check(setup).catch((error: unknown) => [
+        fault(name, `This could not be looked at: ${nameReason(error)}.`),
+      ]),
+    );
+    all.push(...(await Promise.all(looked)).flat());
+  }
+  const secrets = listSecrets(source);
+  return all.map((finding) => hideSecrets(finding, secrets));
+}

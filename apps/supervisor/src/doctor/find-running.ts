@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
+import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { isHeld } from '../data-folder.ts';
+import { NODE_ADDRESS_FILE } from '../start-nova.ts';
+
+/** What of the parts that come along answers at this moment. */
+export interface RunningParts {
+  readonly isRunning: boolean;
+  readonly databaseUrl?: string | undefined;
+  readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
+}
+
+/** Looks into the data folder for a Nova that runs from it; starts nothing. */
+export async function findRunning(dataDir: string): Promise<RunningParts> {
+  if (!(await isHeld(dataDir))) return { isRunning: false };
+  const postgres = path.join(dataDir, 'postgres');
+  const live = await findLivePostmaster(path.join(postgres, 'cluster'));
+  const wsUrl = await readFile(path.join(dataDir, NODE_ADDRESS_FILE), 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
+  return {
+    isRunning: true,
+    databaseUrl: live ? await readDatabaseUrl(postgres, live.port).catch(() => undefined) : undefined,
+    chain: wsUrl === null ? undefined : { wsUrl, rpcUrl: wsUrl.replace(/^ws/, 'http') },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Finding, Level } from './finding.ts';
+
+const MARKS: Readonly<Record<Level, string>> = { ok: '✓', skipped: '·', warning: '!', fault: '✗' };
+const WIDTH = 14;
+
+/** One line a check, with what to do below those that are not as they should be, and the count at the end. */
+export function formatFindings(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ level, check, message, advice }) => [
+    `  ${MARKS[level]} ${check.padEnd(WIDTH)}${message}`,
+    ...(advice === undefined ? [] : [`    ${''.padEnd(WIDTH)}→ ${advice}`]),
+  ]);
+  return ['', ...lines, '', `  ${countUp(findings)}`, ''].join('\n');
+}
+
+function countUp(findings: readonly Finding[]): string {
+  const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  const [faults, warnings] = [count('fault'), count('warning')];
+  if (faults + warnings === 0) return 'Nothing is wrong.';
+  const words = [faults > 0 && plural(faults, 'fault'), warnings > 0 && plural(warnings, 'warning')];
+  return `${words.filter(Boolean).join(', ')}.`;
+}
+
+const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

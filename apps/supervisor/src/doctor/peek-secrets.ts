@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import type { Env } from '../env.ts';
+import { loadSecrets, type Secrets } from '../secrets.ts';
+
+/** The secrets of a start, without making any. */
+export interface PeekedSecrets {
+  readonly secrets: Secrets;
+  /** Values that are made up now and forgotten again: nothing on any chain belongs to them. */
+  readonly madeUp: ReadonlySet<string>;
+  /** Why a start would be refused. */
+  readonly fault: string | null;
+}
+
+/** Reads what the environment and the data folder have; nothing is written. */
+export async function peekSecrets(env: Env): Promise<PeekedSecrets> {
+  const madeUp = new Set<string>();
+  const take = async (file: string, create: () => string) => {
+    const value = (await readFile(file, 'utf8').catch(() => '')).trim();
+    if (value !== '') return { value, isNew: false };
+    const made = create();
+    madeUp.add(made);
+    return { value: made, isNew: true };
+  };
+  try {
+    return { secrets: await loadSecrets(env, take), madeUp, fault: null };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const secrets = await loadSecrets({ ...env, NOVA_NETWORK: 'development' }, take);
+    return { secrets, madeUp, fault: error.message };
+  }
+}

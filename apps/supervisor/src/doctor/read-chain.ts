@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DeployedContracts, deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
+import { RpcClient } from '@nova/worker/lib/rpc-client';
+import type { Setup } from './setup.ts';
+
+type Hex = `0x${string}`;
+
+const TIMEOUT_MS = 5_000;
+
+/** What the node says of itself. */
+export interface ChainFacts {
+  readonly rpc: RpcClient;
+  readonly chainId: number;
+  readonly genesisHash: Hex;
+  readonly head: number;
+  /** Seconds since 1970. */
+  readonly headTime: number;
+  readonly client: string;
+}
+
+/** @throws RpcError | NodeAwayError */
+export async function readChain(rpcUrl: string): Promise<ChainFacts> {
+  const rpc = new RpcClient(rpcUrl, TIMEOUT_MS);
+  const chainId = Number(await rpc.request<Hex>('eth_chainId'));
+  const genesis = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
+  const head = await rpc.request<{ number: Hex; timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
+  const client = await rpc.request<string>('web3_clientVersion').catch(() => 'an engine without a name');
+  return {
+    rpc,
+    chainId,
+    genesisHash: genesis.hash.toLowerCase() as Hex,
+    head: Number(head.number),
+    headTime: Number(head.timestamp),
+    client,
+  };
+}
+
+/** Where the contracts of this chain stand by the file of its deployment; null without one, or without a folder. */
+export async function readManifest({ dataDir }: Setup, genesisHash: Hex): Promise<DeployedContracts | null> {
+  if (dataDir === undefined) return null;
+  const file = path.join(dataDir, 'deployments', deploymentFileName(genesisHash));
+  const text = await readFile(file, 'utf8').catch(() => null);
+  return text === null ? null : deploymentSchema.parse(JSON.parse(text)).contracts;
+}

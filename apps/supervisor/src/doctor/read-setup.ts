@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url';
+import { readEnv as readApiEnv } from '@nova/api/env';
+import { readEnv as readNodeEnv } from '@nova/node/env';
+import { EnvironmentError } from '@nova/runtime/parse-env';
+import { readEnv as readWorkerEnv } from '@nova/worker/env';
+import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
+import { readEnv } from '../env.ts';
+import { fault, type Finding, ok } from './finding.ts';
+import { findRunning } from './find-running.ts';
+import { peekSecrets } from './peek-secrets.ts';
+import type { ChainKeyName, Part, Setup } from './setup.ts';
+import { toApiSetup, toNodeSetup, toWorkerSetup } from './to-setup.ts';
+
+export interface SetupOptions {
+  readonly copies: Setup['copies'];
+  readonly root?: string;
+}
+
+/** What was read, and what is wrong with the variables themselves. */
+export interface ReadSetup {
+  /** Null where nothing more can be looked at. */
+  readonly setup: Setup | null;
+  readonly findings: readonly Finding[];
+}
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** In place of parts that come along and do not run now, so that the rest can be read. */
+const AWAY = {
+  database: 'postgres://127.0.0.1:1/away',
+  rpcUrl: 'http://127.0.0.1:1',
+  wsUrl: 'ws://127.0.0.1:1',
+};
+const DEFAULT_NODE_PORT = 4001;
+const CHAIN_KEYS: readonly ChainKeyName[] = [
+  'DEPLOYER_KEY',
+  'ATTESTOR_KEY',
+  'OPERATOR_KEY',
+  'CURATOR_KEY',
+  'PAUSER_KEY',
+  'GAS_KEY',
+];
+
+/** Reads the environment as the processes would, by their own schemas, and collects every fault once. */
+export async function readSetup(
+  part: Part,
+  source: NodeJS.ProcessEnv,
+  { copies, root = ROOT }: SetupOptions,
+): Promise<ReadSetup> {
+  const reader = new SettingsReader();
+  const base = { part, root, copies, keys: {}, listeners: [], isProduction: false } satisfies Setup;
+  let setup: Setup | null = null;
+  if (part === 'all') setup = await readAll(base, source, reader);
+  if (part === 'api') setup = reader.read(() => toApiSetup(base, readApiEnv(source)));
+  if (part === 'worker') setup = reader.read(() => toWorkerSetup(base, readWorkerEnv(source)));
+  if (part === 'node') setup = reader.read(() => toNodeSetup(base, readNodeEnv({}, source)));
+  if (reader.findings.length === 0) reader.findings.push(ok('settings', 'Every variable can be read.'));
+  return { setup, findings: reader.findings };
+}
+
+async function readAll(
+  base: Setup,
+  source: NodeJS.ProcessEnv,
+  reader: SettingsReader,
+): Promise<Setup | null> {
+  const env = reader.read(() => readEnv(source));
+  if (env === null) return null;
+  const peeked = await peekSecrets(env);
+  if (peeked.fault !== null) reader.findings.push(fault('settings', peeked.fault));
+  const { secrets } = peeked;
+  const running = await findRunning(env.NOVA_DATA_DIR);
+  const databaseUrl = env.DATABASE_URL ?? running.databaseUrl;
+  const given = env.CHAIN_RPC_URL;
+  const chain =
+    given === undefined
+      ? running.chain
+      : { rpcUrl: given, wsUrl: env.CHAIN_WS_URL ?? given.replace(/^http/, 'ws') };
+  const sources = { root: base.root, env, secrets };
+  const places = [databaseUrl ?? AWAY.database, chain ?? AWAY] as const;
+  const api = reader.read(() => readApiEnv(apiEnv(sources, ...places)));
+  const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places)));
+  const node =
+    given === undefined
+      ? reader.read(() => readNodeEnv({}, nodeEnv(sources, env.NODE_PORT ?? DEFAULT_NODE_PORT)))
+      : null;
+  let setup: Setup = { ...base, isProduction: env.NOVA_NETWORK === 'production' };
+  if (node) setup = toNodeSetup(setup, node);
+  if (worker) setup = toWorkerSetup(setup, worker);
+  if (api) setup = toApiSetup(setup, api);
+  const known = CHAIN_KEYS.filter((name) => !peeked.madeUp.has(secrets[name]));
+  return {
+    ...setup,
+    dataDir: env.NOVA_DATA_DIR,
+    database: databaseUrl === undefined ? undefined : { url: databaseUrl },
+    chain,
+    keys: Object.fromEntries(known.map((name) => [name, secrets[name]])),
+    site: setup.site && { ...setup.site, buildSettings: toSiteSettings(env) },
+  };
+}
+
+/** Reads with one schema after the other; a fault that several of them find is told once. */
+class SettingsReader {
+  readonly findings: Finding[] = [];
+  readonly #names = new Set<string>();
+
+  read<T>(work: () => T): T | null {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof EnvironmentError)) throw error;
+      for (const { name, message } of error.faults) {
+        if (this.#names.has(name)) continue;
+        this.#names.add(name);
+        this.findings.push(fault('settings', `${name}: ${message}.`));
+      }
+      return null;
+    }
+  }
+}

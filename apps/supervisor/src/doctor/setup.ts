@@ -1,0 +1,57 @@
+import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
+import type { StoreOptions } from '@nova/storage/store-options';
+import type { SiteSettings } from '../web-build.ts';
+
+type Hex = `0x${string}`;
+
+/** Which processes the environment is for: all that `npm start` starts, or one by itself. */
+export const PARTS = ['all', 'api', 'worker', 'node'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Keys with work on the chain, by the variable that holds them. */
+export type ChainKeyName =
+  | 'DEPLOYER_KEY'
+  | 'ATTESTOR_KEY'
+  | 'OPERATOR_KEY'
+  | 'CURATOR_KEY'
+  | 'PAUSER_KEY'
+  | 'GAS_KEY';
+
+/** A port that one of the processes takes. */
+export interface Listener {
+  readonly variable: string;
+  readonly host: string;
+  readonly port: number;
+  /** What answers there when Nova runs already. */
+  readonly kind: 'api' | 'worker' | 'node' | 'metrics';
+}
+
+/** What is configured, read from the environment of whichever part. What is undefined is not configured. */
+export interface Setup {
+  readonly part: Part;
+  readonly root: string;
+  readonly isProduction: boolean;
+  readonly dataDir?: string | undefined;
+  readonly database?: { readonly url: string } | undefined;
+  readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
+  /** Without those that the first start will make. */
+  readonly keys: Partial<Record<ChainKeyName, Hex>>;
+  readonly storage?: { readonly options: StoreOptions; readonly publicUrl?: string | undefined } | undefined;
+  readonly mail?: { readonly smtpUrl?: string | undefined; readonly from: string } | undefined;
+  readonly card?: StripeKeys | undefined;
+  readonly bridge?: (MainnetEntry & { readonly rpcUrl: string }) | undefined;
+  readonly site?:
+    | {
+        readonly origins: readonly string[];
+        readonly trustedProxies: readonly string[];
+        readonly rateLimitFactor: number;
+        readonly contactEmail?: string | undefined;
+        readonly webRoot: string;
+        /** What `npm start` builds the pages with; undefined where somebody else builds them. */
+        readonly buildSettings?: SiteSettings | undefined;
+      }
+    | undefined;
+  readonly listeners: readonly Listener[];
+  /** How many copies of api and worker share the database. */
+  readonly copies: { readonly api: number; readonly worker: number };
+}

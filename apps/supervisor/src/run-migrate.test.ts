@@ -1,0 +1,47 @@
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { runMigrate } from './run-migrate.ts';
+
+let database: TestDatabase;
+let emptyUrl: string;
+let said: MockInstance<typeof process.stdout.write>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const name = `${new URL(database.url).pathname.slice(1)}_empty`;
+  await database.pool.query(`create database ${name}`);
+  emptyUrl = database.url.replace(/[^/]+$/, name);
+});
+afterAll(async () => {
+  await database.pool.query(`drop database ${new URL(emptyUrl).pathname.slice(1)} with (force)`);
+  await database.drop();
+});
+beforeEach(() => {
+  said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => said.mockRestore());
+
+const lines = () => said.mock.calls.map(([text]) => text);
+
+test('an empty database gets every table, and a second time nothing happens', async () => {
+  expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
+  expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
+  expect(lines()).toEqual(['Applied 19 of 19 migrations.\n', 'Nothing was to be done.\n']);
+  const client = new Client({ connectionString: emptyUrl });
+  await client.connect();
+  const { rows } = await client.query('select count(*)::int as count from app.outbox');
+  expect(rows).toEqual([{ count: 0 }]);
+  await client.end();
+});
+
+test('a database of a newer Nova, and an address that is none, are refused', async () => {
+  await database.pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9e12)`,
+  );
+  expect(await runMigrate({ DATABASE_URL: database.url })).toBe(78);
+  expect(await runMigrate({ DATABASE_URL: 'mysql://host/nova' })).toBe(78);
+  expect(lines()).toEqual([
+    'The database has migrations that this version of Nova does not know: a newer one has run on it.\n',
+    'The configuration has a fault:\n  DATABASE_URL: must be a postgres:// address\n',
+  ]);
+});

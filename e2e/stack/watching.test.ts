@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { type RunningNode, startNode } from '@nova/node/start-node';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { startHealthServer } from '@nova/worker/health-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const EXAMPLES = new URL('../../docs/examples/monitoring/', import.meta.url);
+/** Prometheus knows this of every target by itself. */
+const OF_PROMETHEUS = 'up';
+const WORDS = new Set([
+  'by',
+  'and',
+  'or',
+  'unless',
+  'on',
+  'without',
+  'bool',
+  'ignoring',
+  'group_left',
+  'group_right',
+]);
+
+let stack: TestStack;
+let health: Server;
+let validator: RunningNode;
+let follower: RunningNode;
+let home: string;
+/** Names of all series that our processes show, with the labels that were seen on them. */
+let shown: Map<string, Set<string>>;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'nova-watching-'));
+  stack = await startTestStack({ isWhole: true });
+  health = await startHealthServer(0, '127.0.0.1', stack.worker.registry, () => stack.worker.status());
+  validator = await startNode({
+    dataDir: path.join(home, 'validator'),
+    validatorKey: TEST_KEYS.validator,
+    genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
+    metricsPort: 0,
+  });
+  follower = await startNode({
+    dataDir: path.join(home, 'follower'),
+    follow: { url: validator.url },
+    metricsPort: 0,
+  });
+  const worker = `http://127.0.0.1:${(health.address() as AddressInfo).port}/metrics`;
+  const texts = await Promise.all(
+    [`${stack.url}/metrics`, worker, validator.metricsUrl!, follower.metricsUrl!].map(read),
+  );
+  shown = listSeries(texts.join('\n'));
+});
+afterAll(async () => {
+  health.close();
+  await follower.close();
+  await validator.close();
+  await stack.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const read = async (url: string) => (await fetch(url)).text();
+
+/** Every name with its labels; a histogram is three names, of which the first has the bounds. */
+function listSeries(text: string): Map<string, Set<string>> {
+  const series = new Map<string, Set<string>>();
+  for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
+    const names = type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name!];
+    for (const each of names) series.set(each, series.get(each) ?? new Set());
+  }
+  for (const [, name, labels] of text.matchAll(/^(\w+)\{([^}]*)\} /gm))
+    for (const [, label] of labels!.matchAll(/(\w+)="/g)) series.get(name!)?.add(label!);
+  return series;
+}
+
+/** The series that a query names, without functions, words, labels and what stands between quotes. */
+function listNames(expression: string): string[] {
+  const bare = expression
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
+  const words = [...bare.matchAll(/\b([a-zA-Z_]\w*)\b(?!\s*\()/g)].map(([, word]) => word!);
+  return words.filter((word) => !WORDS.has(word));
+}
+
+interface Panel {
+  readonly title: string;
+  readonly type: string;
+  readonly targets?: readonly { readonly expr: string }[];
+}
+
+async function listQueries(): Promise<{ where: string; query: string }[]> {
+  const dashboard = JSON.parse(await readFile(new URL('grafana-nova.json', EXAMPLES), 'utf8')) as {
+    panels: Panel[];
+  };
+  const rules = await readFile(new URL('rules.yml', EXAMPLES), 'utf8');
+  return [
+    ...dashboard.panels.flatMap(({ title, targets = [] }) =>
+      targets.map(({ expr }) => ({ where: `panel ${title}`, query: expr })),
+    ),
+    ...[...rules.matchAll(/- alert: (\w+)\n\s+expr: (.+)\n/g)].map(([, name, query]) => ({
+      where: `rule ${name}`,
+      query: query!,
+    })),
+  ];
+}
+
+test('a query is taken apart into the series it names', () => {
+  expect(
+    listNames('sum by (le, lane) (rate(nova_a_bucket{lane="x"}[5m])) / max(nova_b) or vector(0)'),
+  ).toEqual(['nova_a_bucket', 'nova_b']);
+});
+
+test('every panel and every rule asks for what a process of ours really shows', async () => {
+  const queries = await listQueries();
+  expect(queries.length).toBeGreaterThan(60);
+  const unknown = queries.flatMap(({ where, query }) =>
+    listNames(query)
+      .filter((name) => !shown.has(name) && name !== OF_PROMETHEUS)
+      .map((name) => `${where}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('everything of ours that is shown is on the dashboard or in a rule', async () => {
+  const asked = new Set((await listQueries()).flatMap(({ query }) => listNames(query)));
+  const isAsked = (name: string) =>
+    asked.has(name) ||
+    ['_bucket', '_count'].some((ending) => asked.has(name.replace(/_(sum|count|bucket)$/, ending)));
+  const left = [...shown.keys()].filter((name) => name.startsWith('nova_') && !isAsked(name));
+  // The head's time says nothing on a chain that seals only when something happens, and the other counts for ever.
+  expect(left.sort()).toEqual(['nova_head_timestamp_seconds', 'nova_pruned_trie_nodes']);
+});
+
+test('the figures of the house are there, with the labels that the panels pick', () => {
+  expect([...shown.get('nova_house_total')!]).toEqual(['kind']);
+  expect([...shown.get('nova_worker_job_active')!]).toEqual(['job']);
+  expect([...shown.get('nova_api_database_connections')!]).toEqual(['state']);
+  expect([...shown.get('nova_database_connections')!]).toEqual(['state']);
+});

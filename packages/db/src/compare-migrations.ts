@@ -1,0 +1,29 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Client } from 'pg';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+
+/** How far a database is. */
+export interface MigrationState {
+  readonly applied: number;
+  /** Known here and not applied there. */
+  readonly missing: number;
+  /** Applied there and not known here. */
+  readonly unknown: number;
+}
+
+/** Compares what was applied to a database with what this version knows; changes nothing. */
+export async function compareMigrations(client: Client): Promise<MigrationState> {
+  const known = new Set(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash));
+  const hashes = await readApplied(client);
+  const applied = hashes.filter((hash) => known.has(hash)).length;
+  return { applied, missing: known.size - applied, unknown: hashes.length - applied };
+}
+
+async function readApplied(client: Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (found[0]!.name === null) return [];
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  return rows.map(({ hash }) => hash);
+}
