@@ -59,12 +59,14 @@ export interface ApiOptions {
   readonly storagePublicUrl?: string | undefined;
   /** Zero bits that the faucet's puzzle asks for. */
   readonly faucetBits?: number;
+  /** How long the api goes on answering after it was asked to end, in milliseconds; default not at all. */
+  readonly drainMs?: number;
   readonly clock?: Clock;
 }
 
 export interface RunningApi {
   readonly url: string;
-  /** Stops taking requests, ends streams, lets running requests finish. */
+  /** Lets those know who send requests here, stops taking them, ends streams, lets running requests finish. */
   close(): Promise<void>;
 }
 
@@ -107,7 +109,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const drain = prepareDrain(server);
   const url = await listen(server, options);
   const files = options.storage ? await openFileStore(options.storage) : null;
-  const context = createContext(options, url, { db: database.db, events, files, logger });
+  const context = createContext(options, url, {
+    db: database.db,
+    events,
+    files,
+    logger,
+    isEnding: () => drain.isBegun,
+  });
   const readClientAddress = createClientAddressReader(context.config.trustedProxies);
   const app = await createApp(context, readClientAddress);
   const sockets = attachRpcSockets(server, context, readClientAddress);
@@ -115,10 +123,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   return {
     url,
     async close() {
-      const drained = drain();
-      app.closeStreams();
-      sockets.close();
-      await drained;
+      await drain.run(options.drainMs ?? 0, () => {
+        app.closeStreams();
+        sockets.close();
+      });
       await context.background.drain();
       await events.close();
       await database.close();
@@ -144,7 +152,7 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'events' | 'files' | 'logger'>,
+  parts: Pick<ApiContext, 'db' | 'events' | 'files' | 'logger' | 'isEnding'>,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {
