@@ -17,6 +17,7 @@ import { benchNftPages } from './nft-pages.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
+import { benchScaleOut } from './scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
 /** `npm run bench -- [name …]`: all of them, or those that are named. Figures go to docs/benchmarks.md by hand, with date. */
@@ -84,6 +85,14 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
+  'scale-out': {
+    title: 'Scale-out: two of each',
+    run: () =>
+      benchScaleOut({
+        seconds: Number(process.env.NOVA_BENCH_SECONDS ?? 20),
+        upgrades: Number(process.env.NOVA_BENCH_UPGRADES ?? 2),
+      }),
+  },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },
   accounts: { title: 'Wallet and sign-in', run: benchAccounts },

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { sql } from 'drizzle-orm';
@@ -152,8 +152,25 @@ describe('operations', () => {
         database: { status: 'ok', detail: 'answers' },
         chain: { status: 'failing', detail: 'does not answer' },
         index: { status: 'failing', detail: 'cannot be compared' },
+        process: { status: 'ok', detail: 'serves' },
       },
     });
+  });
+
+  test('who is asked to end goes on answering for a while, and says that nobody should send it more', async () => {
+    const ending = await startTestApi({ drainMs: 2_000 });
+    const kept = new Agent({ keepAlive: true });
+    expect(await ask(ending.url, '/healthz', kept)).toEqual([200, 'keep-alive']);
+    const ended = ending.close();
+    expect(await ask(ending.url, '/healthz', kept)).toEqual([200, 'close']);
+    const ready = await callApi(ending.url, '/readyz');
+    expect(ready).toMatchObject({
+      status: 503,
+      body: { checks: { process: { status: 'failing', detail: 'is about to end' } } },
+    });
+    await ended;
+    await expect(ask(ending.url, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    kept.destroy();
   });
 
   test('requests are counted by route, and made-up paths share one label', async () => {
@@ -405,5 +422,17 @@ function streamBody(url: string, bytes: number): Promise<{ status: number; sentB
       sentBytes += chunk.length;
     };
     send();
+  });
+}
+
+/** @returns the answer's status and what it says of its connection */
+function ask(url: string, path: string, agent?: Agent): Promise<[number | undefined, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    const options = agent ? { agent } : {};
+    const sent = get(url + path, options, (response) => {
+      response.resume();
+      response.once('end', () => resolve([response.statusCode, response.headers.connection]));
+    });
+    sent.once('error', reject);
   });
 }

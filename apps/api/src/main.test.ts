@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { callApi } from '@nova/testing/call-api';
 import { openStream } from '@nova/testing/read-stream';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
@@ -50,6 +51,18 @@ test('the process says that it is ready, and on SIGTERM ends its streams and its
   process.kill('SIGTERM');
   expect(await once(process, 'exit')).toEqual([0, null]);
   await stream.ended;
+});
+
+test('a balancer that sends requests from the first moment on never meets a process that cannot answer yet', async () => {
+  const port = await findFreePort();
+  start({ PORT: String(port) });
+  const statuses: number[] = [];
+  while (statuses.length < 20) {
+    const answer = await callApi(`http://127.0.0.1:${port}`, '/healthz').catch(() => null);
+    if (answer) statuses.push(answer.status);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect(statuses).toEqual(Array(20).fill(200));
 });
 
 test('the process ends when its supervisor is gone', async () => {

@@ -8,6 +8,7 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
+    const drainMs = env.DRAIN_SECONDS * 1000;
     const api = await startApi({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
@@ -28,9 +29,10 @@ await runService(
       storage: toStoreOptions(env),
       storagePublicUrl: env.STORAGE_PUBLIC_URL,
       webRoot: env.WEB_ROOT,
+      drainMs,
       logger,
     });
-    return { info: { url: api.url }, close: () => api.close() };
+    return { info: { url: api.url }, close: () => api.close(), drainMs };
   },
   'info',
 );

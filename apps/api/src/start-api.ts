@@ -60,12 +60,14 @@ export interface ApiOptions {
   readonly storagePublicUrl?: string | undefined;
   /** Zero bits that the faucet's puzzle asks for. */
   readonly faucetBits?: number;
+  /** How long the api goes on answering after it was asked to end, in milliseconds; default not at all. */
+  readonly drainMs?: number;
   readonly clock?: Clock;
 }
 
 export interface RunningApi {
   readonly url: string;
-  /** Stops taking requests, ends streams, lets running requests finish. */
+  /** Lets those know who send requests here, stops taking them, ends streams, lets running requests finish. */
   close(): Promise<void>;
 }
 
@@ -100,12 +102,14 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const events = await startEventHub({ db: database.db, databaseUrl, logger });
-  // The port decides the default origins, so the server listens before the app is made.
   let handle: App['fetch'] = () => new Response('Starting\n', { status: 503 });
   const fetch = (request: Request, env: unknown) => handle(request, env as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
   const drain = prepareDrain(server);
-  const url = await listen(server, options);
+  // A port that the system chooses is known, and with it the default origins, only to who listens. Any other is opened
+  // when requests can be answered: a balancer would send them from the first moment on.
+  const isChosen = options.port !== 0;
+  const url = isChosen ? toUrl(options.host, options.port) : await listen(server, options);
   const files = options.storage ? await openFileStore(options.storage) : null;
   const context = createContext(options, url, {
     db: database.db,
@@ -113,18 +117,20 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     events,
     files,
     logger,
+    isEnding: () => drain.isBegun,
   });
   const readClientAddress = createClientAddressReader(context.config.trustedProxies);
   const app = await createApp(context, readClientAddress);
   const sockets = attachRpcSockets(server, context, readClientAddress);
   handle = (request, env) => app.fetch(request, env);
+  if (isChosen) await listen(server, options);
   return {
     url,
     async close() {
-      const drained = drain();
-      app.closeStreams();
-      sockets.close();
-      await drained;
+      await drain.run(options.drainMs ?? 0, () => {
+        app.closeStreams();
+        sockets.close();
+      });
       await context.background.drain();
       await events.close();
       await database.close();
@@ -142,15 +148,17 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
     if (reason === undefined) throw error;
     throw new ConfigurationError(`Port ${port} on ${host} ${reason}. Choose another one with PORT.`);
   });
-  const taken = (server.address() as AddressInfo).port;
-  const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${taken}`;
+  return toUrl(host, (server.address() as AddressInfo).port);
+}
+
+function toUrl(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'metrics' | 'events' | 'files' | 'logger'>,
+  parts: Pick<ApiContext, 'db' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'>,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {

@@ -3,7 +3,7 @@ import { ConfigurationError } from './parse-env.ts';
 
 /** Exit code for "do not start me again, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIGURATION = 78;
-/** Once asked to stop, a service that is not done by then is ended. */
+/** Once asked to stop, a service that is not done by then is ended; on top of the time it serves on. */
 const STOP_TIMEOUT_MS = 15_000;
 
 /** What a service tells its supervisor over IPC. */
@@ -14,6 +14,8 @@ export type ServiceMessage =
 export interface RunningService {
   /** Told to the supervisor: addresses and the like, never secrets. */
   readonly info: Record<string, unknown>;
+  /** How long `close` goes on serving before it begins to end anything, in milliseconds. */
+  readonly drainMs?: number;
   close(): Promise<void>;
 }
 
@@ -33,9 +35,11 @@ export async function runService(
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    const patience = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     // What is half started is let finish: only then is it known what has to be closed.
     const service = await starting?.catch(() => undefined);
+    clearTimeout(patience);
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (service?.drainMs ?? 0)).unref();
     await service?.close().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
     process.exit(0);
   };

@@ -35,12 +35,24 @@ export class ApiRefusal extends Error {
   }
 }
 
-async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
+const TIMEOUT_MS = 10_000;
+
+interface PostOptions {
+  readonly token?: string;
+  readonly timeoutMs: number;
+}
+
+async function post<T>(
+  url: string,
+  path: string,
+  body: unknown,
+  { token, timeoutMs }: PostOptions,
+): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const answer = (await response.json()) as T & { error?: { code: string; message: string } };
   if (!response.ok)
@@ -52,10 +64,18 @@ async function post<T>(url: string, path: string, body: unknown, token?: string)
 export class TestUser {
   readonly #account = privateKeyToAccount(generatePrivateKey());
   readonly #url: string;
+  readonly #timeoutMs: number;
+  readonly #origin: URL;
   #session: ConnectWalletResult | undefined;
 
-  constructor(url: string) {
+  /**
+   * @param options.timeoutMs how long an answer is waited for
+   * @param options.origin where people reach the site, if not at `url`; the sign-in message names it
+   */
+  constructor(url: string, options: { timeoutMs?: number; origin?: string } = {}) {
     this.#url = url;
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#origin = new URL(options.origin ?? url);
   }
 
   get address(): `0x${string}` {
@@ -77,13 +97,12 @@ export class TestUser {
 
   /** An EIP-4361 message for this site, signed. */
   async signMessage(now: Date): Promise<{ message: string; signature: `0x${string}` }> {
-    const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {});
-    const origin = new URL(this.#url);
+    const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, { timeoutMs: this.#timeoutMs });
     const message = createSiweMessage({
       address: this.#account.address,
       chainId: CHAIN_ID,
-      domain: origin.host,
-      uri: origin.origin,
+      domain: this.#origin.host,
+      uri: this.#origin.origin,
       version: '1',
       nonce,
       statement: SIGN_IN_STATEMENT,
@@ -95,10 +114,15 @@ export class TestUser {
 
   async signIn(now: Date = new Date()): Promise<ConnectWalletResult> {
     const { message, signature } = await this.signMessage(now);
-    this.#session = await post<ConnectWalletResult>(this.#url, '/functions/v1/wallet-operations', {
-      action: 'connect_wallet',
-      data: { address: this.address, signature, chainId: CHAIN_ID, message },
-    });
+    this.#session = await post<ConnectWalletResult>(
+      this.#url,
+      '/functions/v1/wallet-operations',
+      {
+        action: 'connect_wallet',
+        data: { address: this.address, signature, chainId: CHAIN_ID, message },
+      },
+      { timeoutMs: this.#timeoutMs },
+    );
     return this.#session;
   }
 
@@ -114,7 +138,7 @@ export class TestUser {
         action_key: actionKey,
         request_id: requestId,
       },
-      this.accessToken,
+      { token: this.accessToken, timeoutMs: this.#timeoutMs },
     );
   }
 }

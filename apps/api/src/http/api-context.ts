@@ -72,4 +72,6 @@ export interface ApiContext {
   readonly rateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
   readonly background: BackgroundTasks;
+  /** True once this process was asked to end: `/readyz` says so, everything else is answered as ever. */
+  isEnding(): boolean;
 }

@@ -15,7 +15,12 @@ const CHECK_TIMEOUT_MS = 1_000;
 const checkSchema = z.object({ status: z.enum(['ok', 'failing']), detail: z.string() });
 const readinessSchema = z.object({
   status: z.enum(['ready', 'not_ready']),
-  checks: z.object({ database: checkSchema, chain: checkSchema, index: checkSchema }),
+  checks: z.object({
+    database: checkSchema,
+    chain: checkSchema,
+    index: checkSchema,
+    process: checkSchema,
+  }),
 });
 type Check = z.infer<typeof checkSchema>;
 
@@ -31,7 +36,7 @@ const readinessRoute = createRoute({
   method: 'get',
   path: '/readyz',
   tags: ['operations'],
-  summary: 'Are database, chain node and index usable',
+  summary: 'Are database, chain node and index usable, and is the process not about to end',
   responses: {
     200: jsonAnswer('Everything is usable.', readinessSchema),
     503: jsonAnswer('Something is not; `checks` says what.', readinessSchema),
@@ -44,7 +49,12 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
   router.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200));
   router.openapi(readinessRoute, async (c) => {
     const [database, chain] = await Promise.all([checkDatabase(context), checkChain(context)]);
-    const checks = { database, chain: chain.check, index: await checkIndex(context, database, chain.head) };
+    const checks = {
+      database,
+      chain: chain.check,
+      index: await checkIndex(context, database, chain.head),
+      process: context.isEnding() ? failing('is about to end') : ok('serves'),
+    };
     const isReady = Object.values(checks).every((check) => check.status === 'ok');
     return c.json({ status: isReady ? 'ready' : 'not_ready', checks } as const, isReady ? 200 : 503);
   });

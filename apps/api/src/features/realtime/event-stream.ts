@@ -70,6 +70,8 @@ export function openEventStream(
     if (resume) {
       const missed = await resume.readMissed();
       if (!missed.isComplete) write(toControlFrame('reset', position));
+      // Another copy of the api may have told this client of events that have yet to reach this one.
+      else lastId = resume.after;
       for (const event of missed.events) send(event);
     }
     write(toControlFrame('open', Math.max(lastId, position)));

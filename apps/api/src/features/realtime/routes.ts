@@ -53,6 +53,8 @@ const HEADERS = {
   'x-accel-buffering': 'no',
   // Told, the server hands each event on at once instead of looking first whether the answer is short.
   'transfer-encoding': 'chunked',
+  // Ended with its stream. Kept, a proxy would send the next request on it, to a server that may be going.
+  connection: 'close',
 };
 
 export interface RealtimeFeature {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { EventHub, HubEvent, HubListener } from '../../http/event-hub.ts';
+import { openEventStream } from './event-stream.ts';
+
+const block = (id: number): HubEvent => ({ id, channel: 'blocks', data: { type: 'block', number: id } });
+
+/** The hub of a copy of the api that has come as far as `position`. */
+function createHub(position: number) {
+  const listeners = new Set<HubListener>();
+  const subscribe = (listener: HubListener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const hub: EventHub = {
+    position,
+    subscribe: (_, listener) => subscribe(listener),
+    subscribeAll: subscribe,
+    close: async () => {},
+  };
+  return { hub, deliver: (event: HubEvent) => listeners.forEach((listener) => listener(event)) };
+}
+
+async function readIds(body: ReadableStream<Uint8Array>): Promise<number[]> {
+  const text = await new Response(body).text();
+  return [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
+}
+
+test('who comes from another copy of the api, which was ahead of this one, hears nothing twice', async () => {
+  const { hub, deliver } = createHub(3);
+  const ends = { onClosed: () => {}, cutOff: () => {} };
+  const missed = { events: [], isComplete: true };
+  const stream = openEventStream(hub, ['blocks'], { after: 5, readMissed: async () => missed }, ends);
+  const ids = readIds(stream.body);
+  deliver(block(4));
+  await new Promise((resolve) => setImmediate(resolve));
+  deliver(block(5));
+  deliver(block(6));
+  stream.close();
+  // The position the live part begins at is its own, not the one this copy had come to.
+  expect(await ids).toEqual([5, 6]);
+});

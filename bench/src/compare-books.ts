@@ -1,0 +1,157 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { openDatabase } from '@nova/db/database';
+import { comparePresaleOf } from '@nova/testing/compare-presale';
+import type { Pool } from 'pg';
+import { createPublicClient, http } from 'viem';
+import type { AcknowledgedAction, HeardStream } from './cluster-load.ts';
+import type { Cluster } from './start-cluster.ts';
+
+const PATIENCE_MS = 180_000;
+/** Accounts asked of the chain at once. */
+const AT_ONCE = 20;
+
+export interface Books {
+  readonly accepted: number;
+  readonly indexed: number;
+  /** Events of the ledger contract. */
+  readonly recorded: number;
+  readonly accounts: number;
+  /** Event streams: blocks that each should have heard, and has, once. */
+  readonly heard: number;
+}
+
+/**
+ * Waits until everything accepted is on the chain and in the index, then compares what was acknowledged, what the api
+ * accepted, what the ledger contract recorded, what the index knows, and what the streams told.
+ * @throws Error naming the first difference
+ */
+export async function compareBooks(
+  cluster: Cluster,
+  acknowledged: readonly AcknowledgedAction[],
+  streams: readonly HeardStream[],
+): Promise<Books> {
+  const database = openDatabase(cluster.databaseUrl, { name: 'nova-bench' });
+  try {
+    const { pool } = database;
+    await untilSettled(pool);
+    const accepted = await readIds(pool, 'app.actions');
+    const indexed = await readIds(pool, 'chain.actions');
+    const recorded = await readRecorded(cluster);
+    requireSame('app.actions and chain.actions', accepted, indexed);
+    requireSame('chain.actions and the ledger contract', indexed, recorded);
+    const known = new Set(recorded);
+    const lost = acknowledged.filter(({ actionId }) => !known.has(actionId));
+    if (lost.length > 0) throw new Error(`${lost.length} acknowledged actions are not on the chain`);
+    requireOnce(
+      'acknowledged actions',
+      acknowledged.map(({ actionId }) => actionId),
+    );
+    const accounts = await compareBalances(cluster, pool);
+    const differences = await comparePresaleOf(database.db, cluster.rpcUrl, cluster.contracts);
+    if (differences.length > 0) throw new Error(`The books of the pre-sale: ${JSON.stringify(differences)}`);
+    const heard = await compareStreams(pool, streams);
+    return {
+      accepted: accepted.length,
+      indexed: indexed.length,
+      recorded: recorded.length,
+      accounts,
+      heard,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function untilSettled(pool: Pool): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await pool.query<{ open: number; failed: number; missing: number }>(
+      `select count(*) filter (where status in ('queued', 'signed'))::int as open,
+              count(*) filter (where status = 'failed')::int as failed,
+              (select count(*)::int from app.actions a
+                where not exists (select 1 from chain.actions c where c.action_id = a.action_id)) as missing
+         from app.outbox`,
+    );
+    const { open, failed, missing } = rows[0]!;
+    if (failed > 0) throw new Error(`${failed} operations have failed`);
+    if (open === 0 && missing === 0) return;
+    if (Date.now() > deadline) throw new Error(`${open} operations are open, ${missing} actions are missing`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function readIds(pool: Pool, table: 'app.actions' | 'chain.actions'): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select '0x' || encode(action_id, 'hex') as id from ${table}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const chainOf = (cluster: Cluster) => createPublicClient({ transport: http(cluster.rpcUrl) });
+
+async function readRecorded(cluster: Cluster): Promise<string[]> {
+  const { address } = cluster.contracts.ActionLedger;
+  const events = await chainOf(cluster).getContractEvents({
+    abi: actionLedgerAbi,
+    address,
+    eventName: 'ActionRecorded',
+    fromBlock: 0n,
+  });
+  return events.map(({ args }) => args.actionId!);
+}
+
+function requireOnce(what: string, ids: readonly string[]): void {
+  const twice = ids.length - new Set(ids).size;
+  if (twice > 0) throw new Error(`${twice} of ${what} are there twice`);
+}
+
+function requireSame(what: string, left: readonly string[], right: readonly string[]): void {
+  requireOnce(what, left);
+  requireOnce(what, right);
+  const other = new Set(right);
+  if (left.length !== right.length || left.some((id) => !other.has(id))) {
+    throw new Error(`${what} differ: ${left.length} and ${right.length}`);
+  }
+}
+
+/** Of every account: the contract, the sum of what was accepted, and the index. @returns how many accounts */
+async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ account: `0x${string}`; accepted: string; indexed: string | null }>(
+    `select '0x' || encode(a.account, 'hex') as account, sum(a.points) as accepted,
+            (select s.energy_earned from chain.address_stats s where s.address = a.account) as indexed
+       from app.actions a group by a.account`,
+  );
+  const chain = chainOf(cluster);
+  const { address } = cluster.contracts.ActionLedger;
+  for (let begin = 0; begin < rows.length; begin += AT_ONCE) {
+    await Promise.all(
+      rows.slice(begin, begin + AT_ONCE).map(async ({ account, accepted, indexed }) => {
+        const args = [account] as const;
+        const earned = await chain.readContract({
+          abi: actionLedgerAbi,
+          address,
+          functionName: 'earnedOf',
+          args,
+        });
+        if (String(earned) !== accepted || indexed !== accepted)
+          throw new Error(
+            `${account} has ${earned} EP on the chain, ${indexed} in the index, ${accepted} accepted`,
+          );
+      }),
+    );
+  }
+  return rows.length;
+}
+
+/** Every stream heard each block between its first and its last, once and in order. @returns the fewest of one stream */
+async function compareStreams(pool: Pool, streams: readonly HeardStream[]): Promise<number> {
+  for (const { ids } of streams) {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from app.realtime_events where channel = 'blocks' and id between $1 and $2 order by id`,
+      [ids[0], ids.at(-1)],
+    );
+    const told = rows.map(({ id }) => Number(id));
+    if (told.join() !== ids.join()) throw new Error(`A stream heard ${ids.length} blocks of ${told.length}`);
+  }
+  return Math.min(...streams.map(({ ids }) => ids.length));
+}

@@ -1,0 +1,107 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { type RunningApi, startApi } from '@nova/api/start-api';
+import type { RewardResult } from '@nova/shared/energy/schemas';
+import { callPatiently } from '@nova/testing/call-patiently';
+import { openStream } from '@nova/testing/read-stream';
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { startWorker, type Worker } from '@nova/worker/start-worker';
+import { pino } from 'pino';
+import { createPublicClient, http } from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+/** Where people reach the site: no copy's own address. */
+const ORIGIN = 'http://nova.example';
+const logger = pino({ enabled: false });
+
+let chain: TestChain;
+let database: TestDatabase;
+let apis: RunningApi[];
+let workers: Worker[];
+
+beforeAll(async () => {
+  [chain, database] = await Promise.all([startTestChain(), createTestDatabase()]);
+  const common = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, logger };
+  const worker = () =>
+    startWorker({ ...common, contracts: chain.contracts, attestorKey: TEST_KEYS.attestor });
+  workers = [await worker(), await worker()];
+  const api = () =>
+    startApi({
+      ...common,
+      host: '127.0.0.1',
+      port: 0,
+      sessionSecret: 'session secret of throwaway stacks only',
+      userHashPepper: 'pepper of throwaway stacks, not of people',
+      adminToken: 'admin token of throwaway stacks',
+      publicOrigins: [ORIGIN],
+      rateLimitFactor: 0,
+      webRoot: '/nonexistent',
+    });
+  apis = [await api(), await api()];
+  await Promise.all(apis.map(({ url }) => callPatiently(url, '/readyz')));
+}, 240_000);
+afterAll(async () => {
+  await Promise.all([...(apis ?? []), ...(workers ?? [])].map((each) => each.close()));
+  await chain?.close();
+  await database?.drop();
+});
+
+/** A person whose session one copy has opened; the message names the site, as it does behind a balancer. */
+async function signIn(url: string): Promise<TestUser> {
+  const user = new TestUser(url, { origin: ORIGIN });
+  await user.signIn();
+  return user;
+}
+
+const claim = async (url: string, user: TestUser, key: string) => {
+  const body = {
+    action: 'reward_action',
+    wallet_address: user.address,
+    action_key: key,
+    request_id: `${user.address}-${key}`,
+  };
+  const answer = await callPatiently(url, '/functions/v1/energy-points', { body, token: user.accessToken });
+  return answer.body as RewardResult;
+};
+
+test('two apis and two workers are one Nova: what both are asked at once counts once, and one of each may go', async () => {
+  const [first, second] = apis as [RunningApi, RunningApi];
+  const heard = await openStream(second.url, 'blocks');
+  await heard.waitFor(1);
+  const user = await signIn(first.url);
+  let points = 10n;
+  for (const [index, key] of ONCE_KEYS.entries()) {
+    if (index === 6) {
+      const active = workers.findIndex((worker) => worker.status().jobs['outbox actions'] === 'active');
+      await workers[active]!.close();
+      await first.close();
+      apis = [second];
+    }
+    const asked = index < 6 ? [first, second] : [second, second];
+    const [one, other] = await Promise.all(asked.map(({ url }) => claim(url, user, key)));
+    expect(one!.action_id).not.toBeNull();
+    expect(other!.action_id).toBe(one!.action_id);
+    points += BigInt(one!.points_awarded);
+  }
+  const reader = createPublicClient({ transport: http(chain.rpcUrl) });
+  const ledger = { abi: actionLedgerAbi, address: chain.ledgerAddress } as const;
+  await expect
+    .poll(() => reader.readContract({ ...ledger, functionName: 'earnedOf', args: [user.address] }), PATIENCE)
+    .toBe(points);
+  const events = await reader.getContractEvents({ ...ledger, eventName: 'ActionRecorded', fromBlock: 0n });
+  const ids = events.map(({ args }) => args.actionId);
+  // One for connecting the wallet.
+  expect([ids.length, new Set(ids).size]).toEqual([ONCE_KEYS.length + 1, ONCE_KEYS.length + 1]);
+  // The stream of the second api told once of every block that holds one, whichever worker had read it.
+  const blocks = events.map(({ blockNumber }) => Number(blockNumber));
+  const told = () =>
+    heard.messages
+      .filter(({ data }) => data['type'] === 'block')
+      .map(({ data }) => (data['block'] as { number: number }).number)
+      .filter((number) => blocks.includes(number));
+  await expect.poll(told, PATIENCE).toEqual(blocks);
+  heard.close();
+}, 180_000);
