@@ -23,7 +23,7 @@ let dataDir: string;
 beforeAll(async () => {
   stack = await startTestStack({ isWhole: true });
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-seed-'));
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await stack.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -114,7 +114,11 @@ test('chain, index and books agree on what the two generations did', async () =>
   }
   for (const nft of (await read<{ items: MarketNft[] }>('/api/v1/market/nfts')).items) {
     const contract = { abi: novaNFTAbi, address: NovaNFT!.address } as const;
-    const owner = await chain.readContract({ ...contract, functionName: 'ownerOf', args: [BigInt(nft.id)] });
+    const owner = await chain.readContract({
+      ...contract,
+      functionName: 'ownerOf',
+      args: [BigInt(nft.tokenId)],
+    });
     expect(nft.owner).toBe(owner.toLowerCase());
   }
 }, 120_000);

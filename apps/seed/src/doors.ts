@@ -1,10 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
-import { custom, type Transport } from 'viem';
 import { Refusal, Stopped, Unreachable } from './endings.ts';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 /** How long an answer is waited for over broken connections and restarts. */
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 300;
@@ -31,7 +30,6 @@ export class Doors {
   readonly signal: AbortSignal;
   readonly #url: URL;
   readonly #agent: http.Agent;
-  #calls = 0;
 
   /** @param localAddress where the person comes from, on a Nova of this machine */
   constructor(origin: string, signal: AbortSignal, localAddress?: string) {
@@ -74,17 +72,6 @@ export class Doors {
       }
       await this.rest(PAUSE_MS);
     }
-  }
-
-  /** The chain, for a wallet. */
-  get transport(): Transport {
-    const request = async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
-      const call = { jsonrpc: '2.0', id: ++this.#calls, method, params: params ?? [] };
-      const answer = await this.ask<RpcAnswer>('/rpc', { body: call });
-      if (answer.error) throw Object.assign(new Error(answer.error.message), answer.error);
-      return answer.result;
-    };
-    return custom({ request }, { retryCount: 0 });
   }
 
   async rest(milliseconds: number): Promise<void> {
@@ -137,11 +124,6 @@ export class Doors {
       request.end(content ?? undefined);
     });
   }
-}
-
-interface RpcAnswer {
-  readonly result?: unknown;
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
 /** Seconds to rest before the same may be asked again; null where it is no use today. */

@@ -33,6 +33,11 @@ export class Journal {
     rmSync(`${this.#file}.lock`, { force: true });
   }
 
+  /** Whether a deed was done or left out. */
+  has(id: string): boolean {
+    return this.#lines.has(id);
+  }
+
   /** What a deed had brought, undefined where it was not done. */
   find(id: string): unknown {
     return this.#lines.get(id)?.value;

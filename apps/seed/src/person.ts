@@ -10,6 +10,7 @@ import { Refusal } from './endings.ts';
 import type { FoundNova } from './find-nova.ts';
 import { networkOf } from './find-nova.ts';
 import type { PersonPlan } from './plan/world.ts';
+import { createTransport } from './rpc-transport.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -36,7 +37,7 @@ export class Person {
     this.#account = privateKeyToAccount(secret);
     this.password = `seed ${secret.slice(2, 26)}`;
     this.doors = new Doors(nova.origin, signal, address);
-    this.deeds = new WalletDeeds(this.doors.transport, this.#account, nova.contracts);
+    this.deeds = new WalletDeeds(createTransport(this.doors), this.#account, nova.contracts);
   }
 
   /** Whether the account has a wallet. */

@@ -3,9 +3,10 @@ import { chanceOf } from '../chance.ts';
 import type { Artwork, FlatMotif } from '../plan/world.ts';
 import { mix, PALETTES, type Palette } from './palettes.ts';
 
-/** Side of every picture, in pixels. */
-export const PICTURE_PIXELS = 900;
-const SIZE = PICTURE_PIXELS;
+/** Side of every drawing in its own units, and of the picture that is made of it in pixels. */
+export const DRAWING_SIDE = 900;
+const PICTURE_PIXELS = 720;
+const SIZE = DRAWING_SIDE;
 const MIDDLE = SIZE / 2;
 const TURN = Math.PI * 2;
 
@@ -34,7 +35,7 @@ export function drawFlat(artwork: Artwork & { readonly motif: FlatMotif }): stri
 
 /** A square picture around its content. */
 export function frame(ground: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${content}</svg>`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,10 +1,10 @@
 import { chanceOf } from '../chance.ts';
 import type { Artwork, SolidMotif } from '../plan/world.ts';
-import { frame, PICTURE_PIXELS } from './draw-flat.ts';
+import { frame, DRAWING_SIDE } from './draw-flat.ts';
 import { cross, dot, makeShape, minus, unit, type Vector } from './make-shape.ts';
 import { mix, PALETTES } from './palettes.ts';
 
-const MIDDLE = PICTURE_PIXELS / 2;
+const MIDDLE = DRAWING_SIDE / 2;
 /** How large a unit of the shape is drawn. */
 const SCALE = 380;
 const LIGHT = unit([-0.45, 0.8, 0.7]);

@@ -25,7 +25,9 @@ export async function buyCoins(crew: Crew, ready: readonly Person[]): Promise<vo
   // Whoever has no gas yet pays when a friend has given some.
   const isReady = ({ buyer, method }: PurchasePlan) => method === 'card' || ready.includes(people[buyer]!);
   const isDone = ({ index }: { index: number }) => journal.find(name(`purchase ${index}`)) !== undefined;
-  const open = purchases.filter((purchase) => isReady(purchase) && !isDone(purchase));
+  const open = purchases.filter(
+    (purchase) => isReady(purchase) && !journal.has(name(`purchase ${purchase.index}`)),
+  );
   if (open.length === 0) return;
   await progress.part('purchases', open.length, async (tick) => {
     await runCrew(open, AT_ONCE, async (purchase) => {

@@ -8,6 +8,9 @@ import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
 import { runCrew } from '../run-crew.ts';
 import { AT_ONCE, count, type Crew } from './crew.ts';
 
+/** Every picture is a core's work for the server that encodes it: more at once would only wait. */
+const DRAWING_AT_ONCE = 3;
+
 /** Collections and NFTs: pictures are drawn, uploaded as people do, described and minted. */
 export async function makeNfts(crew: Crew): Promise<void> {
   const { world, progress, journal, name } = crew;
@@ -17,7 +20,7 @@ export async function makeNfts(crew: Crew): Promise<void> {
       await beginCollection(crew, index);
       tick();
     });
-    await runCrew(world.nfts, AT_ONCE, async (nft) => {
+    await runCrew(world.nfts, DRAWING_AT_ONCE, async (nft) => {
       await journal.once(name(`nft ${nft.index} mint`), () => mint(crew, nft));
       tick();
     });
