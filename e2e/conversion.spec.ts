@@ -58,7 +58,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   wallet.refuse('eth_sendTransaction');
   await page.getByRole('button', { name: 'In 1 NAC umtauschen' }).click();
   await expect(page.getByText('Du hast in der Wallet abgelehnt. Es wurde nichts ausgegeben.')).toBeVisible();
-  wallet.accept('eth_sendTransaction');
+  wallet.allow('eth_sendTransaction');
   const reader = createPublicClient({ transport: http(rpcUrl) });
   const coins = await reader.getBalance({ address: wallet.address });
   await page.getByLabel('Punkte zum Umtauschen').fill('100');

@@ -52,6 +52,8 @@ test('a press that comes too early is refused with the reason and the next time'
   const other = await (await browser.newContext()).newPage();
   const same = await injectWallet(other, { rpcUrl: `${baseURL}/rpc`, key });
   await other.route('**/realtime/**', (route) => route.abort());
+  // Without the line it would hear of the block by asking for the latest ones.
+  await other.route('**/api/v1/blocks?**', (route) => route.abort());
   await openPage(other, '/de/energy-dashboard');
   await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   await other.getByRole('button', { name: /MetaMask/ }).click();

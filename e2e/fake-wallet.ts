@@ -35,8 +35,6 @@ export interface FakeWallet {
   hold(method: string): () => void;
   /** A wallet that has no account yet. */
   showNoAccount(): void;
-  /** Answers them again. */
-  accept(method: string): void;
   /** Hash of the transaction that it sent last, as its list of activities shows it; waits for the first. */
   sentHash(): Promise<Hex>;
   /** How often the page asked for this method. */
@@ -208,7 +206,6 @@ export async function injectWallet(
     showNoAccount: () => {
       isEmpty = true;
     },
-    accept: (method) => void refused.delete(method),
     sentHash: async () => {
       while (sent.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
       return sent.at(-1)!;

@@ -25,11 +25,12 @@ export async function withNode<T>(work: (rpcUrl: string) => Promise<T>): Promise
   }
 }
 
-/** A running api on an index that is filled already. */
+/** A running api, and the website that it serves, on an index that is filled already. @param env beside the usual */
 export async function withApi<T>(
   databaseUrl: string,
   rpcUrl: string,
   work: (url: string) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
@@ -48,6 +49,7 @@ export async function withApi<T>(
       // All clients of a benchmark stand behind one address.
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'warn',
+      ...env,
     },
   });
   const url = `http://127.0.0.1:${port}`;

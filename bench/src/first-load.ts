@@ -4,15 +4,10 @@ import { type Page } from '@playwright/test';
 import { launchBrowser } from './launch-browser.ts';
 import { markdownTable } from './markdown-table.ts';
 import { measureNova } from './running-nova.ts';
+import { SLOW_4G } from './slow-4g.ts';
 import { quantile, round } from './statistics.ts';
 
 const LOADS = 9;
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const PAGES = ['/', '/de', '/explorer'];
 /** What the browser itself takes on this machine: a page of one line, without styles, fonts or scripts. */
 const BARE_PAGE =

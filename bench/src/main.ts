@@ -13,6 +13,7 @@ import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchNftMarket } from './nft-market.ts';
+import { benchNftPages } from './nft-pages.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
@@ -68,6 +69,17 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
         owners: 2_000,
         clients: 8,
         requests: 400,
+      }),
+  },
+  grid: {
+    title: 'The NFT market in a browser',
+    run: () =>
+      benchNftPages({
+        nfts: Number(process.env.NOVA_BENCH_NFT_COUNT ?? 10_000),
+        collections: 200,
+        owners: 2_000,
+        pictures: 24,
+        pages: 10,
       }),
   },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },

@@ -24,16 +24,26 @@ type Read = readonly [title: string, queryOf: (index: number) => string];
  * reads whose title it fits, as a regular expression.
  */
 export async function benchNftMarket(options: Options): Promise<string> {
-  const folder = process.env.NOVA_BENCH_NFTS ?? path.join(os.tmpdir(), `nova-bench-nfts-${options.nfts}`);
-  mkdirSync(folder, { recursive: true });
   const loadBefore = os.loadavg()[0]!;
+  return withMarketIndex(options, async (databaseUrl) => {
+    const people = await readPeople(databaseUrl);
+    return withNode((rpcUrl) =>
+      withApi(databaseUrl, rpcUrl, (url) => measure(url, people, options, loadBefore)),
+    );
+  });
+}
+
+/** A database with such a market, kept in `NOVA_BENCH_NFTS`. @param work gets its address, and the folder it is in */
+export async function withMarketIndex<T>(
+  size: MarketSize,
+  work: (databaseUrl: string, folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = process.env.NOVA_BENCH_NFTS ?? path.join(os.tmpdir(), `nova-bench-nfts-${size.nfts}`);
+  mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres({ dataDir: folder });
   try {
-    await makeIndex(postgres.url, folder, options);
-    const people = await readPeople(postgres.url);
-    return await withNode((rpcUrl) =>
-      withApi(postgres.url, rpcUrl, (url) => measure(url, people, options, loadBefore)),
-    );
+    await makeIndex(postgres.url, folder, size);
+    return await work(postgres.url, folder);
   } finally {
     await postgres.stop();
   }

@@ -1,8 +1,9 @@
+import { FIRST_NFTS_SCRIPT } from '../features/nft/first-nfts-script.ts';
 import { MarketPage } from '../features/nft/market-page.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import '../features/nft/nft.css';
 
-export const handle = { namespaces: ['nft', 'form'] };
+export const handle = { namespaces: ['nft', 'form'], headScript: FIRST_NFTS_SCRIPT };
 export const clientLoader = catalogueLoader('nft', 'form');
 export const loader = () => null;
 

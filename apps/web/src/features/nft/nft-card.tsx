@@ -55,15 +55,25 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
   );
 });
 
+/** What a script put into a picture's place before React came (first-nfts-script.ts) stays until the card replaces it. */
+const LEFT_ALONE = { __html: '' };
+
 /** Cards of the real shape while the real ones are read. */
 export function WaitingCards({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="nft-card" aria-hidden="true">
-      <span className="art-frame">
-        <span className="art waiting" />
+      <span className="nft-face">
+        <span className="art-frame">
+          <span className="art waiting" suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
+        </span>
+        <span className="nft-title">
+          <Skeleton className="w-40" />
+        </span>
+        <span className="nft-line">
+          <Skeleton className="w-20" />
+          <Skeleton className="w-14" />
+        </span>
       </span>
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="w-28" />
     </li>
   ));
 }

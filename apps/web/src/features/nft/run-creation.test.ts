@@ -203,3 +203,22 @@ it('takes the upload that began while the form was filled in', async () => {
   expect(stored().image).toEqual({ name: 'ebb.png', size: 5, uploadId: IMAGE, isDone: true });
   dropEarlyUpload(png);
 });
+
+it('keeps which upload it waits for, so that a page loaded anew goes on with it', async () => {
+  let mend = () => {};
+  const line = new Promise<void>((resolve) => {
+    mend = resolve;
+  });
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (init.method === 'PATCH') await line;
+    return answer(path, init);
+  });
+  startEarlyUpload(png);
+  const running = runCreation(begun, tools());
+  await vi.waitFor(() =>
+    expect(stored()?.image).toEqual({ name: 'ebb.png', size: 5, uploadId: IMAGE, isDone: false }),
+  );
+  mend();
+  await running;
+  dropEarlyUpload(png);
+});

@@ -73,8 +73,14 @@ async function bringFile(
   }
   const early = findEarlyUpload(file);
   if (early) {
+    let keptId = kept.uploadId;
     const tell = () => {
-      const { doneBytes, totalBytes } = early.store.get();
+      const { id, doneBytes, totalBytes } = early.store.get();
+      // A page that is closed now goes on with this upload.
+      if (id !== null && id !== keptId) {
+        keptId = id;
+        keepFile({ ...kept, uploadId: id });
+      }
       say({ step: 'upload', of, doneBytes, totalBytes });
     };
     tell();

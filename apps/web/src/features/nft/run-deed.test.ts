@@ -94,6 +94,12 @@ it('tells that somebody was faster when the block comes too late', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('tells that somebody was faster when the wallet finds it out first', async () => {
+  chain.refusals = ['', notListed];
+  const wallet = tools(() => Promise.reject(new Error('cannot estimate gas')));
+  await expect(runDeed(buy, wallet)).rejects.toMatchObject({ reason: 'notListed' });
+});
+
 test.each([
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'PriceChanged', args: [9n] }), 'priceChanged'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'ListingExpired', args: [9n] }), 'listingExpired'],

@@ -63,6 +63,19 @@ async function requireWallet(from: Hex, ways: NftWays): Promise<void> {
   if (own().chainId !== CHAIN_ID) throw new DeedFault('wrongChain');
 }
 
+/**
+ * A wallet tries a deed itself before it sends it: what it met there the chain says better than the wallet's words.
+ * @returns what to throw
+ */
+async function readWalletFault(error: unknown, call: WalletCall, from: Hex): Promise<unknown> {
+  const fault = toWalletFault(error);
+  if (fault.reason !== 'wallet') return fault;
+  return rehearse(call, from).then(
+    () => fault,
+    (refusal: unknown) => (refusal instanceof DeedFault ? refusal : fault),
+  );
+}
+
 /** After a deed that its block refused: what the chain says now, or that it was refused. */
 async function explain(call: WalletCall, from: Hex): Promise<never> {
   await rehearse(call, from);
@@ -81,8 +94,8 @@ export async function runDeed(deed: Deed, tools: DeedTools): Promise<DeedReceipt
   await rehearse(call, from);
   await requireWallet(from, ways);
   say({ kind, waitsFor: 'wallet' });
-  const hash = await ways.send(call).catch((error: unknown) => {
-    throw toWalletFault(error);
+  const hash = await ways.send(call).catch(async (error: unknown) => {
+    throw await readWalletFault(error, call, from);
   });
   keep?.(hash);
   say({ kind, waitsFor: 'block' });

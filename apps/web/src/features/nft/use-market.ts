@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MarketNft, NftCollection } from '@nova/shared/nft/schemas';
 import { STALE_MS } from '../../lib/query-client.ts';
+import { takeFirstNfts } from './first-nfts.ts';
 import { nftApi, type ListQuery } from './nft-api.ts';
 import { nftKeys } from './nft-keys.ts';
 import { usePages, type ListPages } from './use-pages.ts';
@@ -16,11 +17,18 @@ const toPlace = (query: ListQuery, cursor: string | null): ListQuery => ({
   ...(cursor === null ? {} : { cursor }),
 });
 
+const isEverything = (query: ListQuery) => Object.keys(query).length === 1 && query['sort'] === 'newest';
+
+async function readNfts(query: ListQuery, cursor: string | null, signal?: AbortSignal) {
+  const first = cursor === null && isEverything(query) ? takeFirstNfts() : null;
+  return (first && (await first)) ?? (await nftApi.listNfts(toPlace(query, cursor), signal));
+}
+
 /** A list of NFTs, page after page. @param query null while it is not known yet what to ask for */
 export function useNftList(query: ListQuery | null) {
   return usePages<MarketNft>(
     nftKeys.list(query ?? {}),
-    (cursor, signal) => nftApi.listNfts(toPlace(query!, cursor), signal),
+    (cursor, signal) => readNfts(query!, cursor, signal),
     query !== null,
   );
 }
