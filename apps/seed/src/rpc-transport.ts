@@ -6,6 +6,7 @@ const PATIENCE_MS = 120_000;
 const PAUSE_MS = 500;
 /** The gateway's word for a node that is away. */
 const AWAY = -32_002;
+const SEND = 'eth_sendRawTransaction';
 
 interface RpcAnswer {
   readonly result?: unknown;
@@ -15,25 +16,22 @@ interface RpcAnswer {
 /** The chain behind the doors, for a wallet. A node that is away is asked again, with the same bytes. */
 export function createTransport(doors: Doors): Transport {
   let calls = 0;
-  const request = async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
+  const ask = (method: string, params: unknown) =>
+    doors.ask<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
+  const request = async ({ method, params = [] }: { method: string; params?: unknown }): Promise<unknown> => {
     const deadline = Date.now() + PATIENCE_MS;
-    for (let attempt = 0; ; attempt++) {
-      const body = { jsonrpc: '2.0', id: ++calls, method, params: params ?? [] };
-      const { result, error } = await doors.ask<RpcAnswer>('/rpc', { body });
+    for (;;) {
+      const { result, error } = await ask(method, params);
       if (!error) return result;
-      if (error.code === AWAY) {
-        if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');
-        await doors.rest(PAUSE_MS);
-        continue;
+      if (error.code !== AWAY) {
+        const hash = method === SEND ? keccak256((params as [Hex])[0]) : null;
+        // Asked again after an answer was lost: the first try had come through.
+        if (hash !== null && (await ask('eth_getTransactionByHash', [hash])).result) return hash;
+        throw Object.assign(new Error(error.message), error);
       }
-      if (attempt > 0 && wasTaken(method, error.message)) return keccak256((params as [Hex])[0]);
-      throw Object.assign(new Error(error.message), error);
+      if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');
+      await doors.rest(PAUSE_MS);
     }
   };
   return custom({ request }, { retryCount: 0 });
-}
-
-/** The try before had come through, and only its answer was lost. */
-function wasTaken(method: string, message: string): boolean {
-  return method === 'eth_sendRawTransaction' && /already known|nonce too low/.test(message);
 }
