@@ -1,4 +1,4 @@
-import { WalletDeeds } from '@nova/testing/wallet-deeds';
+import { WalletDeeds } from '@nova/people/wallet-deeds';
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

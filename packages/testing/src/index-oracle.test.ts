@@ -19,7 +19,7 @@ import { type Address, type Hex, keccak256, parseAbi, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { askChain, type ChainOracle, type OracleTransaction, traceCalls } from './chain-oracle.ts';
 import { MixedWork } from './mixed-work.ts';
-import { Random } from './random.ts';
+import { Random } from '@nova/people/random';
 import { sendWork } from './send-work.ts';
 import { TEST_KEYS, testAddressOf } from './test-keys.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';

@@ -1,10 +1,9 @@
+import { composeSignIn } from '@nova/people/compose-sign-in';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { createSiweMessage } from 'viem/siwe';
 
 /** Keys a browser may report; each once per wallet meets no cooldown and no cap. */
 export const ONCE_KEYS: readonly ActionKey[] = [
@@ -98,18 +97,7 @@ export class TestUser {
   /** An EIP-4361 message for this site, signed. */
   async signMessage(now: Date): Promise<{ message: string; signature: `0x${string}` }> {
     const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, { timeoutMs: this.#timeoutMs });
-    const message = createSiweMessage({
-      address: this.#account.address,
-      chainId: CHAIN_ID,
-      domain: this.#origin.host,
-      uri: this.#origin.origin,
-      version: '1',
-      nonce,
-      statement: SIGN_IN_STATEMENT,
-      issuedAt: now,
-      expirationTime: new Date(now.getTime() + 5 * 60_000),
-    });
-    return { message, signature: await this.#account.signMessage({ message }) };
+    return composeSignIn(this.#account, { origin: this.#origin.origin, nonce, now });
   }
 
   async signIn(now: Date = new Date()): Promise<ConnectWalletResult> {

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { MixedWork, type Work } from '@nova/testing/mixed-work';
-import { Random } from '@nova/testing/random';
+import { Random } from '@nova/people/random';
 import { sendWork } from '@nova/testing/send-work';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';

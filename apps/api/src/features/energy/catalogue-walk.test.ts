@@ -11,7 +11,7 @@ import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { WalletDeeds } from '@nova/testing/wallet-deeds';
+import { WalletDeeds } from '@nova/people/wallet-deeds';
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
-import { WalletDeeds } from '@nova/testing/wallet-deeds';
+import { WalletDeeds } from '@nova/people/wallet-deeds';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 import { createAccessTokens } from '../../http/access-tokens.ts';

@@ -1,4 +1,4 @@
-import { Random } from '@nova/testing/random';
+import { Random } from '@nova/people/random';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { FLAT_MOTIFS, SOLID_MOTIFS } from '../plan/world.ts';
+import { drawArtwork, makePicture } from './make-picture.ts';
+import { makeShape } from './make-shape.ts';
+import { writeGlb } from './write-glb.ts';
+
+test.each([...FLAT_MOTIFS, ...SOLID_MOTIFS])('%s is drawn, the same each time', async (motif) => {
+  const artwork = { motif, palette: 1, density: 2, seed: 'one' };
+  const picture = await makePicture(artwork);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 720, height: 720 });
+  // Nothing but its ground would be one colour.
+  expect((await sharp(picture).stats()).entropy).toBeGreaterThan(0.3);
+  expect(drawArtwork({ ...artwork })).toBe(drawArtwork(artwork));
+  expect(drawArtwork({ ...artwork, seed: 'another' })).not.toBe(drawArtwork(artwork));
+});
+
+test.each(SOLID_MOTIFS)('%s is a binary glTF file of the length it names', (motif) => {
+  const shape = makeShape({ motif, palette: 1, density: 4, seed: 'one' });
+  const file = writeGlb(shape, 'Ünï');
+  expect(file.subarray(0, 4).toString()).toBe('glTF');
+  expect(file.readUInt32LE(4)).toBe(2);
+  expect(file.readUInt32LE(8)).toBe(file.length);
+  expect(Math.max(...shape.indices)).toBeLessThan(shape.positions.length);
+  expect(shape.normals.filter((normal) => Math.abs(Math.hypot(...normal) - 1) > 1e-6)).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Stats } from '@nova/shared/explorer/schemas';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import type { StatusSummary } from '@nova/shared/status/schemas';
+import { callApi } from '@nova/testing/call-api';
+import { comparePresale } from '@nova/testing/compare-presale';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { createPublicClient, type Hex, http } from 'viem';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runSeedCommand } from './command.ts';
+
+const REFUSED = 78;
+const STOPPED = 130;
+
+let stack: TestStack;
+let dataDir: string;
+
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-seed-'));
+}, 600_000);
+afterAll(async () => {
+  await stack.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly said: string;
+}
+
+/** @param stopAt a part of the work whose end is where Ctrl-C is pressed */
+async function seed(origin: string, stopAt?: string, env: Record<string, string> = {}): Promise<Run> {
+  const stop = new AbortController();
+  let said = '';
+  const write = (text: string) => {
+    said += text;
+    if (stopAt !== undefined && text.includes(`✓ ${stopAt}`)) stop.abort();
+  };
+  const source = { NOVA_DATA_DIR: dataDir, ADMIN_TOKEN: 'admin token of throwaway stacks', ...env };
+  const surroundings = { write, isTerminal: false, signal: stop.signal };
+  const code = await runSeedCommand([origin, '--people', '5', '--seed', '7'], surroundings, source);
+  return { code, said };
+}
+
+const read = async <T>(pathname: string) => (await callApi(stack.url, pathname)).body as T;
+const listed = async (pathname: string) => (await read<{ items: object[] }>(pathname)).items;
+
+test('what was broken off goes on where it was, and afterwards every list has something', async () => {
+  const broken = await seed(stack.url, 'people');
+  expect(broken.said).toContain('Stopped. npm run seed goes on from here.');
+  expect(broken.code).toBe(STOPPED);
+
+  const whole = await seed(stack.url);
+  expect(whole.said).toContain('Going on with generation 1 of 5 people');
+  expect(whole.said).not.toContain('left out');
+  expect(whole.code).toBe(0);
+
+  // Five people are four wallets; nobody came twice.
+  const wallets = await stack.database.pool.query(`select address from app.wallets`);
+  expect(wallets.rows).toHaveLength(4);
+  const nfts = await listed('/api/v1/market/nfts');
+  expect(nfts).toHaveLength(8);
+  expect(nfts.filter((nft) => JSON.stringify(nft).includes('.glb'))).not.toHaveLength(0);
+  expect(await listed('/api/v1/market/nfts?sort=price_low')).toHaveLength(5);
+  expect(await listed('/api/v1/market/nfts?sort=sold')).toHaveLength(2);
+  const collections = await listed('/api/v1/market/collections');
+  expect(collections).toHaveLength(2);
+  expect(await listed('/api/v1/token-creator/tokens')).toHaveLength(2);
+  expect(await listed('/api/v1/actions?limit=100')).not.toHaveLength(0);
+  expect(await listed('/api/v1/accounts')).not.toHaveLength(0);
+  const status = await read<StatusSummary>('/api/v1/status');
+  expect(status.maintenances.map(({ title }) => title.en)).toEqual(['Demo: a planned restart']);
+  const friends = await stack.database.pool.query(`select 1 from app.referrals`);
+  expect(friends.rows).not.toHaveLength(0);
+  const messages = await stack.database.pool.query(`select 1 from app.contact_messages`);
+  expect(messages.rows).toHaveLength(1);
+}, 600_000);
+
+test('the second time says what is there and lets another generation come', async () => {
+  const before = await read<Stats>('/api/v1/stats');
+  const { code, said } = await seed(stack.url);
+  expect(code).toBe(0);
+  expect(said).toContain('Generation 1 is there: 5 people, ');
+  expect(said).toContain('Generation 2 of world 7: 5 people come');
+  const wallets = await stack.database.pool.query(`select address from app.wallets`);
+  expect(wallets.rows).toHaveLength(8);
+  expect(await listed('/api/v1/market/nfts')).toHaveLength(16);
+  const after = await read<Stats>('/api/v1/stats');
+  expect(after.totalBlocks).toBeGreaterThan(before.totalBlocks);
+}, 600_000);
+
+test('chain, index and books agree on what the two generations did', async () => {
+  expect(await comparePresale(stack)).toEqual([]);
+  const chain = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const { ActionLedger, NovaNFT } = stack.chain.contracts;
+  const { rows } = await stack.database.pool.query<{ address: Hex }>(`select address from app.wallets`);
+  for (const { address } of rows) {
+    // What is still on its way to the chain arrives.
+    await vi.waitFor(
+      async () => {
+        const { energySpendable } = await read<AddressDetail>(`/api/v1/addresses/${address}`);
+        const ledger = { abi: actionLedgerAbi, address: ActionLedger.address } as const;
+        const points = await chain.readContract({ ...ledger, functionName: 'balanceOf', args: [address] });
+        expect(BigInt(energySpendable)).toBe(points);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
+  }
+  for (const nft of (await read<{ items: MarketNft[] }>('/api/v1/market/nfts')).items) {
+    const contract = { abi: novaNFTAbi, address: NovaNFT!.address } as const;
+    const owner = await chain.readContract({
+      ...contract,
+      functionName: 'ownerOf',
+      args: [BigInt(nft.tokenId)],
+    });
+    expect(nft.owner).toBe(owner.toLowerCase());
+  }
+}, 120_000);
+
+test('where none runs, and where something else answers, one sentence says so', async () => {
+  const nobody = await seed('http://127.0.0.1:9');
+  expect(nobody.code).toBe(REFUSED);
+  expect(nobody.said).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
+  const node = await seed(new URL(stack.chain.rpcUrl).origin);
+  expect(node.code).toBe(REFUSED);
+  expect(node.said).toContain('is no Nova.');
+}, 120_000);
+
+test('production is refused, by the environment and by what the running Nova says, and stays as it was', async () => {
+  const asked = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
+  expect(asked.code).toBe(REFUSED);
+  expect(asked.said).toContain('This is production');
+  const production = await startTestStack({ isProduction: true });
+  try {
+    const { code, said } = await seed(production.url);
+    expect(code).toBe(REFUSED);
+    expect(said).toContain('This is production');
+    const wallets = await production.database.pool.query(`select 1 from app.wallets`);
+    expect(wallets.rows).toEqual([]);
+  } finally {
+    await production.close();
+  }
+}, 240_000);

@@ -1,0 +1,26 @@
+/** The product said no, for a reason of its own: the deed is left out, the world goes on. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Nova does not answer, however patiently it is asked. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** Somebody pressed Ctrl-C: nothing new is begun. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+
+  constructor() {
+    super('stopped');
+  }
+}

@@ -1,0 +1,115 @@
+import type { Stats } from '@nova/shared/explorer/schemas';
+import type { Market } from '@nova/shared/nft/schemas';
+import { Doors } from './doors.ts';
+import type { FoundNova } from './find-nova.ts';
+import type { Journal } from './journal.ts';
+import { Person } from './person.ts';
+import { planWorld } from './plan/plan-world.ts';
+import type { Progress } from './progress.ts';
+import { act } from './stages/act.ts';
+import { arrive } from './stages/arrive.ts';
+import { buyCoins } from './stages/buy-coins.ts';
+import { count, type Crew } from './stages/crew.ts';
+import { giveGas, shareGas } from './stages/give-gas.ts';
+import { makeNfts } from './stages/make-nfts.ts';
+import { makeTokens } from './stages/make-tokens.ts';
+import { noteStatus } from './stages/note-status.ts';
+import { tradeNfts } from './stages/trade-nfts.ts';
+import { write } from './stages/write.ts';
+
+/** What was left out is told, but not all of it. */
+const REASONS_SHOWN = 5;
+
+/**
+ * Lets the next generation come: the one that was broken off, else a new one. @returns which
+ * @throws Stopped, Unreachable
+ */
+export async function fillWorld(
+  nova: FoundNova,
+  wanted: { readonly seed: number; readonly people: number; readonly signal: AbortSignal },
+  { journal, progress }: { readonly journal: Journal; readonly progress: Progress },
+): Promise<number> {
+  const { seed, signal } = wanted;
+  let generation = 1;
+  while (journal.find(`generation ${generation} done`) !== undefined) {
+    sayWhatIsThere(journal, progress, { seed, generation });
+    generation += 1;
+  }
+  const begun = journal.numberOf(`generation ${generation}`);
+  const size = (await journal.once(`generation ${generation}`, () => Promise.resolve(wanted.people)))!;
+  if (begun > 0)
+    progress.say(`  Going on with generation ${generation} of ${begun} people, which was broken off.`);
+  else progress.say(`  Generation ${generation} of world ${seed}: ${size} people come to ${nova.origin}.`);
+  if (!nova.hasManyAddresses) {
+    progress.say(
+      '  All of them come from one network, as far as Nova can see: its limits make this slower, and',
+    );
+    progress.say('  few are given the welcome bonus today.');
+  }
+  const world = planWorld(seed, generation, size);
+  const people = world.people.map((plan) => new Person(nova, plan, { seed, generation, signal }));
+  const name = (deed: string) => nameOf(seed, generation, deed);
+  const crew: Crew = { nova, world, people, journal, progress, name };
+  try {
+    await doAll(crew);
+  } finally {
+    for (const { doors } of people) doors.close();
+  }
+  await journal.once(`generation ${generation} done`, () => Promise.resolve(true));
+  sayLeftOut(crew);
+  await sayTotals(nova, signal, progress);
+  return generation;
+}
+
+async function doAll(crew: Crew): Promise<void> {
+  await arrive(crew);
+  await act(crew, 'first');
+  const ready = await giveGas(crew);
+  await buyCoins(crew, ready);
+  await shareGas(crew, ready);
+  await buyCoins(crew, crew.people);
+  await makeNfts(crew);
+  await tradeNfts(crew);
+  await makeTokens(crew);
+  await write(crew);
+  await act(crew, 'later');
+  await noteStatus(crew);
+}
+
+const nameOf = (seed: number, generation: number, deed: string) => `seed ${seed} ${generation} ${deed}`;
+
+function sayWhatIsThere(
+  journal: Journal,
+  progress: Progress,
+  { seed, generation }: { readonly seed: number; readonly generation: number },
+): void {
+  const people = journal.numberOf(`generation ${generation}`);
+  const of = (deed: string) => journal.count(nameOf(seed, generation, deed));
+  const minted = journal.count(nameOf(seed, generation, 'nft '));
+  const created = of('token ');
+  progress.say(
+    `  Generation ${generation} is there: ${people} people, ${count(of('purchase '), 'purchase')}, ${count(minted, 'NFT')}, ${count(of('sale '), 'sale')}, ${count(created, 'token')}.`,
+  );
+}
+
+function sayLeftOut({ journal, progress, name }: Crew): void {
+  const leftOut = journal.leftOut(name(''));
+  if (leftOut.length === 0) return;
+  progress.say(
+    `  ${count(leftOut.length, 'deed')} left out, because Nova did not want ${leftOut.length === 1 ? 'it' : 'them'}:`,
+  );
+  for (const { id, reason } of leftOut.slice(0, REASONS_SHOWN))
+    progress.say(`    ${id.slice(name('').length)}: ${reason}`);
+  if (leftOut.length > REASONS_SHOWN) progress.say(`    and ${leftOut.length - REASONS_SHOWN} more`);
+}
+
+async function sayTotals(nova: FoundNova, signal: AbortSignal, progress: Progress): Promise<void> {
+  const doors = new Doors(nova.origin, signal);
+  const [stats, market] = await Promise.all([
+    doors.ask<Stats>('/api/v1/stats'),
+    doors.ask<Market>('/api/v1/market'),
+  ]).finally(() => doors.close());
+  progress.say(
+    `\n  Nova has ${stats.totalBlocks} blocks, ${stats.totalActions} actions, ${stats.totalAddresses} addresses, ${market.totals.nfts} NFTs in ${market.totals.collections} collections, ${stats.totalTokens} tokens now.`,
+  );
+}

@@ -1,0 +1,125 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import type { ContractName } from '@nova/shared/chain/deployment';
+import type { ContractList } from '@nova/shared/contract/schemas';
+import type { DemoOffer } from '@nova/shared/demo/schemas';
+import type { DeedContracts } from '@nova/people/wallet-deeds';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hex } from 'viem';
+import { Doors } from './doors.ts';
+import { Refusal } from './endings.ts';
+import type { SeedEnv } from './env.ts';
+
+/** A running Nova of development. */
+export interface FoundNova {
+  readonly origin: string;
+  /** Hash of block 0: which chain this is. */
+  readonly genesisHash: Hex;
+  readonly contracts: Required<DeedContracts>;
+  /** For the notes on the status page; null where it is not at hand. */
+  readonly adminToken: string | null;
+  /** Whether people can come from addresses of their own: to this machine, where it lets them. */
+  readonly hasManyAddresses: boolean;
+}
+
+/** Where a Nova of this environment listens. */
+export function originOf({ HOST, PORT }: SeedEnv): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${PORT}`;
+}
+
+/**
+ * Looks whether there is a Nova that may be seeded.
+ * @throws ConfigurationError with one sentence: none runs, it is no Nova, it is production, or its contracts are missing
+ */
+export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal): Promise<FoundNova> {
+  if (env.NOVA_NETWORK === 'production') refuseProduction();
+  await knock(origin, signal);
+  const doors = new Doors(origin, signal);
+  try {
+    const offer = await doors.ask<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
+      if (error instanceof Refusal) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
+      throw error;
+    });
+    if (offer.has_value === undefined) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
+    // Development alone gives away what is worth nothing.
+    if (!offer.has_value) refuseProduction();
+    return {
+      origin,
+      genesisHash: await readGenesis(doors),
+      contracts: await readContracts(doors),
+      adminToken: await readAdminToken(env),
+      hasManyAddresses: isOfThisMachine(origin) && (await canComeFrom(origin, networkOf(0, 1, 0), signal)),
+    };
+  } finally {
+    doors.close();
+  }
+}
+
+/** The address that somebody comes from: each person a network of their own, as people have. */
+export function networkOf(seed: number, generation: number, index: number): string {
+  return `127.${1 + ((seed * 17 + generation) % 250)}.${1 + index}.1`;
+}
+
+async function knock(origin: string, signal: AbortSignal): Promise<void> {
+  const { host } = new URL(origin);
+  const sentence = `No Nova answers at ${origin}. Start one with npm start, or name another: npm run seed -- http://${host}`;
+  try {
+    await fetch(`${origin}/healthz`, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) });
+  } catch {
+    throw new ConfigurationError(sentence);
+  }
+}
+
+function refuseProduction(): never {
+  throw new ConfigurationError(
+    'This is production: what the seed makes up has no place there. It fills Nova in development only.',
+  );
+}
+
+async function readGenesis(doors: Doors): Promise<Hex> {
+  const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['0x0', false] };
+  const answer = await doors.ask<{ result?: { hash: Hex } }>('/rpc', { body: call });
+  if (!answer.result) throw new ConfigurationError('The chain of this Nova does not tell its first block.');
+  return answer.result.hash;
+}
+
+async function readContracts(doors: Doors): Promise<Required<DeedContracts>> {
+  const { items } = await doors.ask<ContractList>('/api/v1/contracts');
+  const at = (name: ContractName): Hex => {
+    const found = items.find((item) => item.name === name);
+    if (!found) throw new ConfigurationError(`The chain of this Nova has no ${name}: it cannot be seeded.`);
+    return found.address;
+  };
+  return {
+    presale: at('Presale'),
+    usdt: at('TestUSDT'),
+    nft: at('NovaNFT'),
+    marketplace: at('Marketplace'),
+    tokenFactory: at('TokenFactory'),
+  };
+}
+
+async function readAdminToken(env: SeedEnv): Promise<string | null> {
+  if (env.ADMIN_TOKEN) return env.ADMIN_TOKEN;
+  const file = path.join(env.NOVA_DATA_DIR, 'keys', 'development-admin-token');
+  return readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
+}
+
+const isOfThisMachine = (origin: string) => /^(localhost|127(\.\d+){3})$/.test(new URL(origin).hostname);
+
+/** Linux gives the whole of 127.0.0.0/8 to everybody, others only the first of it. */
+async function canComeFrom(origin: string, address: string, signal: AbortSignal): Promise<boolean> {
+  const doors = new Doors(origin, AbortSignal.any([signal, AbortSignal.timeout(3_000)]), address);
+  try {
+    await doors.ask('/healthz');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    doors.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { composeSignIn } from '@nova/people/compose-sign-in';
+import { WalletDeeds } from '@nova/people/wallet-deeds';
+import type { SessionTokens } from '@nova/shared/account/schemas';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
+import { keccak256, toHex, type Hex } from 'viem';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { Doors, type Question } from './doors.ts';
+import { Refusal } from './endings.ts';
+import type { FoundNova } from './find-nova.ts';
+import { networkOf } from './find-nova.ts';
+import type { PersonPlan } from './plan/world.ts';
+import { createTransport } from './rpc-transport.ts';
+
+const UNAUTHORIZED = 401;
+
+/** Somebody who uses Nova as the website does. */
+export class Person {
+  readonly plan: PersonPlan;
+  readonly doors: Doors;
+  readonly deeds: WalletDeeds;
+  readonly password: string;
+  readonly #account: PrivateKeyAccount;
+  #token: string | undefined;
+
+  /** @param world which world: key, password and network follow from it, so that a later run finds the same person */
+  constructor(
+    nova: FoundNova,
+    plan: PersonPlan,
+    world: { readonly seed: number; readonly generation: number; readonly signal: AbortSignal },
+  ) {
+    const { seed, generation, signal } = world;
+    const address = nova.hasManyAddresses ? networkOf(seed, generation, plan.index) : undefined;
+    this.plan = plan;
+    // A key that anybody can compute: there is no value on a chain of development.
+    const secret = keccak256(toHex(`nova seed ${seed}, generation ${generation}, person ${plan.index}`));
+    this.#account = privateKeyToAccount(secret);
+    this.password = `seed ${secret.slice(2, 26)}`;
+    this.doors = new Doors(nova.origin, signal, address);
+    this.deeds = new WalletDeeds(createTransport(this.doors), this.#account, nova.contracts);
+  }
+
+  /** Whether the account has a wallet. */
+  get hasWallet(): boolean {
+    return this.plan.way !== 'email';
+  }
+
+  /** Lower case. */
+  get address(): Hex {
+    return this.#account.address.toLowerCase() as Hex;
+  }
+
+  /** Asks with the session; one that has ended is opened again. */
+  async ask<T>(path: string, question: Question = {}): Promise<T> {
+    this.#token ??= await this.#signIn();
+    try {
+      return await this.doors.ask<T>(path, { ...question, token: this.#token });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== UNAUTHORIZED) throw error;
+      this.#token = await this.#signIn();
+      return this.doors.ask<T>(path, { ...question, token: this.#token });
+    }
+  }
+
+  /** Signs in with the wallet; with a session by e-mail the wallet joins that account. */
+  async connectWallet(): Promise<void> {
+    if (this.plan.way === 'both') this.#token = await this.#signInByMail();
+    this.#token = await this.#connect(this.#token);
+  }
+
+  #signIn(): Promise<string> {
+    return this.hasWallet ? this.#connect() : this.#signInByMail();
+  }
+
+  async #signInByMail(): Promise<string> {
+    const { email, language } = this.plan;
+    const body = { email, password: this.password, language };
+    return (await this.doors.ask<SessionTokens>('/auth/v1/sign-in', { body })).access_token;
+  }
+
+  async #connect(token?: string): Promise<string> {
+    const { nonce } = await this.doors.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
+    const { origin } = this.doors;
+    const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
+    const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof };
+    const body = { action: 'connect_wallet', data };
+    const { session } = await this.doors.ask<ConnectWalletResult>('/functions/v1/wallet-operations', {
+      body,
+      token,
+    });
+    return session.access_token;
+  }
+}

@@ -1,0 +1,133 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
+import { chanceOf, shuffle } from '../chance.ts';
+import { FIRST_NAMES, LAST_NAMES } from './words.ts';
+import type { PersonPlan, PurchasePlan, Way } from './world.ts';
+
+/** What a browser reports; each once needs no pause. */
+const BROWSER_KEYS: readonly ActionKey[] = [
+  'energy_collection',
+  'daily_visit',
+  'page_visit',
+  'explorer_interaction',
+  'blockchain_interaction',
+  'whitepaper_read',
+  'network_switch',
+  'input_interaction',
+  'button_click',
+  'link_click',
+  'scroll_engagement',
+  'time_spent',
+  'social_share',
+];
+/** Half a minute later once more. */
+const SOON_AGAIN: readonly ActionKey[] = ['page_visit', 'button_click', 'link_click'];
+const KEYS_LEAST = 9;
+/** Of ten people, in this order: the first come with a wallet, because others follow them. */
+const WAYS: readonly Way[] = [
+  'wallet',
+  'both',
+  'wallet',
+  'wallet',
+  'email',
+  'wallet',
+  'both',
+  'wallet',
+  'wallet',
+  'both',
+];
+/** Amounts that people pay; the small ones more often. */
+const USDT = [
+  '10',
+  '12.50',
+  '20',
+  '20',
+  '25',
+  '30',
+  '40',
+  '50',
+  '50',
+  '64.20',
+  '75',
+  '99.99',
+  '100',
+  '100',
+  '120',
+  '150',
+  '200',
+  '250',
+  '333',
+  '400',
+  '500',
+  '750',
+  '1000',
+  '1500',
+  '2500',
+] as const;
+const CARD_USDT = ['10', '15', '25', '40', '49.90', '60', '80', '120', '200', '350'] as const;
+
+/** Who comes, how, by whose invitation, and what they do. */
+export function planPeople(seed: number, generation: number, count: number): PersonPlan[] {
+  const names = planNames(seed, generation, count);
+  return names.map((name, index) => {
+    const chance = chanceOf(seed, generation, 'person', index);
+    const keys = shuffle(chance, BROWSER_KEYS).slice(
+      0,
+      KEYS_LEAST + chance.below(BROWSER_KEYS.length - KEYS_LEAST + 1),
+    );
+    const way = WAYS[index % WAYS.length]!;
+    const hasFriend = index === 1 || (index > 1 && !chance.isOneIn(3));
+    return {
+      index,
+      name,
+      way,
+      email: `${toMailbox(name)}.${seed}.${generation}.${index}@example.org`,
+      language: chance.isOneIn(2) ? 'de' : 'en',
+      // The first tenth knows most people; a friend without a wallet counts for nobody.
+      invitedBy: hasFriend && way !== 'email' ? pickFriend(chance.below(index * index), index) : null,
+      actions: keys,
+      laterActions: SOON_AGAIN.filter((key) => keys.includes(key)),
+      shares:
+        way === 'email' ? [] : shuffle(chance, SHARE_PLATFORMS).slice(0, [0, 0, 1, 1, 2, 3][chance.below(6)]),
+      lists: { newsletter: chance.isOneIn(3), whitelist: way !== 'email' && chance.isOneIn(4) },
+    };
+  });
+}
+
+/** Early ones more often, never somebody without a wallet. */
+function pickFriend(drawn: number, index: number): number {
+  const friend = index - 1 - Math.min(index - 1, Math.floor(Math.sqrt(drawn)));
+  return WAYS[friend % WAYS.length] === 'email' ? friend - 1 : friend;
+}
+
+/** As many purchases as people; whoever has a wallet buys with it at least once, so that everybody has gas and coins. */
+export function planPurchases(
+  seed: number,
+  generation: number,
+  people: readonly PersonPlan[],
+): PurchasePlan[] {
+  const chance = chanceOf(seed, generation, 'purchases');
+  return people.flatMap(({ index, way }): PurchasePlan[] => {
+    if (way === 'email') return [{ buyer: index, method: 'card', usdt: chance.pick(CARD_USDT) }];
+    const first = { buyer: index, method: 'usdt', usdt: chance.pick(USDT) } as const;
+    // Two in nine come back and pay another way; one in nine only looks.
+    if (index > 2 && index % 9 === 3) return [];
+    if (index % 9 !== 5 && index % 9 !== 7) return [first];
+    return [
+      first,
+      { buyer: index, method: index % 2 === 0 ? 'card' : 'bridge', usdt: chance.pick(CARD_USDT) },
+    ];
+  });
+}
+
+function planNames(seed: number, generation: number, count: number): string[] {
+  const chance = chanceOf(seed, generation, 'names');
+  const first = shuffle(chance, FIRST_NAMES);
+  const last = shuffle(chance, LAST_NAMES);
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / first.length);
+    return `${first[index % first.length]} ${last[(index + round) % last.length]}`;
+  });
+}
+
+const toMailbox = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '.');

@@ -1,0 +1,106 @@
+import type { ContactTopic } from '@nova/shared/contact/constants';
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { SharePlatform } from '@nova/shared/referral/constants';
+
+/** Number of a person, a picture or a token within its generation. */
+export type Index = number;
+export type Language = 'en' | 'de';
+
+/** How somebody has an account: with a wallet alone, with an e-mail address that a wallet joined, or without a wallet. */
+export type Way = 'wallet' | 'both' | 'email';
+
+export interface PersonPlan {
+  readonly index: Index;
+  readonly name: string;
+  readonly way: Way;
+  readonly email: string;
+  readonly language: Language;
+  /** Who invited them, somebody who came before. */
+  readonly invitedBy: Index | null;
+  /** What they do on the pages, in this order. */
+  readonly actions: readonly ActionKey[];
+  readonly laterActions: readonly ActionKey[];
+  readonly shares: readonly SharePlatform[];
+  readonly lists: { readonly newsletter: boolean; readonly whitelist: boolean };
+}
+
+export interface PurchasePlan {
+  readonly buyer: Index;
+  readonly method: 'usdt' | 'card' | 'bridge';
+  /** Whole and parts, like "12.50". */
+  readonly usdt: string;
+}
+
+export interface CollectionPlan {
+  readonly name: string;
+  readonly description: string;
+  readonly motif: FlatMotif;
+  readonly owner: Index;
+}
+
+export const FLAT_MOTIFS = ['waves', 'mountains', 'machines', 'petals', 'orbits', 'tiles'] as const;
+export type FlatMotif = (typeof FLAT_MOTIFS)[number];
+export const SOLID_MOTIFS = ['knot', 'gem', 'tower', 'shell', 'star'] as const;
+export type SolidMotif = (typeof SOLID_MOTIFS)[number];
+
+/** What a picture is drawn from: the same always gives the same picture. */
+export interface Artwork {
+  readonly motif: FlatMotif | SolidMotif;
+  readonly palette: number;
+  /** How much there is of it, 0 to 4. */
+  readonly density: number;
+  readonly seed: string;
+}
+
+/** What becomes of an NFT after it was made. */
+export type Fate =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'given'; readonly to: Index }
+  | { readonly kind: 'offered'; readonly prices: readonly number[]; readonly days: number }
+  | { readonly kind: 'withdrawn'; readonly price: number }
+  | { readonly kind: 'sold'; readonly price: number; readonly buyer: Index };
+
+export interface NftPlan {
+  readonly index: Index;
+  readonly creator: Index;
+  /** Position in the world's collections, null for a single one. */
+  readonly collection: Index | null;
+  readonly name: string;
+  readonly description: string;
+  readonly artwork: Artwork;
+  readonly properties: readonly { readonly name: string; readonly value: string }[];
+  /** A premium one brings a model of its own, or has one made of its picture. */
+  readonly premium: 'model' | 'slab' | null;
+  readonly royaltyBps: number;
+  readonly fate: Fate;
+}
+
+export interface TokenPlan {
+  readonly index: Index;
+  readonly creator: Index;
+  readonly name: string;
+  readonly symbol: string;
+  readonly about: string;
+  /** Whole ones. */
+  readonly supply: number;
+  /** Whole ones, from one to the next; who sends has received before. */
+  readonly transfers: readonly { readonly from: Index; readonly to: Index; readonly amount: number }[];
+  readonly artwork: { readonly palette: number; readonly seed: string; readonly type: 'svg' | 'png' };
+}
+
+export interface MessagePlan {
+  readonly from: Index;
+  readonly topic: ContactTopic;
+  readonly language: Language;
+  readonly message: string;
+}
+
+/** Everything that one generation does. */
+export interface World {
+  readonly people: readonly PersonPlan[];
+  readonly purchases: readonly PurchasePlan[];
+  readonly collections: readonly CollectionPlan[];
+  readonly nfts: readonly NftPlan[];
+  readonly tokens: readonly TokenPlan[];
+  readonly messages: readonly MessagePlan[];
+}

@@ -1,0 +1,44 @@
+const EVERY_MS = 15_000;
+
+/** Tells a waiting person how far it is: a line that moves on a terminal, a line now and then elsewhere. */
+export class Progress {
+  readonly #write: (text: string) => void;
+  readonly #isTerminal: boolean;
+  #told = 0;
+
+  constructor(write: (text: string) => void, isTerminal: boolean) {
+    this.#write = write;
+    this.#isTerminal = isTerminal;
+  }
+
+  say(line: string): void {
+    this.#clear();
+    this.#write(`${line}\n`);
+  }
+
+  /** One part of the work. `tick` counts what is done of it; what it returns closes the line. */
+  async part(name: string, total: number, work: (tick: () => void) => Promise<string>): Promise<void> {
+    const startedAt = Date.now();
+    const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
+    let done = 0;
+    this.#told = startedAt;
+    const tell = () => this.#tell(`  … ${name.padEnd(14)} ${done} of ${total}, ${seconds()} s`);
+    tell();
+    const result = await work(() => {
+      done += 1;
+      tell();
+    });
+    this.say(`  ✓ ${name.padEnd(14)} ${result} (${seconds()} s)`);
+  }
+
+  #tell(line: string): void {
+    if (this.#isTerminal) return this.#write(`\r\u001b[2K${line}`);
+    if (Date.now() - this.#told < EVERY_MS) return;
+    this.#told = Date.now();
+    this.#write(`${line}\n`);
+  }
+
+  #clear(): void {
+    if (this.#isTerminal) this.#write('\r\u001b[2K');
+  }
+}

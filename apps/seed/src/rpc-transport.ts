@@ -1,0 +1,37 @@
+import { custom, type Hex, keccak256, type Transport } from 'viem';
+import type { Doors } from './doors.ts';
+import { Unreachable } from './endings.ts';
+
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 500;
+/** The gateway's word for a node that is away. */
+const AWAY = -32_002;
+const SEND = 'eth_sendRawTransaction';
+
+interface RpcAnswer {
+  readonly result?: unknown;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** The chain behind the doors, for a wallet. A node that is away is asked again, with the same bytes. */
+export function createTransport(doors: Doors): Transport {
+  let calls = 0;
+  const ask = (method: string, params: unknown) =>
+    doors.ask<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
+  const request = async ({ method, params = [] }: { method: string; params?: unknown }): Promise<unknown> => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const { result, error } = await ask(method, params);
+      if (!error) return result;
+      if (error.code !== AWAY) {
+        const hash = method === SEND ? keccak256((params as [Hex])[0]) : null;
+        // Asked again after an answer was lost: the first try had come through.
+        if (hash !== null && (await ask('eth_getTransactionByHash', [hash])).result) return hash;
+        throw Object.assign(new Error(error.message), error);
+      }
+      if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');
+      await doors.rest(PAUSE_MS);
+    }
+  };
+  return custom({ request }, { retryCount: 0 });
+}

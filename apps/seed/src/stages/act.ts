@@ -1,0 +1,61 @@
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { RewardResult } from '@nova/shared/energy/schemas';
+import type { ReferralResult } from '@nova/shared/referral/schemas';
+import type { Person } from '../person.ts';
+import { runCrew } from '../run-crew.ts';
+import { AT_ONCE, count, type Crew } from './crew.ts';
+
+/** What people do on the pages, each of them a block. @param round the second one comes later in the day */
+export async function act(crew: Crew, round: 'first' | 'later'): Promise<void> {
+  const { people, progress, journal, name } = crew;
+  const walkers = people.filter((person) => person.hasWallet);
+  const keysOf = ({ plan }: Person) => (round === 'first' ? plan.actions : plan.laterActions);
+  const total = walkers.reduce((sum, person) => sum + keysOf(person).length, 0);
+  const label = round === 'first' ? 'actions' : 'more actions';
+  await progress.part(label, total, async (tick) => {
+    await runCrew(walkers, AT_ONCE, async (person) => {
+      await journal.once(name(`person ${person.plan.index} ${label}`), () =>
+        report(crew, person, { keys: keysOf(person), round, tick }),
+      );
+      if (round === 'first') await share(crew, person);
+    });
+    const credited = walkers.reduce(
+      (sum, { plan }) => sum + journal.numberOf(name(`person ${plan.index} ${label}`)),
+      0,
+    );
+    const shares = round === 'first' ? `, ${count(journal.count(name('share ')), 'share')}` : '';
+    return `${credited} credited${shares}`;
+  });
+}
+
+/** @returns how many were credited: the product's limits decide */
+async function report(
+  { name }: Crew,
+  person: Person,
+  { keys, round, tick }: { keys: readonly ActionKey[]; round: string; tick: () => void },
+): Promise<number> {
+  let credited = 0;
+  for (const key of keys) {
+    const body = {
+      action: 'reward_action',
+      wallet_address: person.address,
+      action_key: key,
+      // The same again, after a run that was broken off, is the same action.
+      request_id: name(`${person.address} ${round} ${key}`).replaceAll(' ', '-'),
+    };
+    const { success } = await person.ask<RewardResult>('/functions/v1/energy-points', { body });
+    if (success) credited += 1;
+    tick();
+  }
+  return credited;
+}
+
+async function share({ journal, name }: Crew, person: Person): Promise<void> {
+  for (const platform of person.plan.shares) {
+    await journal.once(name(`share ${person.plan.index} ${platform}`), () =>
+      person.ask<ReferralResult>('/functions/v1/referral-system', {
+        body: { action: 'record_share', platform },
+      }),
+    );
+  }
+}

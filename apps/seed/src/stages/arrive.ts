@@ -1,0 +1,68 @@
+import type { ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
+import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
+import type { Person } from '../person.ts';
+import { readLetterToken } from '../read-letter.ts';
+import { runCrew } from '../run-crew.ts';
+import { AT_ONCE, count, type Crew } from './crew.ts';
+
+/** Everybody gets an account, names who invited them, and asks for the welcome bonus. */
+export async function arrive(crew: Crew): Promise<void> {
+  const { people, journal, name, progress } = crew;
+  const arrivals = people.map(makeArrival);
+  await progress.part('people', people.length, async (tick) => {
+    await runCrew(people, AT_ONCE, async (person, index) => {
+      try {
+        await openAccount(crew, person);
+        // They come in order, so whoever invited is here or on the way.
+        if (person.plan.invitedBy !== null) await arrivals[person.plan.invitedBy]!.isHere;
+        await beWelcomed(crew, person);
+      } finally {
+        arrivals[index]!.tell();
+        tick();
+      }
+    });
+    const ways = { wallet: 0, both: 0, email: 0 };
+    for (const { plan } of people) ways[plan.way] += 1;
+    const friends = people.filter(
+      ({ plan }) => journal.find(name(`person ${plan.index} friend`)) === true,
+    ).length;
+    return `${people.length}: ${ways.wallet} by wallet, ${ways.both} by e-mail with a wallet, ${ways.email} by e-mail alone; ${count(friends, 'invitation')}`;
+  });
+}
+
+function makeArrival(): { readonly isHere: Promise<void>; readonly tell: () => void } {
+  let tell = () => {};
+  const isHere = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  return { isHere, tell };
+}
+
+async function openAccount({ journal, name }: Crew, person: Person): Promise<void> {
+  const { index, way, email, language } = person.plan;
+  if (way !== 'wallet') {
+    await journal.once(name(`person ${index} account`), async () => {
+      const body = { email, password: person.password, language };
+      await person.doors.ask('/auth/v1/sign-up', { body });
+      const token = await readLetterToken(person.doors, email, '/auth');
+      await person.doors.ask('/auth/v1/confirm', { body: { token, language } });
+    });
+  }
+  if (way !== 'email') await journal.once(name(`person ${index} wallet`), () => person.connectWallet());
+}
+
+async function beWelcomed({ journal, name, people }: Crew, person: Person): Promise<void> {
+  const { index, invitedBy } = person.plan;
+  if (!person.hasWallet) return;
+  if (invitedBy !== null) {
+    await journal.once(name(`person ${index} friend`), async () => {
+      const { code } = await people[invitedBy]!.ask<ReferralSummary>('/api/v1/referrals');
+      const body = { action: 'track_referral', referral_code: code, referee_wallet: person.address };
+      return (await person.ask<ReferralResult>('/functions/v1/referral-system', { body })).success;
+    });
+  }
+  await journal.once(name(`person ${index} welcome`), async () => {
+    const body = { wallet_address: person.address };
+    return (await person.ask<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body })).status;
+  });
+}

@@ -1,0 +1,71 @@
+import type { PreparedCollection, PreparedNft } from '@nova/shared/nft/creation';
+import type { Upload } from '@nova/shared/storage/schemas';
+import { makePicture } from '../art/make-picture.ts';
+import { makeShape } from '../art/make-shape.ts';
+import { writeGlb } from '../art/write-glb.ts';
+import type { Person } from '../person.ts';
+import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
+import { runCrew } from '../run-crew.ts';
+import { AT_ONCE, count, type Crew } from './crew.ts';
+
+/** Every picture is a core's work for the server that encodes it: more at once would only wait. */
+const DRAWING_AT_ONCE = 3;
+
+/** Collections and NFTs: pictures are drawn, uploaded as people do, described and minted. */
+export async function makeNfts(crew: Crew): Promise<void> {
+  const { world, progress, journal, name } = crew;
+  const total = world.collections.length + world.nfts.length;
+  await progress.part('nfts', total, async (tick) => {
+    await runCrew(world.collections, AT_ONCE, async (_, index) => {
+      await beginCollection(crew, index);
+      tick();
+    });
+    await runCrew(world.nfts, DRAWING_AT_ONCE, async (nft) => {
+      await journal.once(name(`nft ${nft.index} mint`), () => mint(crew, nft));
+      tick();
+    });
+    const made = world.nfts.filter(({ index }) => journal.find(name(`nft ${index} mint`)) !== undefined);
+    const solid = made.filter(({ premium }) => premium !== null).length;
+    return `${count(made.length, 'NFT')} (${solid} in 3D) and ${count(journal.count(name('collection ')), 'collection')}`;
+  });
+}
+
+async function beginCollection({ world, people, journal, name }: Crew, index: number): Promise<void> {
+  const collection = world.collections[index]!;
+  const owner = people[collection.owner]!;
+  await journal.once(name(`collection ${index}`), async () => {
+    const artwork = { motif: collection.motif, palette: index, density: 4, seed: name(`cover ${index}`) };
+    const image = await upload(owner, 'image', await makePicture(artwork));
+    const body = { name: collection.name, description: collection.description, image };
+    const prepared = await owner.ask<PreparedCollection>('/api/v1/market/collection-metadata', { body });
+    return String(await owner.deeds.createCollection(prepared.name, prepared.metadataUri));
+  });
+}
+
+/** @returns the token's id */
+async function mint({ people, journal, name }: Crew, nft: NftPlan): Promise<string> {
+  const creator = people[nft.creator]!;
+  const { artwork, collection, royaltyBps, properties, description } = nft;
+  const series = collection === null ? 0 : journal.numberOf(name(`collection ${collection}`));
+  const isPremium = nft.premium !== null;
+  const model =
+    nft.premium === 'model' ? { model: await upload(creator, 'model', toModel(artwork, nft.name)) } : {};
+  const image = await upload(creator, 'image', await makePicture(artwork));
+  const body = { name: nft.name, description, image, isPremium, ...model, properties };
+  const { tokenUri } = await creator.ask<PreparedNft>('/api/v1/market/metadata', { body });
+  const terms = { metadataUri: tokenUri, isPremium, royaltyBps, collectionId: BigInt(series) };
+  return String(await creator.deeds.mintNft(terms));
+}
+
+const toModel = (artwork: Artwork, name: string) =>
+  writeGlb(makeShape(artwork as Artwork & { motif: SolidMotif }), name);
+
+/** @returns the upload's id */
+export async function upload(
+  person: Person,
+  kind: 'image' | 'model' | 'logo',
+  content: Buffer,
+): Promise<string> {
+  const { id } = await person.ask<Upload>(`/storage/v1/files?kind=${kind}`, { body: content });
+  return id;
+}

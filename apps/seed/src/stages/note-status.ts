@@ -1,0 +1,72 @@
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
+import type { Incident } from '@nova/shared/status/schemas';
+import { Doors } from '../doors.ts';
+import type { Crew } from './crew.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAYS_AHEAD = 3;
+
+/** One incident that is over and one announced maintenance, both marked as made up; only with the admin token. */
+export async function noteStatus({ nova, journal, progress, people }: Crew): Promise<void> {
+  const { adminToken } = nova;
+  if (adminToken === null)
+    return progress.say('  · status page   left as it is: the admin token is not at hand');
+  const doors = new Doors(nova.origin, people[0]!.doors.signal);
+  const ask = <T>(path: string, body: unknown) =>
+    doors.ask<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
+  try {
+    await progress.part('status page', 2, async (tick) => {
+      // Once a world, not once a generation.
+      await journal.once('status incident', () => tellIncident(ask));
+      tick();
+      await journal.once('status maintenance', () => announce(ask));
+      tick();
+      return 'one incident that is over, one announced maintenance';
+    });
+  } finally {
+    doors.close();
+  }
+}
+
+type Ask = <T>(path: string, body: unknown) => Promise<T>;
+
+async function tellIncident(ask: Ask): Promise<void> {
+  const { id } = await ask<Incident>('incidents', {
+    title: { en: 'Demo: mail leaves late', de: 'Demo: E-Mails kommen spät' },
+    services: ['website'],
+    status: 'investigating',
+    text: {
+      en: 'An example made by npm run seed. Letters wait longer than they should. Accounts, points and coins are not touched.',
+      de: 'Ein Beispiel von npm run seed. Briefe warten länger als sonst. Konten, Punkte und Coins sind nicht betroffen.',
+    },
+  });
+  await ask(`incidents/${id}/updates`, {
+    status: 'identified',
+    text: {
+      en: 'The example has a cause: a full queue.',
+      de: 'Das Beispiel hat eine Ursache: eine volle Warteschlange.',
+    },
+  });
+  await ask(`incidents/${id}/updates`, {
+    status: 'resolved',
+    text: {
+      en: 'The queue is empty again. Nothing was lost.',
+      de: 'Die Warteschlange ist wieder leer. Nichts ging verloren.',
+    },
+  });
+}
+
+async function announce(ask: Ask): Promise<void> {
+  const starts = Math.ceil((Date.now() + DAYS_AHEAD * DAY_MS) / HOUR_MS) * HOUR_MS;
+  await ask('maintenances', {
+    title: { en: 'Demo: a planned restart', de: 'Demo: ein geplanter Neustart' },
+    text: {
+      en: 'An example made by npm run seed. Pages answer a little later for half an hour.',
+      de: 'Ein Beispiel von npm run seed. Eine halbe Stunde lang antworten die Seiten etwas später.',
+    },
+    services: ['website', 'nova_rpc'],
+    starts_at: new Date(starts).toISOString(),
+    ends_at: new Date(starts + HOUR_MS / 2).toISOString(),
+  });
+}

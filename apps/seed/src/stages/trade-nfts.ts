@@ -1,0 +1,56 @@
+import { parseEther } from 'viem';
+import type { NftPlan } from '../plan/world.ts';
+import { runCrew } from '../run-crew.ts';
+import { AT_ONCE, count, type Crew } from './crew.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** What becomes of the NFTs: offered, sold, withdrawn, given away. */
+export async function tradeNfts(crew: Crew): Promise<void> {
+  const { world, progress, journal, name } = crew;
+  const made = world.nfts.filter(({ index }) => journal.find(name(`nft ${index} mint`)) !== undefined);
+  await progress.part('market', made.length, async (tick) => {
+    await runCrew(made, AT_ONCE, async (nft) => {
+      await follow(crew, nft);
+      tick();
+    });
+    const [offered, sold] = [journal.count(name('offer ')), journal.count(name('sale '))];
+    const [withdrawn, given] = [journal.count(name('withdrawal ')), journal.count(name('gift '))];
+    const standing = offered - sold - withdrawn;
+    return `${standing} for sale, ${sold} sold, ${withdrawn} withdrawn, ${given} given away`;
+  });
+  const lowered = journal.count(name('price '));
+  if (lowered > 0) progress.say(`    ${count(lowered, 'price')} lowered`);
+}
+
+async function follow({ journal, name, people }: Crew, { index, creator, fate }: NftPlan): Promise<void> {
+  const { deeds } = people[creator]!;
+  const tokenId = BigInt(journal.numberOf(name(`nft ${index} mint`)));
+  const now = () => Math.floor(Date.now() / 1000);
+  const offer = (id: string, price: number, days: number) =>
+    journal.once(name(id), () =>
+      deeds.offerNft(tokenId, parseEther(String(price)), now(), days * DAY_SECONDS),
+    );
+  if (fate.kind === 'given') {
+    await journal.once(name(`gift ${index}`), async () => {
+      await deeds.giveNft(tokenId, people[fate.to]!.address);
+    });
+  }
+  if (fate.kind === 'offered') {
+    const [first, lowered] = fate.prices;
+    await offer(`offer ${index}`, first!, fate.days);
+    if (lowered !== undefined) await offer(`price ${index}`, lowered, fate.days);
+  }
+  if (fate.kind === 'withdrawn') {
+    await offer(`offer ${index}`, fate.price, 7);
+    await journal.once(name(`withdrawal ${index}`), async () => {
+      await deeds.withdrawOffer(tokenId);
+    });
+  }
+  if (fate.kind === 'sold') {
+    await offer(`offer ${index}`, fate.price, 30);
+    await journal.once(name(`sale ${index}`), async () => {
+      await people[fate.buyer]!.deeds.buyNft(tokenId, parseEther(String(fate.price)));
+    });
+  }
+}
