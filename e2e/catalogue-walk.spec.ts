@@ -75,7 +75,7 @@ const WORDS = {
     refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
     restingUntil: /Die Pause läuft noch\. Es zählt wieder um \d\d:\d\d UTC\./,
     switch: 'Zu Nova wechseln',
-    welcome: '+1.000 EnergyPoints für Willkommensbonus!',
+    welcome: '+1.000 EnergyPoints Willkommensbonus!',
     queued: 'Dein Willkommensbonus steht in der Warteschlange',
     joined: 'Ein Freund ist über deinen Link gekommen: +100 EP',
     bought: 'Ein Freund hat im Vorverkauf gekauft: +500 EP',
@@ -468,8 +468,8 @@ test('what the server and the chain see is told on every open page, in both lang
         ['nft_creation_standard', standard],
       ] as const) {
         const answer = await on.request.get(`/api/v1/transactions?action=${actionKey}&limit=1`);
-        const [transaction] = ((await answer.json()) as { items: { hash: string }[] }).items;
-        await openPage(on, `${WORDS[language].prefix}/explorer/tx/${transaction!.hash}`);
+        const [transaction] = ((await answer.json()) as { items: { blockNumber: number }[] }).items;
+        await openPage(on, `${WORDS[language].prefix}/explorer/block/${transaction!.blockNumber}`);
         await expect(on.getByRole('main')).toContainText(sentence);
       }
     }

@@ -11,6 +11,7 @@ const AHEAD = '600px';
 export function MoreButton({
   list,
   pages,
+  isDrawn = true,
 }: {
   list: {
     readonly hasMore: boolean;
@@ -19,6 +20,8 @@ export function MoreButton({
     readonly loadMore: () => Promise<void>;
   };
   pages: number;
+  /** False while rows that are there have yet to be drawn: until then its place says nothing. */
+  isDrawn?: boolean;
 }) {
   const { t } = useTranslation('nft');
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function MoreButton({
   useEffect(() => {
     latest.current = loadMore;
   });
-  const comesByItself = hasMore && !isLoadingMore && !hasMoreFailed && pages < PAGES_BY_ITSELF;
+  const comesByItself = hasMore && isDrawn && !isLoadingMore && !hasMoreFailed && pages < PAGES_BY_ITSELF;
   useEffect(() => {
     if (!comesByItself) return undefined;
     const observer = new IntersectionObserver(

@@ -1,6 +1,7 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useFewAtATime } from '../../lib/use-few-at-a-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
@@ -12,6 +13,8 @@ import { useNewcomers } from './use-follow-nfts.ts';
 import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
+/** Cards a frame while a further page is drawn: 24 at once take a slow phone two frames too many. */
+const CARDS_A_FRAME = 4;
 
 export interface NftGridProps {
   /** Names the list for those who do not see it. */
@@ -57,6 +60,7 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
   const top = useRef<HTMLElement>(null);
   const { data, error, isPlaceholderData } = list;
   const cards = data?.pages.flatMap(({ items }) => items);
+  const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
   const showNew = () => {
     show();
     top.current!.scrollIntoView({ block: 'start' });
@@ -84,14 +88,16 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
       ) : (
         <ul className={isPlaceholderData ? 'nft-grid stale' : 'nft-grid'}>
           {cards ? (
-            cards.map((nft) => <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />)
+            cards
+              .slice(0, drawn)
+              .map((nft) => <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />)
           ) : (
             <WaitingCards count={WAITING} />
           )}
           {list.isLoadingMore ? <WaitingCards count={3} /> : null}
         </ul>
       )}
-      <MoreButton list={list} pages={data?.pages.length ?? 0} />
+      <MoreButton list={list} pages={data?.pages.length ?? 0} isDrawn={drawn === (cards?.length ?? 0)} />
     </section>
   );
 }

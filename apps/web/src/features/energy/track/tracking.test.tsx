@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportAction } from '../../../lib/action-reports.ts';
-import { sendVisitorAway, signInVisitor } from '../../../lib/test-visitor.ts';
+import { sendVisitorAway, signInVisitor, VISITOR } from '../../../lib/test-visitor.ts';
+import { walletStore } from '../../../lib/wallet-state.ts';
 import { renderUi } from '../../../ui/render-ui.tsx';
 import { Tracking } from './tracking.tsx';
 
@@ -57,4 +58,19 @@ it('brings the points of all five minutes that somebody was there, however soon 
   expect(server.refused).toBeGreaterThan(0);
   expect(server.credited).toHaveLength(6);
   view.unmount();
+});
+
+it('counts what is done while the wallet of the session is taken up again, and nothing of anybody else', async () => {
+  walletStore.set({ status: 'restoring', address: VISITOR });
+  const view = await renderUi(<Tracking />);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(server.asked).toBe(1);
+  view.unmount();
+
+  server.asked = 0;
+  walletStore.set({ status: 'restoring', address: '0x749b4428f608326bed46be948c0724cc4963343f' });
+  const other = await renderUi(<Tracking />);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(server.asked).toBe(0);
+  other.unmount();
 });

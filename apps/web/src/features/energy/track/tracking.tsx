@@ -9,6 +9,7 @@ import { createRequestId } from '../../../lib/create-request-id.ts';
 import { useStore } from '../../../lib/create-store.ts';
 import { stripLanguage } from '../../../lib/i18n/language.ts';
 import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';
+import { sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
 import { createActionQueue, type ActionQueue } from './action-queue.ts';
 import { noticeActions } from './notice-actions.ts';
@@ -96,10 +97,21 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
   };
 }
 
+/**
+ * Whose actions count now. A wallet that is taken up again after a reload is its owner's already: what they do in that
+ * moment is sent once it is there, and forgotten where it is not.
+ */
+function useSignedInWallet(): string | null {
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const session = useStore(sessionStore, null);
+  if (wallet.status === 'connected') return wallet.mode === 'session' ? wallet.address : null;
+  if (wallet.status !== 'restoring' || !session) return null;
+  return walletsOf(session).includes(wallet.address) ? wallet.address : null;
+}
+
 /** Notices and reports what a signed-in wallet's owner does. Does nothing at all for everybody else. */
 export function Tracking() {
-  const wallet = useStore(walletStore, DISCONNECTED);
-  const address = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
+  const address = useSignedInWallet();
   const path = stripLanguage(useLocation().pathname);
   const running = useRef<ReturnType<typeof startTracking> | null>(null);
   useEffect(() => {
