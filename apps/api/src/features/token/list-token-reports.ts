@@ -97,7 +97,13 @@ export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise
   const page = toPage(rows, query.limit, start, (row) => [`${row.hiddenAt.getTime()}`, row.token]);
   return {
     ...page,
-    items: page.items.map(({ hiddenAt, ...row }) => ({ ...row, at: toWireTime(hiddenAt) })),
+    items: page.items.map(({ token: address, name, symbol, reason, hiddenAt }) => ({
+      token: address,
+      name,
+      symbol,
+      reason,
+      at: toWireTime(hiddenAt),
+    })),
   };
 }
 
