@@ -89,7 +89,8 @@ test('a token that was reported loses its words when it is hidden, and has them 
   await fundWallet(baseURL!, wallet.address, { nac: '0.1', usdt: '0' });
   const deeds = await openDeeds(page, `${baseURL}/rpc`);
   const name = `Fog ${Date.now()}`;
-  const token = await deeds.of(privateKeyToAccount(key)).createToken(name, 'FOG', 10n ** 18n, '');
+  const owner = deeds.of(privateKeyToAccount(key));
+  const token = (await owner.createToken(name, 'FOG', 10n ** 18n, '')).toLowerCase();
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).text();
   await expect.poll(() => read(`/tokens/${token}`)).toContain(name);
   await openPage(page, `/explorer/token/${token}`);

@@ -43,7 +43,7 @@ export const token: Widen<typeof en.token> = {
   ours: 'Teil von Nova',
   stranger:
     'Jeder kann einem Token jeden Namen und jedes Symbol geben. Nur die Adresse unterscheidet ihn von anderen.',
-  hidden: 'durch Moderation verborgen',
+  hidden: 'verborgen',
   hiddenNote:
     'Dieser Token ist durch Moderation auf Novas Seiten verborgen: Name, Symbol und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt: Adresse, Bewegungen, Bestände.',
   report: {

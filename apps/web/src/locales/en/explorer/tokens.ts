@@ -40,7 +40,7 @@ export const token = {
   ours: 'Part of Nova',
   stranger:
     'Anybody can give a token any name and symbol. Only the address tells this token from another one.',
-  hidden: 'hidden by moderation',
+  hidden: 'hidden',
   hiddenNote:
     'This token is hidden from Nova’s pages by moderation: its name, symbol and description are not shown. What the chain says stays: address, transfers, balances.',
   report: {
