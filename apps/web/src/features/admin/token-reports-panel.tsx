@@ -16,6 +16,7 @@ import { VisibilityDialog } from './visibility-dialog.tsx';
 /** What can be done about a report. */
 function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   const { t } = useTranslation('admin');
+  const { t: tTokens } = useTranslation('administration');
   const errorText = useAdminErrorText();
   const client = useQueryClient();
   const mayChange = useMayChange();
@@ -32,7 +33,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
         {mayChange ? (
           <>
             <Button isSmall onClick={() => setIsAsking(true)}>
-              {t(report.is_hidden ? 'administration:tokens.show' : 'administration:tokens.hide')}
+              {tTokens(report.is_hidden ? 'tokens.show' : 'tokens.hide')}
             </Button>
             <Button isSmall isBusy={isPending} onClick={() => (isPending ? undefined : mutate())}>
               {t('reports.dismiss')}
@@ -48,6 +49,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
 
 function Report({ report }: { report: TokenReportEntry }) {
   const { t } = useTranslation('admin');
+  const { t: tTokens } = useTranslation('administration');
   const { localize } = useLanguage();
   const address = shortenHex(report.token);
   const name = report.symbol ?? report.name ?? address;
@@ -59,9 +61,7 @@ function Report({ report }: { report: TokenReportEntry }) {
       at={report.at}
       isHidden={report.is_hidden}
       link={
-        <Link to={localize(`/explorer/token/${report.token}`)}>
-          {t('administration:tokens.look', { address })}
-        </Link>
+        <Link to={localize(`/explorer/token/${report.token}`)}>{tTokens('tokens.look', { address })}</Link>
       }
     >
       <Steps report={report} name={name} />
