@@ -8,6 +8,9 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { ROOT } from './running-nova.ts';
 
+/** Of the api that `withApi` runs. */
+export const ADMIN_TOKEN = 'admin token of benchmarks';
+
 /** A chain of a few blocks: what an address page asks the node takes as long on any other. */
 export async function withNode<T>(work: (rpcUrl: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nova-bench-'));
@@ -45,7 +48,7 @@ export async function withApi<T>(
       CHAIN_WS_URL: rpcUrl.replace('http', 'ws'),
       SESSION_SECRET: 'session secret of benchmarks, nothing else',
       USER_HASH_PEPPER: 'pepper of benchmarks',
-      ADMIN_TOKEN: 'admin token of benchmarks',
+      ADMIN_TOKEN,
       // All clients of a benchmark stand behind one address.
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'warn',

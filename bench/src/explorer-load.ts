@@ -6,10 +6,13 @@ export class HttpClients {
   readonly #agent: Agent;
   readonly #origin: URL;
   readonly #count: number;
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(url: string, count: number) {
+  /** @param headers sent with every request */
+  constructor(url: string, count: number, headers: Readonly<Record<string, string>> = {}) {
     this.#origin = new URL(url);
     this.#count = count;
+    this.#headers = headers;
     this.#agent = new Agent({ keepAlive: true, maxSockets: count });
   }
 
@@ -31,16 +34,19 @@ export class HttpClients {
   async read(path: string): Promise<string> {
     const { hostname, port } = this.#origin;
     return new Promise((resolve, reject) => {
-      const sent = request({ hostname, port, path, agent: this.#agent }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          if (response.statusCode === 200) resolve(text);
-          else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
-        });
-      });
+      const sent = request(
+        { hostname, port, path, agent: this.#agent, headers: this.#headers },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            if (response.statusCode === 200) resolve(text);
+            else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
+          });
+        },
+      );
       sent.on('error', reject);
       sent.end();
     });

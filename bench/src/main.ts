@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeGasTable } from '@nova/contracts/scripts/gas-table';
 import { benchAccounts } from './accounts.ts';
 import { benchActionLatency } from './action-latency.ts';
+import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
 import { benchEnergy } from './energy.ts';
@@ -82,6 +83,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
         pictures: 24,
         pages: 10,
       }),
+  },
+  admin: {
+    title: 'Lists of the administration',
+    run: () => benchAdminLists({ rows: 1_000_000, clients: 4, requests: 200 }),
   },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },

@@ -5,12 +5,14 @@ import { Tracking } from './features/energy/track/tracking.tsx';
 import { NewBuild } from './features/frame/new-build.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { tellSessionEnds } from './features/account/session-notices.ts';
+import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo } from './leave-demo.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
+import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -18,11 +20,12 @@ export { startLiveServices } from './lib/live-services.ts';
 // In this file, so that a page that stands for long never has to ask for it.
 export { renewSession } from './lib/session/renew-session.ts';
 
-/** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search. */
+/** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search, the bell. */
 export function AfterPage() {
   const { language } = useLanguage();
   useEffect(() => tellSessionEnds(), []);
   useEffect(() => preparePopover(language), [language]);
+  const bell = document.getElementById(BELL_PLACE);
   const foot = document.getElementById(NEWSLETTER_PLACE);
   return (
     <>
@@ -31,6 +34,7 @@ export function AfterPage() {
       <Search />
       <PendingReferral />
       <NewBuild />
+      {bell ? createPortal(<BellButton />, bell) : null}
       {foot ? createPortal(<NewsletterPlace />, foot) : null}
       <Tracking />
       <DemoPart onEnd={leaveDemo} />

@@ -3,7 +3,6 @@ import textFont from './styles/fonts/instrument-sans-400-100.woff2?url';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, type LinksFunction } from 'react-router';
 import { AccountButton } from './features/account/account-button.tsx';
-import { BellButton } from './features/notification/bell-button.tsx';
 import { WalletButton } from './features/wallet/wallet-button.tsx';
 import { useTextContext } from './lib/i18n/text-context.ts';
 import type { Namespace } from './lib/i18n/namespaces.ts';
@@ -21,6 +20,7 @@ import { watchStoredSession } from './lib/session/session-store.ts';
 import { readStored } from './lib/stored-value.ts';
 import { pageWallets } from './lib/wallet-state.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
+import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { DocumentHead } from './ui/shell/document-head.tsx';
 import { Shell } from './ui/shell/shell.tsx';
 import { SkeletonPage } from './ui/skeleton.tsx';
@@ -139,7 +139,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Shell
         wallet={
           <>
-            <BellButton />
+            <span id={BELL_PLACE} style={{ display: 'contents' }} />
             <AccountButton />
             <WalletButton />
           </>

@@ -3,9 +3,10 @@ import { useStore } from '../../lib/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/load-part.ts';
+import { whenIdle } from '../../lib/preload/when-idle.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 
-/** The bell in the header, for whoever is signed in; nobody else loads any of it. */
+/** The bell, for whoever is signed in; nobody else loads any of it. */
 export function BellButton() {
   const { language } = useLanguage();
   const userId = useStore(sessionStore, null)?.userId;
@@ -14,9 +15,11 @@ export function BellButton() {
     if (!userId) return undefined;
     const aborter = new AbortController();
     const load = () => Promise.all([import('./bell.tsx'), loadCatalogues(language, ['notification'])]);
-    void loadPart(load, aborter.signal).then(
-      (loaded) => loaded && setPart({ language, Bell: loaded[0].Bell }),
-    );
+    // Whoever has just signed in looks at something else.
+    whenIdle(async () => {
+      const loaded = await loadPart(load, aborter.signal);
+      if (loaded) setPart({ language, Bell: loaded[0].Bell });
+    });
     return () => aborter.abort();
   }, [userId, language]);
   return userId && part?.language === language ? <part.Bell key={userId} /> : null;

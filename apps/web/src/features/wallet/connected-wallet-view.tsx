@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { CHAIN_ID, SUPPORTED_CHAIN_IDS } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -128,9 +127,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
   return (
     <>
       <div className="wallet-top">
-        <Popover.Title render={<div />}>
-          <Address address={wallet.address} hasCopy isLink={false} />
-        </Popover.Title>
+        <Address address={wallet.address} hasCopy isLink={false} />
         <Badges wallet={wallet} />
       </div>
       {wallet.chainId === CHAIN_ID ? null : <NetworkRemedy name={nameNetwork(wallet.chainId)} />}

@@ -1,4 +1,3 @@
-import { Popover } from '@base-ui/react/popover';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from '../../lib/create-store.ts';
@@ -79,7 +78,7 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
   return (
     <>
       <div className="wallet-top">
-        <Popover.Title render={<h2 />}>{t('connectTitle')}</Popover.Title>
+        <h2>{t('connectTitle')}</h2>
         <p className="muted">{t(isPhone && connectors.length === 0 ? 'phoneText' : 'connectText')}</p>
       </div>
       <ul>

@@ -1,8 +1,9 @@
-import { Popover } from '@base-ui/react/popover';
-import type { RefObject } from 'react';
+import { useEffect, useId, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { PopoverSurface } from '../../ui/floating/popover-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWalletBody } from './use-wallet-body.ts';
 import './popover.css';
@@ -24,35 +25,43 @@ function Coming() {
   );
 }
 
-/** The frame, loaded with the first press of the wallet button; what stands in it follows. */
-export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPopoverProps) {
+interface OpenProps extends Omit<WalletPopoverProps, 'isOpen'> {
+  readonly view: ReturnType<typeof useWalletBody>;
+}
+
+/** Beyond the anchor's lower edge, CSS pixels. */
+const GAP = 10;
+
+function Open({ anchor, view, onOpenChange }: OpenProps) {
   const { t } = useTranslation('wallet');
   const wallet = useStore(walletStore, DISCONNECTED);
-  const leave = () => onOpenChange(false);
-  const body = useWalletBody(isOpen, leave);
-  return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={(next, details) => {
-        // The press that opened it also bubbles as a press outside.
-        if (!next && details.event.target instanceof Node && anchor.current?.contains(details.event.target))
-          return;
-        onOpenChange(next);
+  const surface = useId();
+  // The focus falls from a button that the next step no longer has: the frame takes it.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(surface)!.focus({ preventScroll: true });
+  });
+  return createPortal(
+    <PopoverSurface
+      label={t('title')}
+      id={surface}
+      anchor={anchor}
+      align="end"
+      gap={GAP}
+      className="floating popover wallet-popover"
+      onClose={(isFocusBack) => {
+        onOpenChange(false);
+        if (isFocusBack) anchor.current?.focus();
       }}
     >
-      <Popover.Portal>
-        <Popover.Positioner
-          className="popover-place"
-          anchor={anchor}
-          align="end"
-          sideOffset={10}
-          collisionPadding={12}
-        >
-          <Popover.Popup className="floating wallet-popover" aria-label={t('title')} finalFocus={anchor}>
-            {body ? <body.View wallet={wallet} onLeave={leave} /> : <Coming />}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+      {view ? <view.View wallet={wallet} onLeave={() => onOpenChange(false)} /> : <Coming />}
+    </PopoverSurface>,
+    document.body,
   );
+}
+
+/** The frame, ready before the first press of the wallet button; what stands in it follows. */
+export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPopoverProps) {
+  const view = useWalletBody(isOpen, () => onOpenChange(false));
+  return isOpen ? <Open anchor={anchor} view={view} onOpenChange={onOpenChange} /> : null;
 }

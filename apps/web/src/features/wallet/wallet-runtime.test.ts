@@ -6,6 +6,9 @@ import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
 
+// What one test leaves for an idle moment must not come into the next.
+vi.mock('../../lib/preload/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const OTHER = '0x749b4428f608326bed46be948c0724cc4963343f';
 const NOVA = '0x17ac9';

@@ -5,6 +5,7 @@ import type { Connector } from 'wagmi';
 import { disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
 import { ApiError } from '../../lib/api/http.ts';
 import { readAccount } from '../../lib/session/sync-account.ts';
+import { whenIdle } from '../../lib/preload/when-idle.ts';
 import { endSession } from '../../lib/session/end-session.ts';
 import { readSession, sessionStore, walletsOf } from '../../lib/session/session-store.ts';
 import {
@@ -79,9 +80,12 @@ async function openSession(connector: Connector, address: `0x${string}`, signal:
   if (modeOf(address) === 'session') return;
   try {
     await signIn({ address, connector, signal });
-    void claimWelcomeBonus(address);
-    // What the account is called, and its other wallets; the session works without.
-    void readAccount().catch(() => undefined);
+    // Balances come first.
+    whenIdle(() => {
+      void claimWelcomeBonus(address);
+      // What the account is called, and its other wallets; the session works without.
+      void readAccount().catch(() => undefined);
+    });
   } catch (error) {
     if (signal.aborted) throw error;
     void notifyLocalMode(describeSessionFault(error, connector.name));

@@ -36,7 +36,11 @@ function lift(element: HTMLElement, anchor: HTMLElement, wish: Wish): () => void
   update();
   addEventListener('resize', update);
   addEventListener('scroll', update, { capture: true, passive: true });
+  // What stands in it may come later, or change.
+  const growth = new ResizeObserver(update);
+  growth.observe(element);
   return () => {
+    growth.disconnect();
     removeEventListener('resize', update);
     removeEventListener('scroll', update, { capture: true });
     element.hidePopover?.();

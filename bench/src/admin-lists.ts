@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '@nova/db/embedded/start-postgres';
+import { migrate } from '@nova/db/migrate';
+import { ADMIN_TOKEN, withApi, withNode } from './api-on-index.ts';
+import { HttpClients } from './explorer-load.ts';
+import { fillAdminLists } from './fill-admin-lists.ts';
+import { markdownTable } from './markdown-table.ts';
+import { latencyOf, round } from './statistics.ts';
+
+interface Options {
+  /** Of each list. */
+  readonly rows: number;
+  readonly clients: number;
+  /** Requests of each row of the table. */
+  readonly requests: number;
+}
+
+const LISTS = [
+  'users',
+  'users?role=admin',
+  'users?role=user',
+  'users?search=person500000%40example.org',
+  'audit',
+  'audit?action=PUT%20%2Fapi%2Fv1%2Fadmin%2Fusers%2F%7Bid%7D%2Frole',
+  'audit?result=refused',
+  'audit?result=change',
+  'outbox',
+  'outbox?status=failed',
+  'outbox?status=refused',
+  'outbox?lane=money',
+  'presale/purchases',
+  'presale/purchases?status=completed',
+  'presale/purchases?status=refund_due',
+  'contact-messages',
+  'whitelist',
+  'whitelist/wallets',
+  'newsletter',
+  'nft-reports',
+  'nft-reports?hidden=true',
+  'hidden-nfts',
+  'overview',
+] as const;
+/** The tenth page is as far as anybody leafs. */
+const PAGES = 10;
+
+/** Every list of the administration with so many rows each, through a running api: its pages from the first to the tenth. */
+export async function benchAdminLists(options: Options): Promise<string> {
+  const loadBefore = os.loadavg()[0]!;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-admin-'));
+  const postgres = await startPostgres({ dataDir: folder });
+  try {
+    await migrate(postgres.url);
+    await fillAdminLists(postgres.url, options.rows);
+    const rows = await withNode((rpcUrl) => withApi(postgres.url, rpcUrl, (url) => measure(url, options)));
+    return [
+      `${options.rows} rows in each list; ${options.clients} clients, ${options.requests} requests a row; load of the machine before it ${round(loadBefore, 2)}`,
+      markdownTable(['list', 'p50 ms', 'p99 ms', 'max ms'], rows),
+    ].join('\n\n');
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(url: string, { clients: count, requests }: Options): Promise<(string | number)[][]> {
+  const clients = new HttpClients(url, count, { authorization: `Bearer ${ADMIN_TOKEN}` });
+  const rows: (string | number)[][] = [];
+  for (const list of LISTS) {
+    const pages = await leaf(clients, `/api/v1/admin/${list}`);
+    const paths = Array.from({ length: requests }, (_, index) => pages[index % pages.length]!);
+    await clients.measure(paths.slice(0, 40));
+    const { p50Ms, p99Ms, maxMs } = latencyOf(await clients.measure(paths));
+    rows.push([list, p50Ms, p99Ms, maxMs]);
+    console.log(...rows.at(-1)!);
+  }
+  clients.close();
+  return rows;
+}
+
+/** The addresses of the first pages of a list. */
+async function leaf(clients: HttpClients, first: string): Promise<string[]> {
+  const pages = [first];
+  while (pages.length < PAGES) {
+    const page = JSON.parse(await clients.read(pages.at(-1)!)) as { next?: string | null };
+    if (!page.next) break;
+    pages.push(`${first}${first.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(page.next)}`);
+  }
+  return pages;
+}
