@@ -16,7 +16,6 @@ import { VisibilityDialog } from './visibility-dialog.tsx';
 /** What can be done about a report. */
 function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   const { t } = useTranslation('admin');
-  const { t: tTokens } = useTranslation('administration');
   const errorText = useAdminErrorText();
   const client = useQueryClient();
   const mayChange = useMayChange();
@@ -33,7 +32,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
         {mayChange ? (
           <>
             <Button isSmall onClick={() => setIsAsking(true)}>
-              {tTokens(report.is_hidden ? 'tokens.show' : 'tokens.hide')}
+              {t(report.is_hidden ? 'reports.show' : 'reports.hide')}
             </Button>
             <Button isSmall isBusy={isPending} onClick={() => (isPending ? undefined : mutate())}>
               {t('reports.dismiss')}
@@ -47,12 +46,17 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   );
 }
 
+/** The way to the token's page. */
+function Look({ token }: { token: string }) {
+  const { t } = useTranslation('administration');
+  const { localize } = useLanguage();
+  const address = shortenHex(token);
+  return <Link to={localize(`/explorer/token/${token}`)}>{t('tokens.look', { address })}</Link>;
+}
+
 function Report({ report }: { report: TokenReportEntry }) {
   const { t } = useTranslation('admin');
-  const { t: tTokens } = useTranslation('administration');
-  const { localize } = useLanguage();
-  const address = shortenHex(report.token);
-  const name = report.symbol ?? report.name ?? address;
+  const name = report.symbol ?? report.name ?? shortenHex(report.token);
   return (
     <ReportLetter
       reason={t(`reports.reasons.${report.reason}`)}
@@ -60,9 +64,7 @@ function Report({ report }: { report: TokenReportEntry }) {
       text={report.text}
       at={report.at}
       isHidden={report.is_hidden}
-      link={
-        <Link to={localize(`/explorer/token/${report.token}`)}>{tTokens('tokens.look', { address })}</Link>
-      }
+      link={<Look token={report.token} />}
     >
       <Steps report={report} name={name} />
     </ReportLetter>
