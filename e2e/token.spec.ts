@@ -1,9 +1,11 @@
 import { expect, test } from './test.ts';
-import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { fundWallet } from './fund-wallet.ts';
+import { readAdminToken } from './nova-database.ts';
 import { openPage } from './open-page.ts';
+import { openDeeds } from './wallet-deeds.ts';
 import { watchFaults } from './watch-faults.ts';
 
 const LOGO = Buffer.from(
@@ -75,4 +77,64 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await openPage(page, '/token');
   await expect(page.getByText('For every road.')).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('a token that was reported loses its words when it is hidden, and has them again when it is shown', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const key = generatePrivateKey();
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
+  await fundWallet(baseURL!, wallet.address, { nac: '0.1', usdt: '0' });
+  const deeds = await openDeeds(page, `${baseURL}/rpc`);
+  const name = `Fog ${Date.now()}`;
+  const owner = deeds.of(privateKeyToAccount(key));
+  const token = (await owner.createToken(name, 'FOG', 10n ** 18n, '')).toLowerCase();
+  const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).text();
+  await expect.poll(() => read(`/tokens/${token}`)).toContain(name);
+  await openPage(page, `/explorer/token/${token}`);
+  await connectWallet(page, wallet);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(name);
+  await page.getByRole('main').getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Passes itself off as another token' }).check();
+  const words = `There is another fog, ${name}`;
+  await dialog.getByLabel('In your words').fill(words);
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('Thank you. The report has arrived.')).toBeVisible();
+
+  const admin = await (await browser.newContext()).newPage();
+  await openPage(admin, '/admin?tab=moderation');
+  await admin.getByLabel('Token', { exact: true }).fill(readAdminToken());
+  await admin.getByRole('button', { name: 'Enter', exact: true }).click();
+  const report = admin.getByRole('listitem').filter({ hasText: words });
+  await report.locator('summary').click();
+  const decide = async (press: string) => {
+    await report.getByRole('button', { name: press }).click();
+    const question = admin.getByRole('dialog');
+    await question.getByLabel('Why').fill(`${press}: ${words}`);
+    await question.getByRole('button', { name: press }).click();
+    await expect(question).toBeHidden();
+  };
+  await decide('Hide it');
+  await expect(report.getByText('Hidden', { exact: true })).toBeVisible();
+
+  const note = page.getByRole('main').getByText('hidden from Nova’s pages by moderation', { exact: false });
+  await openPage(page, `/explorer/token/${token}`);
+  await expect(note).toBeVisible();
+  await expect(heading).not.toContainText(name);
+  expect(await read(`/search?q=${encodeURIComponent(name)}`)).not.toContain(token);
+  expect(await read('/tokens?limit=100')).not.toContain(token);
+  await openPage(page, '/my-tokens');
+  await expect(page.getByText('Moderation has hidden a token of yours', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+
+  await decide('Show it again');
+  await expect(report.getByText('Hidden', { exact: true })).toBeHidden();
+  await openPage(page, `/explorer/token/${token}`);
+  await expect(heading).toContainText(name);
+  await expect(note).toBeHidden();
+  expect(await read(`/search?q=${encodeURIComponent(name)}`)).toContain(token);
 });

@@ -28,6 +28,7 @@ export async function openDeeds(page: Page, rpcUrl: string): Promise<Deeds> {
     usdt: at('TestUSDT'),
     nft: at('NovaNFT'),
     marketplace: at('Marketplace'),
+    tokenFactory: at('TokenFactory'),
   };
   const of = (account: LocalAccount) => new WalletDeeds(rpcUrl, account, contracts);
   const operator = of(privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex));

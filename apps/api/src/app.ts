@@ -56,6 +56,7 @@ import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
 import { createSiteRoutes } from './features/site/routes.ts';
 import { createStorageRoutes } from './features/storage/routes.ts';
+import { createTokenModerationRoutes } from './features/token/moderation-routes.ts';
 import { createTokenRoutes } from './features/token/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
   app.route('/', createTokenRoutes(context, serveTokens(context)));
+  app.route('/', createTokenModerationRoutes(context));
   app.route('/', createPresaleRoutes(presale));
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));

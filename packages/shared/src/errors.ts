@@ -32,6 +32,8 @@ export const COMMON_ERRORS = {
   unknownAction: 'unknown_action',
   methodNotAllowed: 'method_not_allowed',
   rateLimited: 'rate_limited',
+  /** The account has reported enough for today. */
+  reportLimit: 'report_limit',
   idempotencyConflict: 'idempotency_conflict',
   unavailable: 'unavailable',
   internal: 'internal',

@@ -22,6 +22,7 @@ import {
 import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
 import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
+import { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
 import { tokenOrderSchema } from '@nova/shared/token/schemas';
 import { MAIL_LISTS } from '@nova/shared/whitelist/constants';
 import { DEMO_KEYS } from '../../src/features/home/demo-cells.ts';
@@ -106,6 +107,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'status:incidents.steps.*': [INCIDENT_STATUSES],
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
+  'explorer:token.report.reasons.*': [TOKEN_REPORT_REASONS],
   'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],
   'explorer:filters.names.*': 'open',
   'explorer:filters.any.*': 'open',
@@ -249,7 +251,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'admin:presale.accounts.*': 'open',
   'admin:presale.states.*': [['pending', 'confirming', 'verified', 'rejected']],
   'admin:presale.refused.*': [['refund_not_due', 'refund_under_way', 'bridge_unavailable']],
-  'admin:reports.reasons.*': [NFT_REPORT_REASONS],
+  'admin:reports.reasons.*': [[...new Set([...NFT_REPORT_REASONS, ...TOKEN_REPORT_REASONS])]],
   'nft:states.*': [NFT_STATES],
   'nft:tiers.*': [TIERS],
   'nft:kinds.*.name': [MARKET_KINDS],

@@ -6,7 +6,7 @@ import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
 
-export const clientLoader = catalogueLoader('explorer');
+export const clientLoader = catalogueLoader('explorer', 'form');
 
 /** `/explorer/token/:address`: an ERC-20 token or a collection of NFTs. */
 export default function TokenPage() {

@@ -152,3 +152,29 @@ export const tokenOrders = app.table(
     unique('token_orders_request').on(table.userId, table.requestId),
   ],
 );
+
+/** What people reported, once per account and token. Written by the api. */
+export const tokenReports = app.table(
+  'token_reports',
+  {
+    token: hexBytes('token').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.token, table.userId] }),
+    index('token_reports_user').on(table.userId, table.createdAt),
+    index('token_reports_newest').on(table.createdAt, table.token),
+  ],
+);
+
+/** Tokens whose words an administrator has taken from the pages. Written by the api. */
+export const hiddenTokens = app.table('hidden_tokens', {
+  token: hexBytes('token').primaryKey(),
+  reason: text('reason').notNull(),
+  hiddenAt: time('hidden_at').notNull(),
+});

@@ -13,6 +13,8 @@ export const tokenLabelSchema = z.object({
   symbol: z.string().nullable(),
   /** Places of an ERC-20 amount; null for NFTs and for contracts that tell none. */
   decimals: z.number().int().nullable(),
+  /** Only of a token that an administrator has hidden: then name and symbol are null, whatever the contract tells. */
+  isHidden: z.literal(true).optional(),
 });
 export type TokenLabel = z.infer<typeof tokenLabelSchema>;
 
@@ -76,9 +78,10 @@ export const nftSchema = z.object({
   attributes: z.array(z.object({ name: z.string().nullable(), value: z.string() })),
   /**
    * `pending`: not read yet. `external`: with a host that we do not read from. `missing`: the contract names none.
-   * `invalid`: what is there is no metadata. `unreachable`: given up after many tries.
+   * `invalid`: what is there is no metadata. `unreachable`: given up after many tries. `hidden`: an administrator has
+   * hidden the collection, and with it what its NFTs say of themselves.
    */
-  metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable']),
+  metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable', 'hidden']),
   transferCount: z.number().int(),
   mintedAtBlock: z.number().int(),
   mintedAt: timeSchema,

@@ -20,6 +20,4 @@ export const NFT_ERRORS = {
   collectionNotFound: 'collection_not_found',
   /** No finished image of this account was named: 'Please select an image'. */
   imageRequired: 'image_required',
-  /** The account has reported enough for today. */
-  reportLimit: 'report_limit',
 } as const;

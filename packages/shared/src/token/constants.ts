@@ -30,6 +30,9 @@ export const TOKEN_LOGO_MAX_BYTES = 5 * 1024 * 1024;
 /** What a person may write about a token, in characters. */
 export const TOKEN_DESCRIPTION_MAX_CHARS = 1_000;
 export const TOKEN_LINK_MAX_CHARS = 200;
+/** Reports of one account in 24 hours. */
+export const TOKEN_REPORTS_PER_DAY = 20;
+export const TOKEN_REPORT_MAX_CHARS = 500;
 /** Tokens that an account without a wallet can create in 24 hours. */
 export const TOKEN_ORDERS_PER_DAY = 3;
 /** What creating says (SPEC §5, §8). */

@@ -18,4 +18,6 @@ export const TOKEN_ERRORS = {
   orderOpen: 'token_order_open',
   /** No token of our factory stands there. */
   notFound: 'created_token_not_found',
+  /** One of Nova's own contracts: it is neither reported nor hidden. */
+  isOurs: 'token_is_ours',
 } as const;

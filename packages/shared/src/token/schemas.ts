@@ -100,6 +100,8 @@ export const createdTokenSchema = z.object({
   createdAtBlock: z.number().int(),
   createdIn: hashSchema,
   createdAt: timeSchema,
+  /** An administrator has hidden it: then all but its owner read null for what people wrote about it. */
+  isHidden: z.boolean(),
 });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 export const createdTokenPageSchema = pageSchema(createdTokenSchema);

@@ -6,6 +6,7 @@ import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { IS_HELD, selectCreation, toToken } from './tokens.ts';
 
 type Hex = `0x${string}`;
@@ -27,13 +28,13 @@ export async function readAddress(
     readDays(db, address, now),
     chain.getAccount(address),
   ]);
-  const { stats, name, token, creation, tokenCount, nftCount, position, of, block } = facts!;
+  const { stats, name, token, isHidden, creation, tokenCount, nftCount, position, of, block } = facts!;
   return {
     address,
     balance: account.balance?.toString() ?? null,
     isContract: account.isContract,
     name,
-    token: token && toToken(token),
+    token: token && toToken({ ...token, isHidden }),
     createdBy: creation?.creator ?? null,
     createdIn: creation?.transactionHash ?? null,
     transactionCount: stats?.transactionCount ?? 0,
@@ -68,6 +69,7 @@ function selectFacts(db: Queryable, address: Hex) {
       stats: addressStats,
       name: deployedContracts.name,
       token: tokens,
+      isHidden: isHiddenToken(tokens.address),
       creation: { creator: creation.creator, transactionHash: creation.transactionHash },
       tokenCount: holdings.tokenCount,
       nftCount: holdings.nftCount,

@@ -117,3 +117,14 @@ test('a link is shown with what it leads to, in the language of its address', as
   expect(body).toContain(`<meta data-server name="description" content="Versiegelt am `);
   expect(body).toContain('/explorer/block/20"');
 });
+
+test('a link to a hidden token tells its address and not its name', async () => {
+  const [coin] = chain.tokens;
+  const read = async () => String((await callApi(api.url, `/explorer/token/${coin}`)).body);
+  expect(await read()).toContain('Token Tether');
+  const bytes = Buffer.from(coin!.slice(2), 'hex');
+  await api.database.pool.query(`insert into app.hidden_tokens values ($1, 'fraud', now())`, [bytes]);
+  const hidden = await read();
+  expect(hidden).toContain(`Token ${coin!.slice(0, 6)}…${coin!.slice(-6)}`);
+  expect(hidden).not.toContain('Tether');
+});

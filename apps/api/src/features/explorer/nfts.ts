@@ -68,20 +68,33 @@ function selectNfts(db: Queryable) {
     .$dynamic();
 }
 
+type Words = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
+
+/** What an NFT says of itself; nothing where its collection is hidden. */
+function readWords({ name, metadata, image, tokenUri, metadataState, label }: NftRow): Words {
+  if (label?.isHidden) {
+    const words = { name: null, description: null, image: null, tokenUri: null };
+    return { ...words, attributes: [], metadataState: 'hidden' };
+  }
+  return {
+    name,
+    description: metadata?.description ?? null,
+    image,
+    tokenUri,
+    attributes: (metadata?.attributes ?? []).map(({ trait_type, value }) => ({
+      name: trait_type ?? null,
+      value: String(value),
+    })),
+    metadataState,
+  };
+}
+
 function toNft(row: NftRow): Nft {
   return {
     token: toTokenLabel(row.contract, row.label ?? { kind: 'erc721' }),
     tokenId: row.tokenId.toString(),
     owner: row.isBurnt ? null : row.owner,
-    name: row.name,
-    description: row.metadata?.description ?? null,
-    image: row.image,
-    tokenUri: row.tokenUri,
-    attributes: (row.metadata?.attributes ?? []).map(({ trait_type, value }) => ({
-      name: trait_type ?? null,
-      value: String(value),
-    })),
-    metadataState: row.metadataState,
+    ...readWords(row),
     transferCount: row.transferCount,
     mintedAtBlock: row.mintedBlockNumber,
     mintedAt: toWireTime(row.mintedAt),

@@ -2,7 +2,8 @@ import type { Queryable } from '@nova/db/database';
 import { tokens } from '@nova/db/schema/token';
 import { SEARCH_MATCHES_MAX } from '@nova/shared/explorer/constants';
 import type { SearchMatch, SearchResult } from '@nova/shared/explorer/search-schemas';
-import { sql, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQL } from 'drizzle-orm';
+import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readContractNames } from './contract-names.ts';
 
 /** Of each index looked at; a flood of tokens with one beginning costs no more than this. */
@@ -10,7 +11,7 @@ const CANDIDATES_MAX = 200;
 /** Longest beginning of a name that is compared; stored names are not much longer. */
 const NAME_MAX = 64;
 
-/** Tokens and own contracts whose name or symbol begins with a text, exact ones first, then by holders. */
+/** Tokens and own contracts whose name or symbol begins with a text, exact ones first, then by holders. Hidden ones are not found. */
 export async function searchNames(db: Queryable, text: string): Promise<SearchResult> {
   const needle = text.slice(0, NAME_MAX).toLowerCase();
   // PostgreSQL stores no NUL in a text, so nothing is called so.
@@ -42,7 +43,7 @@ async function findTokens(db: Queryable, needle: string): Promise<SearchMatch[]>
         holderCount: tokens.holderCount,
       })
       .from(tokens)
-      .where(sql`${column} like ${pattern}`)
+      .where(and(sql`${column} like ${pattern}`, not(isHiddenToken(tokens.address))))
       .limit(CANDIDATES_MAX);
   const [bySymbol, byName] = await Promise.all([
     beginning(sql`lower(${tokens.symbol})`),

@@ -1,28 +1,33 @@
 import { tokens } from '@nova/db/schema/token';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { InferSelectModel } from 'drizzle-orm';
+import { isHiddenToken } from '../../http/hidden-tokens.ts';
 
 type Hex = `0x${string}`;
 
-/** What a token calls itself, to be joined to what moved. */
+/** What a token calls itself, and whether that is shown: to be joined to what moved. */
 export const tokenNames = {
   kind: tokens.kind,
   name: tokens.name,
   symbol: tokens.symbol,
   decimals: tokens.decimals,
+  isHidden: isHiddenToken(tokens.address),
 };
-export type TokenNames = Pick<InferSelectModel<typeof tokens>, keyof typeof tokenNames>;
+type Words = Pick<InferSelectModel<typeof tokens>, 'name' | 'symbol' | 'decimals'>;
+export type TokenNames = Words & { readonly kind: TokenLabel['standard']; readonly isHidden: boolean };
 
-/** @param names of a token that is not known yet at least its kind */
+/**
+ * A token as it is named everywhere: a hidden one by its address alone.
+ * @param names of a token that is not known yet at least its kind
+ */
 export function toTokenLabel(
   address: Hex,
-  { kind, name, symbol, decimals }: Pick<TokenNames, 'kind'> & Partial<TokenNames>,
+  names: TokenNames | { readonly kind: TokenLabel['standard'] },
 ): TokenLabel {
-  return {
-    address,
-    standard: kind,
-    name: name ?? null,
-    symbol: symbol ?? null,
-    decimals: decimals ?? null,
-  };
+  const { kind } = names;
+  if (!('isHidden' in names)) return { address, standard: kind, name: null, symbol: null, decimals: null };
+  const { name, symbol, decimals, isHidden } = names;
+  return isHidden
+    ? { address, standard: kind, name: null, symbol: null, decimals, isHidden }
+    : { address, standard: kind, name, symbol, decimals };
 }

@@ -6,7 +6,8 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TokensQuery } from '@nova/shared/explorer/list-queries';
 import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel, not, sql } from 'drizzle-orm';
+import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { toShare } from './share.ts';
@@ -17,16 +18,21 @@ type Hex = `0x${string}`;
 /** Written out: to a plan that is kept, a parameter could be any number, and the indexes of what is held stay unused. */
 export const IS_HELD = sql`${tokenBalances.balance} > 0`;
 
-/** Tokens, those with the most holders first. */
+/** Everything of a token, and whether its words are shown. */
+export const tokenColumns = { ...getTableColumns(tokens), isHidden: isHiddenToken(tokens.address) };
+type TokenRow = InferSelectModel<typeof tokens> & { readonly isHidden: boolean };
+
+/** Tokens, those with the most holders first. Hidden ones are found by their address alone. */
 export async function listTokens(db: Queryable, query: TokensQuery): Promise<Page<Token>> {
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const order = start.direction === 'next' ? desc : asc;
   const rows = await db
-    .select()
+    .select(tokenColumns)
     .from(tokens)
     .where(
       and(
         query.standard && eq(tokens.kind, query.standard),
+        not(isHiddenToken(tokens.address)),
         beyondKey(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
       ),
     )
@@ -49,7 +55,7 @@ export async function readToken(db: Queryable, address: Hex): Promise<TokenDetai
 
 /** Null for an address that is no token. */
 export async function findToken(db: Queryable, address: Hex): Promise<Token | null> {
-  const [row] = await db.select().from(tokens).where(eq(tokens.address, address));
+  const [row] = await db.select(tokenColumns).from(tokens).where(eq(tokens.address, address));
   return row ? toToken(row) : null;
 }
 
@@ -120,7 +126,7 @@ export async function listHoldings(
 }
 
 /** A token as lists show it. */
-export function toToken(row: InferSelectModel<typeof tokens>): Token {
+export function toToken(row: TokenRow): Token {
   return {
     ...toTokenLabel(row.address, row),
     totalSupply: row.totalSupply.toString(),

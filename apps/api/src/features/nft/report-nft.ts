@@ -1,8 +1,7 @@
 import { users } from '@nova/db/schema/account';
 import { marketNfts, nftRefreshes, nftReports } from '@nova/db/schema/market';
-import { AppError } from '@nova/shared/errors';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { NFT_REPORTS_PER_DAY } from '@nova/shared/nft/constants';
-import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import type { nftReportSchema } from '@nova/shared/nft/reports';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -29,7 +28,7 @@ export async function reportNft(
       ne(nftReports.tokenId, tokenId),
     );
     if ((await tx.$count(nftReports, isOfToday)) >= NFT_REPORTS_PER_DAY) {
-      throw new AppError(NFT_ERRORS.reportLimit, {
+      throw new AppError(COMMON_ERRORS.reportLimit, {
         message: 'You have reported enough for today. Please try again tomorrow.',
         details: { retryAfterSeconds: DAY_SECONDS },
       });

@@ -8,8 +8,9 @@ import { fileKeyOf } from '@nova/shared/storage/content-address';
 import { CREATED_TOKEN_DECIMALS } from '@nova/shared/token/constants';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import type { CreatedToken, CreatedTokensQuery } from '@nova/shared/token/schemas';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
+import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { readDescription } from './prepare-token.ts';
@@ -18,12 +19,18 @@ type Hex = `0x${string}`;
 
 const NOBODY: Hex = `0x${'00'.repeat(20)}`;
 
-/** Tokens of our factory, of some owners or of all, the newest first. */
+/** Whose tokens are listed, null for everybody's; hidden ones stand only in their owner's own list. */
+interface Shelf {
+  readonly owners: readonly Hex[] | null;
+  readonly withHidden: boolean;
+}
+
+/** Tokens of our factory, the newest first. */
 export async function listCreatedTokens(
   db: Queryable,
   { readImages }: TokenDependencies,
   query: Pick<CreatedTokensQuery, 'limit' | 'cursor'>,
-  owners: readonly Hex[] | null,
+  { owners, withHidden }: Shelf,
 ): Promise<Page<CreatedToken>> {
   const start = readCursor(query.cursor, 2);
   if (owners?.length === 0) return { items: [], next: null, prev: null };
@@ -35,6 +42,7 @@ export async function listCreatedTokens(
     .where(
       and(
         owners === null ? undefined : inArray(createdTokens.owner, [...owners]),
+        withHidden ? undefined : not(isHiddenToken(createdTokens.address)),
         here ? (start.direction === 'next' ? sql`${place} < ${here}` : sql`${place} > ${here}`) : undefined,
       ),
     )
@@ -56,6 +64,13 @@ export async function readCreatedToken(
   return { token: token!, content: row.content };
 }
 
+/** What everybody is told of a token: of a hidden one nothing that people wrote. */
+export function toPublicToken(token: CreatedToken): CreatedToken {
+  if (!token.isHidden) return token;
+  const words = { name: null, symbol: null, contractUri: null, logo: null, description: null, website: null };
+  return { ...token, ...words };
+}
+
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];
 
 function selectTokens(db: Queryable) {
@@ -69,6 +84,7 @@ function selectTokens(db: Queryable) {
       creator: createdTokens.creator,
       owner: createdTokens.owner,
       contractUri: createdTokens.contractUri,
+      isHidden: isHiddenToken(createdTokens.address),
       initialSupply: createdTokens.initialSupply,
       blockNumber: createdTokens.blockNumber,
       logIndex: createdTokens.logIndex,
@@ -118,6 +134,7 @@ async function toCreatedTokens(
       createdAtBlock: row.blockNumber,
       createdIn: row.hash,
       createdAt: toWireTime(row.timestamp),
+      isHidden: row.isHidden,
     };
   });
 }

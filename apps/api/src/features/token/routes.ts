@@ -18,6 +18,7 @@ import {
   tokenOrderRequestSchema,
   tokenOrderSchema,
 } from '@nova/shared/token/schemas';
+import { tokenReportSchema } from '@nova/shared/token/reports';
 import { pageQuerySchema } from '@nova/shared/pagination';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -26,10 +27,11 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { readSession } from '../../http/session.ts';
-import { listCreatedTokens, readCreatedToken } from './created-tokens.ts';
+import { readSession, requireSession } from '../../http/session.ts';
+import { listCreatedTokens, readCreatedToken, toPublicToken } from './created-tokens.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { prepareDescription, prepareToken } from './prepare-token.ts';
+import { reportToken } from './report-token.ts';
 import { orderToken, readOrders } from './token-orders.ts';
 
 type Hex = `0x${string}`;
@@ -140,6 +142,25 @@ const orderRoute = createRoute({
     }),
   },
 });
+const reportRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/tokens/{address}/report',
+  tags,
+  security: NEEDS_SESSION,
+  summary: 'Report a token to the administrators',
+  description: 'Once per account and token: a second report replaces the first.',
+  request: { params, body: jsonBody(tokenReportSchema) },
+  responses: {
+    204: { description: 'It has arrived.' },
+    ...errorAnswers({
+      400: '`invalid_input`',
+      401: '`unauthorized`',
+      404: '`token_not_found`',
+      409: '`token_is_ours`',
+      429: '`report_limit`',
+    }),
+  },
+});
 
 /** Tokens that people create: what creating needs, what was created, and creation for accounts without a wallet. */
 export function createTokenRoutes(context: ApiContext, dependencies: TokenDependencies): ApiRouter {
@@ -164,15 +185,17 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
   router.openapi(listRoute, async (c) => {
     const { owner, ...query } = c.req.valid('query');
     const owners = owner === undefined ? null : [owner];
-    return c.json(await listCreatedTokens(db, dependencies, query, owners), 200);
+    const shelf = { owners, withHidden: false };
+    return c.json(await listCreatedTokens(db, dependencies, query, shelf), 200);
   });
   router.openapi(ownRoute, async (c) => {
-    const { addresses } = await readAddresses(db, await requireLogin(c, context));
-    return c.json(await listCreatedTokens(db, dependencies, c.req.valid('query'), addresses), 200);
+    const { addresses: owners } = await readAddresses(db, await requireLogin(c, context));
+    const shelf = { owners, withHidden: true };
+    return c.json(await listCreatedTokens(db, dependencies, c.req.valid('query'), shelf), 200);
   });
   router.openapi(tokenRoute, async (c) => {
     const { token } = await readCreatedToken(db, dependencies, c.req.valid('param').address);
-    return c.json(token, 200);
+    return c.json(toPublicToken(token), 200);
   });
   router.openapi(metadataRoute, async (c) => {
     const userId = await requireLogin(c, context);
@@ -192,6 +215,11 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
   router.openapi(orderRoute, async (c) => {
     const userId = await requireLogin(c, context);
     return c.json(await orderToken(context, dependencies, userId, c.req.valid('json')), 202);
+  });
+  router.openapi(reportRoute, async (c) => {
+    const { userId } = await requireSession(c, context.tokens);
+    await reportToken(context, userId, c.req.valid('param').address, c.req.valid('json'));
+    return c.body(null, 204);
   });
   return router;
 }

@@ -7,6 +7,7 @@ import { AdminRights } from './admin-rights.ts';
 import { AnomaliesPanel } from './anomalies-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
+import { HiddenTokensPanel } from './hidden-tokens-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -17,6 +18,7 @@ import { PurchasesPanel } from './purchases-panel.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { SaleControlPanel } from './sale-control-panel.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { TokenReportsPanel } from './token-reports-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 import { WhitelistPanel } from './whitelist-panel.tsx';
 
@@ -79,7 +81,16 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
         </>
       ),
     },
-    { id: 'moderation', panels: <ReportsPanel /> },
+    {
+      id: 'moderation',
+      panels: (
+        <>
+          <ReportsPanel />
+          <TokenReportsPanel />
+          <HiddenTokensPanel />
+        </>
+      ),
+    },
     { id: 'outbox', panels: <OutboxPanel /> },
     { id: 'status', panels: <StatusPanel /> },
     { id: 'audit', panels: <AuditPanel /> },

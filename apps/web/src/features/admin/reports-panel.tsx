@@ -2,18 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminKeys } from './admin-api.ts';
 import { useMayChange } from './admin-rights.ts';
+import { ReportLetter, ReportList } from './report-list.tsx';
 import { moderateNft, useNftReports, type Moderation, type NftReportEntry } from './reports-api.ts';
-import './messages.css';
 
 /** What can be done about a report. */
 function Steps({ report }: { report: NftReportEntry }) {
@@ -52,63 +47,36 @@ function Steps({ report }: { report: NftReportEntry }) {
 function Report({ report }: { report: NftReportEntry }) {
   const { t } = useTranslation('admin');
   const { localize } = useLanguage();
-  const name = report.name ?? t('reports.number', { id: report.token_id });
+  const id = report.token_id;
   return (
-    <li>
-      <details className="letter">
-        <summary>
-          <Badge>{t(`reports.reasons.${report.reason}`)}</Badge>
-          <bdi className="letter-name">{name}</bdi>
-          <bdi className="letter-start muted">{report.text}</bdi>
-          <TimeAgo time={report.at} />
-        </summary>
-        {report.text === '' ? null : (
-          <p className="letter-text" dir="auto">
-            {report.text}
-          </p>
-        )}
-        <p className="row">
-          <Link to={localize(`/nft/${report.token_id}`)}>{t('reports.look', { id: report.token_id })}</Link>
-          {report.is_hidden ? <Badge tone="on">{t('reports.hidden')}</Badge> : null}
-        </p>
-        <div className="letter-steps">
-          <Steps report={report} />
-        </div>
-      </details>
-    </li>
+    <ReportLetter
+      reason={t(`reports.reasons.${report.reason}`)}
+      name={report.name ?? t('reports.number', { id })}
+      text={report.text}
+      at={report.at}
+      isHidden={report.is_hidden}
+      link={<Link to={localize(`/nft/${id}`)}>{t('reports.look', { id })}</Link>}
+    >
+      <Steps report={report} />
+    </ReportLetter>
   );
 }
 
 /** What people reported about NFTs, and what is done about it. */
 export function ReportsPanel() {
   const { t } = useTranslation('admin');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNftReports();
-  const reports = data?.pages.flatMap(({ items }) => items);
+  const list = useNftReports();
+  const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Panel title={t('reports.title')}>
-      {reports ? (
-        <ul className="letters">
-          {reports.map((report) => (
-            <Report key={`${report.token_id} ${report.user_id}`} report={report} />
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="in">
-          <Skeleton className="h-20" />
-        </div>
-      )}
-      {reports?.length === 0 ? (
-        <EmptyState title={t('reports.emptyTitle')} text={t('reports.emptyText')} />
-      ) : null}
-      {hasNextPage ? (
-        <div className="in">
-          <Button isSmall isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('reports.older')}
-          </Button>
-        </div>
-      ) : null}
-    </Panel>
+    <ReportList
+      title={t('reports.title')}
+      emptyText={t('reports.emptyText')}
+      list={list}
+      count={reports?.length}
+    >
+      {reports?.map((report) => (
+        <Report key={`${report.token_id} ${report.user_id}`} report={report} />
+      ))}
+    </ReportList>
   );
 }

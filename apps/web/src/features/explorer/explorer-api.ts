@@ -2,6 +2,8 @@ import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type { Chart } from '@nova/shared/explorer/chart-schemas';
 import type { Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
+import type { TokenReport } from '@nova/shared/token/reports';
+import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 
 const BASE = '/api/v1';
@@ -23,6 +25,8 @@ export const explorerApi = {
     requestJson<AddressDetail>(`${BASE}/addresses/${at(address)}`, { signal }),
   getToken: (address: string, signal?: AbortSignal) =>
     requestJson<TokenDetail>(`${BASE}/tokens/${at(address)}`, { signal }),
+  reportToken: (address: string, body: TokenReport) =>
+    requestAsUser<void>(`${BASE}/tokens/${at(address)}/report`, { body }),
   getNft: (address: string, tokenId: string, signal?: AbortSignal) =>
     requestJson<Nft>(`${BASE}/nfts/${at(address)}/${at(tokenId)}`, { signal }),
   getChart: (days: number, signal?: AbortSignal) =>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { TransferList } from './transfer-list.tsx';
@@ -34,6 +35,7 @@ export function NftView({ nft }: { nft: Nft }) {
             </ButtonLink>
           </div>
         </div>
+        {nft.metadataState === 'hidden' ? <Note>{t('nft.hiddenNote')}</Note> : null}
         {nft.description ? (
           <p className="lede stranger-text">
             <bdi>{nft.description}</bdi>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Token } from '../../ui/entity/token.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { useContractNames } from './use-contract-names.ts';
@@ -11,14 +12,16 @@ const SHOWN_DECIMALS = 6;
 
 /** A token by what its contract says, leading to its page. Ours are marked: anybody may take any name. */
 export function TokenLink({ token, isShort = false }: { token: TokenLabel; isShort?: boolean }) {
+  const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
   const nameOf = useContractNames();
   const { address, name, symbol } = token;
   const short = shortenHex(address);
+  const long = token.isHidden ? t('token.hidden') : (name ?? (symbol === null ? '' : short));
   return (
     <Link className="token-link" to={localize(`/explorer/token/${address}`)}>
       <Token
-        name={isShort ? '' : (name ?? (symbol === null ? '' : short))}
+        name={isShort ? '' : long}
         symbol={symbol ?? name ?? short}
         address={address}
         isVerified={nameOf(address) !== undefined}

@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { HolderList, NftList } from './token-lists.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { TransferList } from './transfer-list.tsx';
+import { ReportPress } from './report-press.tsx';
 import { NamedAddress } from './named-address.tsx';
 import { useContractNames } from './use-contract-names.ts';
 
@@ -41,10 +42,11 @@ export function TokenHead({ token }: { token: TokenDetail }) {
           <ButtonLink isSmall to={localize(`/explorer/address/${address}?tab=contract`)}>
             {t('token.toContract')}
           </ButtonLink>
+          {isOurs ? null : <ReportPress address={address} />}
         </div>
       </div>
       <p className="num faint hex">{address}</p>
-      {isOurs ? null : <Note>{t('token.stranger')}</Note>}
+      {isOurs ? null : <Note>{t(token.isHidden ? 'token.hiddenNote' : 'token.stranger')}</Note>}
     </div>
   );
 }

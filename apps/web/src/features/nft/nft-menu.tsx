@@ -11,7 +11,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import { nftApi } from './nft-api.ts';
 import { useNftName } from './nft-name.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const NftReport = lazy(async () => ({ default: (await import('./nft-report.tsx')).NftReport }));
 
 /** The device's own way of sharing, else the link to paste. It counts once somebody has really shared. */
 function useShare(nft: MarketNftDetail): () => Promise<void> {
@@ -64,7 +64,7 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
         {t('report.open')}
       </Button>
       <Suspense>
-        {isReporting ? <ReportDialog tokenId={nft.tokenId} onClose={() => setIsReporting(false)} /> : null}
+        {isReporting ? <NftReport tokenId={nft.tokenId} onClose={() => setIsReporting(false)} /> : null}
       </Suspense>
     </div>
   );

@@ -10,6 +10,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import { ContractDetails, TokenFigures, TokenInfo } from './token-info.tsx';
 import type { TokenWays } from './token-ways.ts';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -68,6 +69,7 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
           </FormField>
         </div>
       ) : null}
+      {token.isHidden ? <HiddenNote /> : null}
       <TokenFigures token={token} />
       <div className="columns token-below">
         <div className="of-7">

@@ -8,6 +8,7 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { useListPosition } from '../../ui/pagination/use-list-position.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import type { TokenWays } from './token-ways.ts';
 import { useFollowTokens, useOwnTokens, useTokenCreator } from './use-token-creator.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
@@ -25,6 +26,7 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
   const columns = useTokenColumns({ ways, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
   return (
     <>
+      {data?.items.some(({ isHidden }) => isHidden) ? <HiddenNote /> : null}
       <WaitingOrders orders={creator?.orders ?? []} />
       <section className="panel list" aria-label={t('mine.caption')}>
         <DataTable

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
@@ -42,6 +43,7 @@ export function useTokenColumns({
               <bdi>{token.symbol}</bdi>
             </Link>
             <bdi className="muted small">{token.name}</bdi>
+            {token.isHidden ? <Badge tone="hatch">{t('hidden.mark')}</Badge> : null}
           </span>
         </span>
       ),

@@ -1,5 +1,6 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
+import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { tokenApi } from './token-api.ts';
 import { tokenKeys } from './token-keys.ts';
 import { readFunds } from './send-call.ts';
@@ -25,7 +26,13 @@ export function useCurrencies(address: Hex): {
   const isNativeMissing = native.data !== undefined && native.data.length === 0;
   const held = (holdings.data?.items ?? []).flatMap(({ token }): Currency[] =>
     token.standard === 'erc20' && token.decimals !== null
-      ? [{ token: token.address, symbol: token.symbol ?? '?', decimals: token.decimals }]
+      ? [
+          {
+            token: token.address,
+            symbol: token.symbol ?? shortenHex(token.address),
+            decimals: token.decimals,
+          },
+        ]
       : [],
   );
   return { currencies: isNativeMissing ? held : [NAC, ...held], isNativeMissing };
@@ -38,7 +45,11 @@ export function useNamedToken(address: string) {
     queryFn: async ({ signal }): Promise<Currency | null> => {
       const token = await tokenApi.readToken(address, signal);
       if (token.standard !== 'erc20' || token.decimals === null) return null;
-      return { token: token.address, symbol: token.symbol ?? '?', decimals: token.decimals };
+      return {
+        token: token.address,
+        symbol: token.symbol ?? shortenHex(token.address),
+        decimals: token.decimals,
+      };
     },
     enabled: /^0x[0-9a-f]{40}$/i.test(address),
     retry: false,

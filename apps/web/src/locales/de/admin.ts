@@ -163,6 +163,7 @@ const admin = {
   reports: {
     title: 'Gemeldete NFTs',
     reasons: {
+      imitation: 'Gibt sich als anderer aus',
       stolen: 'Werk von jemand anderem',
       offensive: 'Anstößig',
       fraud: 'Betrug',

@@ -40,6 +40,16 @@ const form: Widen<typeof en> = {
     progress: '{{done}} von {{total}} MB',
     previewOf: 'Vorschau von {{name}}',
   },
+  report: {
+    reason: 'Was nicht in Ordnung ist',
+    reasonNeeded: 'Bitte wähle einen Grund.',
+    more: 'In deinen Worten',
+    keep: 'Abbrechen',
+    press: 'Meldung senden',
+    sending: 'Wird gesendet…',
+    done: 'Danke. Die Meldung ist angekommen.',
+    tooOften: 'Du hast für heute genug gemeldet. Bitte versuche es morgen erneut.',
+  },
   pairs: {
     name: 'Name',
     value: 'Wert',

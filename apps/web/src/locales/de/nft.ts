@@ -338,8 +338,6 @@ const nft: Widen<typeof en> = {
     open: 'Melden',
     title: 'Dieses NFT melden',
     text: 'Administratoren sehen es sich an. Der Urheber erfährt nicht, wer es gemeldet hat.',
-    reason: 'Was nicht in Ordnung ist',
-    reasonNeeded: 'Bitte wähle einen Grund.',
     reasons: {
       stolen: 'Werk von jemand anderem',
       offensive: 'Anstößig',
@@ -347,11 +345,6 @@ const nft: Widen<typeof en> = {
       spam: 'Spam',
       other: 'Etwas anderes',
     },
-    more: 'In deinen Worten',
-    keep: 'Abbrechen',
-    press: 'Meldung senden',
-    done: 'Danke. Die Meldung ist angekommen.',
-    tooOften: 'Du hast für heute genug gemeldet. Bitte versuche es morgen erneut.',
   },
   create: {
     go: 'NFT erstellen',

@@ -110,6 +110,10 @@ const token: Widen<typeof en> = {
     emptyTitle: 'Noch kein Token',
     emptyText: 'Deiner wird hier mit Menge, Vertrag und Inhabern stehen.',
   },
+  hidden: {
+    mark: 'Verborgen',
+    text: 'Die Moderation hat einen deiner Token auf Novas Seiten verborgen: Andere sehen Adresse, Bewegungen und Bestände, aber weder Name und Symbol noch Logo oder Beschreibung. Der Token selbst ist unangetastet.',
+  },
   mine: {
     lede: 'Alles, was du erstellt hast, mit Menge, Inhabern und Vertrag.',
     caption: 'Deine Token',

@@ -163,6 +163,7 @@ const admin = {
   reports: {
     title: 'Reported NFTs',
     reasons: {
+      imitation: 'Passes itself off as another',
       stolen: 'Somebody else’s work',
       offensive: 'Offensive',
       fraud: 'Fraud',

@@ -37,6 +37,16 @@ const form = {
     progress: '{{done}} of {{total}} MB',
     previewOf: 'Preview of {{name}}',
   },
+  report: {
+    reason: 'What is wrong with it',
+    reasonNeeded: 'Please choose a reason.',
+    more: 'In your words',
+    keep: 'Cancel',
+    press: 'Send the report',
+    sending: 'Sending…',
+    done: 'Thank you. The report has arrived.',
+    tooOften: 'You have reported enough for today. Please try again tomorrow.',
+  },
   pairs: {
     name: 'Name',
     value: 'Value',

@@ -329,8 +329,6 @@ const nft = {
     open: 'Report',
     title: 'Report this NFT',
     text: 'Administrators look at it. The creator does not learn who reported it.',
-    reason: 'What is wrong with it',
-    reasonNeeded: 'Please choose a reason.',
     reasons: {
       stolen: 'Somebody else’s work',
       offensive: 'Offensive',
@@ -338,11 +336,6 @@ const nft = {
       spam: 'Spam',
       other: 'Something else',
     },
-    more: 'In your words',
-    keep: 'Cancel',
-    press: 'Send the report',
-    done: 'Thank you. The report has arrived.',
-    tooOften: 'You have reported enough for today. Please try again tomorrow.',
   },
   create: {
     go: 'Create NFT',

@@ -105,6 +105,10 @@ const token = {
     emptyTitle: 'No token yet',
     emptyText: 'Yours will stand here with supply, contract and holders.',
   },
+  hidden: {
+    mark: 'Hidden',
+    text: 'Moderation has hidden a token of yours from Nova’s pages: others see its address, transfers and balances, not its name, symbol, logo or description. The token itself is untouched.',
+  },
   mine: {
     lede: 'Everything you have created, with supply, holders and contract.',
     caption: 'Your tokens',

@@ -43,6 +43,22 @@ export const token: Widen<typeof en.token> = {
   ours: 'Teil von Nova',
   stranger:
     'Jeder kann einem Token jeden Namen und jedes Symbol geben. Nur die Adresse unterscheidet ihn von anderen.',
+  hidden: 'verborgen',
+  hiddenNote:
+    'Dieser Token ist durch Moderation auf Novas Seiten verborgen: Name, Symbol und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt: Adresse, Bewegungen, Bestände.',
+  report: {
+    open: 'Melden',
+    title: 'Diesen Token melden',
+    text: 'Administratoren sehen ihn sich an. Wer ihn erstellt hat, erfährt nicht, von wem die Meldung kam.',
+    reasons: {
+      imitation: 'Gibt sich als anderer Token aus',
+      stolen: 'Werk oder Marke von jemand anderem',
+      offensive: 'Anstößig',
+      fraud: 'Betrug',
+      spam: 'Spam',
+      other: 'Etwas anderes',
+    },
+  },
   toContract: 'Vertrag',
   origin: 'Herkunft',
   tabs: 'Über diesen Token',
@@ -64,6 +80,8 @@ export const nft: Widen<typeof en.nft> = {
   metadata: 'Metadaten',
   overview: 'Überblick',
   history: 'Durch welche Hände es ging',
+  hiddenNote:
+    'Die Sammlung ist durch Moderation auf Novas Seiten verborgen: Name, Bild und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt.',
   toCollection: 'Zur Sammlung',
   failed: 'Die NFTs konnten nicht geladen werden.',
   noneTitle: 'Kein NFT',

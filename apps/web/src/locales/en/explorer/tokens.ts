@@ -40,6 +40,22 @@ export const token = {
   ours: 'Part of Nova',
   stranger:
     'Anybody can give a token any name and symbol. Only the address tells this token from another one.',
+  hidden: 'hidden',
+  hiddenNote:
+    'This token is hidden from Nova’s pages by moderation: its name, symbol and description are not shown. What the chain says stays: address, transfers, balances.',
+  report: {
+    open: 'Report',
+    title: 'Report this token',
+    text: 'Administrators look at it. Its creator does not learn who reported it.',
+    reasons: {
+      imitation: 'Passes itself off as another token',
+      stolen: 'Somebody else’s work or brand',
+      offensive: 'Offensive',
+      fraud: 'Fraud',
+      spam: 'Spam',
+      other: 'Something else',
+    },
+  },
   toContract: 'Contract',
   origin: 'Origin',
   tabs: 'About this token',
@@ -60,6 +76,8 @@ export const nft = {
   metadata: 'Metadata',
   overview: 'Overview',
   history: 'Every hand it went through',
+  hiddenNote:
+    'Its collection is hidden from Nova’s pages by moderation: name, picture and description are not shown. What the chain says stays.',
   toCollection: 'To the collection',
   failed: 'NFTs could not be loaded.',
   noneTitle: 'No NFT',

@@ -1,0 +1,110 @@
+import type { Queryable } from '@nova/db/database';
+import { hiddenTokens, tokenReports, tokens } from '@nova/db/schema/token';
+import type { PageQuery } from '@nova/shared/pagination';
+import type { HiddenTokenPage, TokenReportPage, TokenReportsQuery } from '@nova/shared/token/moderation';
+import type { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { toWireTime } from '../../http/clock.ts';
+import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+
+type Reason = (typeof TOKEN_REPORT_REASONS)[number];
+
+/** Reports of tokens, the newest first. */
+export async function listTokenReports(db: Queryable, query: TokenReportsQuery): Promise<TokenReportPage> {
+  const start = readKeyCursor(query.cursor, ['amount', 'address', 'amount']);
+  const columns = [tokenReports.createdAt, tokenReports.token, tokenReports.userId];
+  const isDown = start.direction === 'next';
+  const isHidden = isNotNull(hiddenTokens.token);
+  const rows = await db
+    .select({
+      token: tokenReports.token,
+      name: tokens.name,
+      symbol: tokens.symbol,
+      reason: tokenReports.reason,
+      text: tokenReports.text,
+      userId: tokenReports.userId,
+      createdAt: tokenReports.createdAt,
+      reportCount: sql<number>`(
+        select count(*)::int from app.token_reports every where every.token = ${tokenReports.token})`,
+      isHidden: sql<boolean>`${isHidden}`,
+    })
+    .from(tokenReports)
+    .leftJoin(tokens, eq(tokens.address, tokenReports.token))
+    .leftJoin(hiddenTokens, eq(hiddenTokens.token, tokenReports.token))
+    .where(
+      and(
+        query.hidden === undefined ? undefined : query.hidden ? isHidden : isNull(hiddenTokens.token),
+        beyondReport(start),
+      ),
+    )
+    .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [
+    `${row.createdAt.getTime()}`,
+    row.token,
+    `${BigInt(`0x${row.userId.replaceAll('-', '')}`)}`,
+  ]);
+  return {
+    ...page,
+    items: page.items.map((row) => ({
+      token: row.token,
+      name: row.name,
+      symbol: row.symbol,
+      reason: row.reason as Reason,
+      text: row.text,
+      user_id: row.userId,
+      at: toWireTime(row.createdAt),
+      report_count: row.reportCount,
+      is_hidden: row.isHidden,
+    })),
+  };
+}
+
+const UUID_DIGITS = 32;
+
+// A cursor holds numbers and addresses: the account's id as a number.
+function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
+  if (position === null) return undefined;
+  const [at = '0', token = '0x', user = '0'] = position;
+  const hex = BigInt(user).toString(16).padStart(UUID_DIGITS, '0').slice(-UUID_DIGITS);
+  const here = sql`(to_timestamp(${at}::numeric / 1000), ${toBytes(token)}::bytea, ${hex}::uuid)`;
+  const columns = sql`(${tokenReports.createdAt}, ${tokenReports.token}, ${tokenReports.userId})`;
+  return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
+}
+
+/** Tokens that are hidden, the last ones first. */
+export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise<HiddenTokenPage> {
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const isDown = start.direction === 'next';
+  const [at, token = '0x'] = start.position ?? [];
+  const place = sql`(${hiddenTokens.hiddenAt}, ${hiddenTokens.token})`;
+  const here = sql`(to_timestamp(${at}::numeric / 1000), ${toBytes(token)}::bytea)`;
+  const rows = await db
+    .select({
+      token: hiddenTokens.token,
+      name: tokens.name,
+      symbol: tokens.symbol,
+      reason: hiddenTokens.reason,
+      hiddenAt: hiddenTokens.hiddenAt,
+    })
+    .from(hiddenTokens)
+    .leftJoin(tokens, eq(tokens.address, hiddenTokens.token))
+    .where(at === undefined ? undefined : isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`)
+    .orderBy(
+      ...[hiddenTokens.hiddenAt, hiddenTokens.token].map((column) => (isDown ? desc(column) : asc(column))),
+    )
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [`${row.hiddenAt.getTime()}`, row.token]);
+  return {
+    ...page,
+    items: page.items.map(({ token: address, name, symbol, reason, hiddenAt }) => ({
+      token: address,
+      name,
+      symbol,
+      reason,
+      at: toWireTime(hiddenAt),
+    })),
+  };
+}
+
+const toBytes = (address: string) => Buffer.from(address.slice(2), 'hex');

@@ -1,0 +1,7 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** True for a token whose words an administrator has taken from the pages. Written by the feature `token`. */
+export function isHiddenToken(address: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from app.hidden_tokens hidden where hidden.token = ${address})`;
+}
