@@ -32,7 +32,7 @@ async function readTokenBalance(token: string, address: string, signal: AbortSig
   return BigInt(result);
 }
 
-/** NAC of an address, and what the pre-sale takes, from the chain's own RPC. */
+/** NAC of an address, what the pre-sale takes, and its Energy Points as the ledger has them, from the chain's own RPC. */
 export function useCoinBalances(address: string) {
   const nac = useQuery({
     queryKey: queryKeys.nacBalance(address),
@@ -47,7 +47,14 @@ export function useCoinBalances(address: string) {
     staleTime: STALE_MS.account,
     enabled: token !== undefined,
   });
-  return { nac, usdt, token };
+  const energyToken = tokens.data?.items.find(({ kind }) => kind === 'energy')?.address;
+  const energy = useQuery({
+    queryKey: [...queryKeys.nacBalance(address), energyToken],
+    queryFn: ({ signal }) => readTokenBalance(energyToken!, address, signal),
+    staleTime: STALE_MS.account,
+    enabled: energyToken !== undefined,
+  });
+  return { nac, usdt, token, energy };
 }
 
 /** EP of an address from the server, which tells them to whoever is signed in with it. */
@@ -60,11 +67,14 @@ export function usePointsBalance(address: `0x${string}`, isSignedIn: boolean) {
   });
 }
 
-/** NAC and USDT from the chain, EP from the server. */
+/** NAC and USDT from the chain, EP from the server, and from the chain until it has told. */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
-  const { nac, usdt, token } = useCoinBalances(address);
-  const points = usePointsBalance(address, mode === 'session');
+  const { nac, usdt, token, energy } = useCoinBalances(address);
+  const told = usePointsBalance(address, mode === 'session');
+  // What the ledger says stands until the server has told the same.
+  const ahead = mode === 'session' ? energy.data : undefined;
+  const points = { value: told.data?.energy_points ?? ahead, isPending: told.isPending };
 
   const chain = useRef(chainId);
   useEffect(() => {
@@ -81,7 +91,7 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),
-      ...(mode === 'session' ? [points.refetch()] : []),
+      ...(mode === 'session' ? [told.refetch()] : []),
       ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);

@@ -55,7 +55,7 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   };
   const coins =
     nac.data === undefined ? undefined : formatAmount(nac.data, NATIVE_COIN.decimals, language, 4);
-  const energy = points.data ? formatInteger(points.data.energy_points, language) : undefined;
+  const energy = points.value === undefined ? undefined : formatInteger(points.value, language);
   return (
     <div className="wallet-balances">
       <Balance name={t('coins')} unit={NATIVE_COIN.symbol} value={coins} isPending={nac.isPending} />
