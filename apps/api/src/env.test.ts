@@ -23,6 +23,7 @@ test('the defaults are a development server on this machine that believes no pro
     S3_PATH_STYLE: 'false',
     MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',
     RATE_LIMIT_FACTOR: 1,
+    DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
   });
 });

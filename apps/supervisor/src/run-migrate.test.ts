@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { runMigrate } from './run-migrate.ts';
+import { countMigrations } from './testing/count-migrations.ts';
 
 let database: TestDatabase;
 let emptyUrl: string;
@@ -26,7 +27,8 @@ const lines = () => said.mock.calls.map(([text]) => text);
 test('an empty database gets every table, and a second time nothing happens', async () => {
   expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
   expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
-  expect(lines()).toEqual(['Applied 19 of 19 migrations.\n', 'Nothing was to be done.\n']);
+  const known = countMigrations();
+  expect(lines()).toEqual([`Applied ${known} of ${known} migrations.\n`, 'Nothing was to be done.\n']);
   const client = new Client({ connectionString: emptyUrl });
   await client.connect();
   const { rows } = await client.query('select count(*)::int as count from app.outbox');

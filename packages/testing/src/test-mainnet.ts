@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { testUSDTAbi, testUSDTBytecode } from '@nova/abi/test-usdt';
 import { ANVIL_KEY, startAnvil } from '@nova/contracts/test/start-anvil';
 import {
@@ -40,16 +41,29 @@ export interface TestMainnet {
 
 const TREASURY: Hex = '0x00000000000000000000000000000000007ea5e1';
 const UNITS = 10_000_000_000n;
+const RECEIPT_TIMEOUT_MS = 30_000;
+const RECEIPT_POLL_MS = 20;
 
 /** Starts it with the time of this machine. */
 export async function startTestMainnet(): Promise<TestMainnet> {
   const anvil = await startAnvil(['--chain-id', '1', '--hardfork', 'cancun']);
   const transport = http(anvil.rpcUrl);
   const deployer = privateKeyToAccount(ANVIL_KEY);
-  const reader = createPublicClient({ chain: mainnet, transport, pollingInterval: 20 });
+  const reader = createPublicClient({ chain: mainnet, transport });
   const control = createTestClient({ chain: mainnet, mode: 'anvil', transport });
   const walletOf = (account: PrivateKeyAccount) => createWalletClient({ account, chain: mainnet, transport });
-  const settle = async (sent: Promise<Hex>) => reader.waitForTransactionReceipt({ hash: await sent });
+  // The library looks for a receipt once a block, and no further block comes here by itself: one that was a moment
+  // later than its block would never be found.
+  const settle = async (sent: Promise<Hex>) => {
+    const hash = await sent;
+    const deadline = Date.now() + RECEIPT_TIMEOUT_MS;
+    for (;;) {
+      const receipt = await reader.getTransactionReceipt({ hash }).catch(() => null);
+      if (receipt) return receipt;
+      if (Date.now() > deadline) throw new Error(`No receipt of ${hash} came.`);
+      await setTimeout(RECEIPT_POLL_MS);
+    }
+  };
   const deploy = async (): Promise<Hex> => {
     const data = encodeDeployData({ abi: testUSDTAbi, bytecode: testUSDTBytecode });
     const receipt = await settle(walletOf(deployer).sendTransaction({ data }));

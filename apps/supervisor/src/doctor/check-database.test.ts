@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { MIGRATIONS_FOLDER } from '@nova/db/migrate';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BARE_SETUP } from '../testing/bare-setup.ts';
+import { countMigrations } from '../testing/count-migrations.ts';
 import { checkDatabase, judgeSkew } from './check-database.ts';
 import type { Finding } from './finding.ts';
 import type { Setup } from './setup.ts';
 
-/** What this version knows: each release brings more. */
-const KNOWN = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')).length;
+const KNOWN = countMigrations();
 
 let database: TestDatabase;
 beforeAll(async () => {
