@@ -55,8 +55,9 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   await expect.poll(() => offsets.length).toBeGreaterThan(1);
 
   isBroken = false;
-  offsets.length = 0;
   await openPage(page, '/create-nft');
+  // What the page that went away still sent is none of it.
+  offsets.length = 0;
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
   await mainOf(page).getByRole('button', { name: 'Go on' }).click();
   // A page that was loaded anew has no file any more, and asks for it by its name.

@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
 import { createStore } from '../../lib/create-store.ts';
 import { DeedFault } from './deed-fault.ts';
+import { findEarlyUpload } from './early-upload.ts';
 import type { Hex, NftWays } from './nft-ways.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
 import { forgetCreation, keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
@@ -71,7 +72,13 @@ export type NewCreation = Pick<
   | 'newCollection'
 >;
 
-const toKept = (file: File) => ({ name: file.name, size: file.size, uploadId: null, isDone: false });
+/** With the upload that was begun early: a page that is closed right after the press goes on with it. */
+const toKept = (file: File) => ({
+  name: file.name,
+  size: file.size,
+  uploadId: findEarlyUpload(file)?.store.get().id ?? null,
+  isDone: false,
+});
 
 /** Begins to make an NFT. */
 export async function beginCreation(
