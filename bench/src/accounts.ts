@@ -48,7 +48,13 @@ async function measureCode(browser: Browser, url: string): Promise<string> {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const path = new URL(response.url()).pathname;
-    reads.push(response.text().then((text) => scripts.set(path, text)));
+    // One that comes while the page is closed belongs to nothing that is counted.
+    reads.push(
+      response.text().then(
+        (text) => scripts.set(path, text),
+        () => undefined,
+      ),
+    );
   });
   await page.goto(url);
   await page.waitForSelector('html[data-ready]');
