@@ -6,6 +6,7 @@ import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { type PageStart, readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
 
 type Reason = (typeof NFT_REPORT_REASONS)[number];
 
@@ -23,6 +24,7 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
       text: nftReports.text,
       userId: nftReports.userId,
       createdAt: nftReports.createdAt,
+      micros: microsOf(nftReports.createdAt),
       reportCount: sql<number>`(
         select count(*)::int from app.nft_reports every where every.token_id = ${nftReports.tokenId})`,
       isHidden: sql<boolean>`${isHidden}`,
@@ -39,9 +41,9 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
     .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [
-    `${row.createdAt.getTime()}`,
+    row.micros,
     `${row.tokenId}`,
-    `${BigInt(`0x${row.userId.replaceAll('-', '')}`)}`,
+    numberOfUuid(row.userId),
   ]);
   return {
     ...page,
@@ -58,14 +60,10 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
   };
 }
 
-const UUID_DIGITS = 32;
-
-// A cursor holds numbers: the account's id as one.
 function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
   if (position === null) return undefined;
   const [at = '0', tokenId = '0', user = '0'] = position;
-  const hex = BigInt(user).toString(16).padStart(UUID_DIGITS, '0').slice(-UUID_DIGITS);
-  const here = sql`(to_timestamp(${at}::numeric / 1000), ${tokenId}::numeric, ${hex}::uuid)`;
+  const here = sql`(${momentOf(at)}, ${tokenId}::numeric, ${uuidOf(user)}::uuid)`;
   const columns = sql`(${nftReports.createdAt}, ${nftReports.tokenId}::numeric, ${nftReports.userId})`;
   return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
 }

@@ -6,6 +6,7 @@ import type { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
 
 type Reason = (typeof TOKEN_REPORT_REASONS)[number];
 
@@ -24,6 +25,7 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
       text: tokenReports.text,
       userId: tokenReports.userId,
       createdAt: tokenReports.createdAt,
+      micros: microsOf(tokenReports.createdAt),
       reportCount: sql<number>`(
         select count(*)::int from app.token_reports every where every.token = ${tokenReports.token})`,
       isHidden: sql<boolean>`${isHidden}`,
@@ -39,11 +41,7 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
     )
     .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
     .limit(query.limit + 1);
-  const page = toPage(rows, query.limit, start, (row) => [
-    `${row.createdAt.getTime()}`,
-    row.token,
-    `${BigInt(`0x${row.userId.replaceAll('-', '')}`)}`,
-  ]);
+  const page = toPage(rows, query.limit, start, (row) => [row.micros, row.token, numberOfUuid(row.userId)]);
   return {
     ...page,
     items: page.items.map((row) => ({
@@ -60,14 +58,10 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
   };
 }
 
-const UUID_DIGITS = 32;
-
-// A cursor holds numbers and addresses: the account's id as a number.
 function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
   if (position === null) return undefined;
   const [at = '0', token = '0x', user = '0'] = position;
-  const hex = BigInt(user).toString(16).padStart(UUID_DIGITS, '0').slice(-UUID_DIGITS);
-  const here = sql`(to_timestamp(${at}::numeric / 1000), ${toBytes(token)}::bytea, ${hex}::uuid)`;
+  const here = sql`(${momentOf(at)}, ${toBytes(token)}::bytea, ${uuidOf(user)}::uuid)`;
   const columns = sql`(${tokenReports.createdAt}, ${tokenReports.token}, ${tokenReports.userId})`;
   return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
 }
@@ -78,7 +72,7 @@ export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise
   const isDown = start.direction === 'next';
   const [at, token = '0x'] = start.position ?? [];
   const place = sql`(${hiddenTokens.hiddenAt}, ${hiddenTokens.token})`;
-  const here = sql`(to_timestamp(${at}::numeric / 1000), ${toBytes(token)}::bytea)`;
+  const here = at === undefined ? undefined : sql`(${momentOf(at)}, ${toBytes(token)}::bytea)`;
   const rows = await db
     .select({
       token: hiddenTokens.token,
@@ -86,15 +80,16 @@ export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise
       symbol: tokens.symbol,
       reason: hiddenTokens.reason,
       hiddenAt: hiddenTokens.hiddenAt,
+      micros: microsOf(hiddenTokens.hiddenAt),
     })
     .from(hiddenTokens)
     .leftJoin(tokens, eq(tokens.address, hiddenTokens.token))
-    .where(at === undefined ? undefined : isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`)
+    .where(here && (isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`))
     .orderBy(
       ...[hiddenTokens.hiddenAt, hiddenTokens.token].map((column) => (isDown ? desc(column) : asc(column))),
     )
     .limit(query.limit + 1);
-  const page = toPage(rows, query.limit, start, (row) => [`${row.hiddenAt.getTime()}`, row.token]);
+  const page = toPage(rows, query.limit, start, (row) => [row.micros, row.token]);
   return {
     ...page,
     items: page.items.map(({ token: address, name, symbol, reason, hiddenAt }) => ({

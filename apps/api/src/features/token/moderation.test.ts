@@ -236,6 +236,14 @@ test('an administrator reads what was reported, the newest first, page by page b
   const second = await reports(`?limit=2&cursor=${first.next}`);
   expect(second).toMatchObject({ items: whole.items.slice(2), next: null });
   expect((await reports(`?limit=2&cursor=${second.prev}`)).items).toEqual(first.items);
+  const far = ['9'.repeat(30), road, '9'.repeat(30)];
+  for (const [list, position] of [
+    ['token-reports', far],
+    ['hidden-tokens', far.slice(0, 2)],
+  ] as const) {
+    const madeUp = Buffer.from(JSON.stringify([1, 'next', ...position])).toString('base64url');
+    expect(await asAdmin(`/${list}?cursor=${madeUp}`)).toMatchObject({ status: 200 });
+  }
   expect(await asAdmin('/token-reports?cursor=nonsense')).toMatchObject({
     status: 400,
     code: 'invalid_cursor',
