@@ -1,15 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
+import { enterAdmin } from './enter-admin.ts';
 import { findSidewaysFaults } from './layout-faults.ts';
-import { readAdminToken } from './nova-database.ts';
-import { openPage } from './open-page.ts';
-
-async function enter(page: Page, path: string, label = 'Token', button = 'Enter'): Promise<void> {
-  await openPage(page, path);
-  await page.getByLabel(label, { exact: true }).fill(readAdminToken());
-  await page.getByRole('button', { name: button, exact: true }).click();
-}
 
 test('an administrator walks through all rooms, and none of them is broken on a phone', async ({
   page,
@@ -18,7 +11,7 @@ test('an administrator walks through all rooms, and none of them is broken on a 
   // Somebody whose role can be changed: rooms without rows hide what rows do.
   await new TestUser(baseURL!).signIn();
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, '/admin');
+  await enterAdmin(page, '/admin');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(10);
   for (let room = 0; room < 10; room++) {
@@ -37,7 +30,7 @@ test('wallets of a file are approved, and the log shows it with before and after
   page,
 }) => {
   const wallet = `0x${Date.now().toString(16).padStart(40, '0')}`;
-  await enter(page, '/de/admin-dashboard?tab=whitelist', 'Token', 'Öffnen');
+  await enterAdmin(page, '/de/admin-dashboard?tab=whitelist', { label: 'Token', button: 'Öffnen' });
   await page.setInputFiles('input[type=file]', {
     name: 'wallets.csv',
     mimeType: 'text/csv',

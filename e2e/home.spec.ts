@@ -176,3 +176,30 @@ test('links of the sections lead on without loading the document anew, and back'
   await demo(page).getByRole('button', { name: 'NFT handeln' }).click();
   await expect(demo(page).getByRole('status')).toHaveText('1 von 6 gedrückt');
 });
+
+test('the strip is drawn by a worker with the fonts of the site, pauses at a press, and the page is whole', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  await openPage(page, '/');
+  const strip = page.locator('.strip');
+  await expect(strip).toHaveAttribute('data-drawn', '');
+  const worker = page.workers().find((each) => each.url().includes('strip.worker'));
+  const readFonts = () =>
+    worker!.evaluate(() => {
+      const { fonts } = globalThis as unknown as { fonts: Iterable<{ family: string; status: string }> };
+      return [...fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+    });
+  await expect.poll(readFonts).toEqual(['Instrument Sans loaded', 'Martian Mono loaded']);
+  const canvas = strip.locator('.pen');
+  const moving = [await canvas.screenshot(), await canvas.screenshot()];
+  expect(moving[0]!.equals(moving[1]!)).toBe(false);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect
+    .poll(async () => (await canvas.screenshot()).equals(await canvas.screenshot()), { intervals: [200] })
+    .toBe(true);
+  // What waited below the screen is laid out by now, for a picture of the page and a search in it.
+  await expect(page.locator('html')).not.toHaveAttribute('data-unsettled');
+  await expect(page.locator('.home-more > section').last()).toHaveCSS('content-visibility', 'visible');
+  expect(faults).toEqual([]);
+});

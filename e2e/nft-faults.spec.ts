@@ -3,8 +3,8 @@ import { expect, test, type Page } from './test.ts';
 import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { createButton, drawPicture, fillCreation, mainOf, walletOn } from './create-nft.ts';
-import { readAdminToken } from './nova-database.ts';
 import { openPage } from './open-page.ts';
+import { openReport } from './open-report.ts';
 import { type Deeds, openDeeds } from './wallet-deeds.ts';
 
 const now = () => Math.floor(Date.now() / 1_000);
@@ -146,12 +146,7 @@ test('what is reported is hidden by an administrator, and comes back when it is 
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('Thank you. The report has arrived.')).toBeVisible();
 
-  const admin = await (await browser.newContext()).newPage();
-  await openPage(admin, '/admin?tab=moderation');
-  await admin.getByLabel('Token', { exact: true }).fill(readAdminToken());
-  await admin.getByRole('button', { name: 'Enter', exact: true }).click();
-  const report = admin.getByRole('listitem').filter({ hasText: words });
-  await report.locator('summary').click();
+  const { report } = await openReport(browser, words);
   await report.getByRole('button', { name: 'Hide it' }).click();
   await expect(report.getByText('Hidden', { exact: true })).toBeVisible();
 

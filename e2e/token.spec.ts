@@ -3,8 +3,8 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { fundWallet } from './fund-wallet.ts';
-import { readAdminToken } from './nova-database.ts';
 import { openPage } from './open-page.ts';
+import { openReport } from './open-report.ts';
 import { openDeeds } from './wallet-deeds.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -105,12 +105,7 @@ test('a token that was reported loses its words when it is hidden, and has them 
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByText('Thank you. The report has arrived.')).toBeVisible();
 
-  const admin = await (await browser.newContext()).newPage();
-  await openPage(admin, '/admin?tab=moderation');
-  await admin.getByLabel('Token', { exact: true }).fill(readAdminToken());
-  await admin.getByRole('button', { name: 'Enter', exact: true }).click();
-  const report = admin.getByRole('listitem').filter({ hasText: words });
-  await report.locator('summary').click();
+  const { admin, report } = await openReport(browser, words);
   const decide = async (press: string) => {
     await report.getByRole('button', { name: press }).click();
     const question = admin.getByRole('dialog');

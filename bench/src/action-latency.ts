@@ -1,7 +1,8 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
-import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { TestUser } from '@nova/testing/test-user';
 import { createPublicClient, webSocket } from 'viem';
 import { readEvents } from './event-stream.ts';
 import { markdownTable } from './markdown-table.ts';
@@ -24,7 +25,7 @@ export async function benchActionLatency(options: {
     try {
       const rows: (string | number)[][] = [];
       for (const clients of options.clients) {
-        const users = await signInUsers(nova, Math.ceil(options.actions / ONCE_KEYS.length));
+        const users = await signInUsers(nova, Math.ceil(options.actions / BROWSER_KEYS.length));
         rows.push(...(await measure(nova, users, clients)));
       }
       return markdownTable(['clients', 'actions/s', 'from click to', 'p50 ms', 'p99 ms', 'max ms'], rows);
@@ -62,7 +63,7 @@ async function measure(
   const client = async () => {
     while (next < users.length) {
       const user = users[next++]!;
-      for (const key of ONCE_KEYS) {
+      for (const key of BROWSER_KEYS) {
         const clickedAt = performance.now();
         const result = await user.act(key, `${user.address}-${key}`);
         if (result.status !== 'sealed') throw new Error(`${key} was ${result.status}: ${result.reason}`);

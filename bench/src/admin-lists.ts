@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '@nova/db/embedded/start-postgres';
 import { migrate } from '@nova/db/migrate';
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import { ADMIN_TOKEN, withApi, withNode } from './api-on-index.ts';
 import { HttpClients } from './explorer-load.ts';
 import { fillAdminLists } from './fill-admin-lists.ts';
@@ -26,29 +27,47 @@ const LISTS = [
   'audit?action=PUT%20%2Fapi%2Fv1%2Fadmin%2Fusers%2F%7Bid%7D%2Frole',
   'audit?result=refused',
   'audit?result=change',
+  'audit?actor=token',
   'outbox',
   'outbox?status=failed',
   'outbox?status=refused',
   'outbox?lane=money',
+  'outbox?lane=pausing',
   'presale/purchases',
   'presale/purchases?status=completed',
   'presale/purchases?status=refund_due',
+  'presale/purchases?method=card',
+  'presale/purchases?method=bridge',
+  'presale/purchases?status=expired&method=bridge',
+  'presale/books',
+  'presale/reconciliations',
   'contact-messages',
   'whitelist',
   'whitelist/wallets',
   'newsletter',
   'nft-reports',
   'nft-reports?hidden=true',
+  'nft-reports?hidden=false',
   'hidden-nfts',
+  'token-reports',
+  'token-reports?hidden=true',
+  'token-reports?hidden=false',
+  'hidden-tokens',
+  'anomalies',
   'overview',
 ] as const;
 /** The tenth page is as far as anybody leafs. */
 const PAGES = 10;
 
-/** Every list of the administration with so many rows each, through a running api: its pages from the first to the tenth. */
+/**
+ * Every list of the administration with so many rows each, through a running api: its pages from the first to the tenth.
+ * The rows are made once (some ten minutes; a broken run goes on where it was) and kept in `NOVA_BENCH_ADMIN` (default:
+ * the machine's folder for temporary files), so that a second run begins at once. `NOVA_BENCH_READS` measures only the lists that it fits, as a regular expression.
+ */
 export async function benchAdminLists(options: Options): Promise<string> {
   const loadBefore = os.loadavg()[0]!;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-admin-'));
+  const folder = process.env.NOVA_BENCH_ADMIN ?? path.join(os.tmpdir(), `nova-bench-admin-${options.rows}`);
+  mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres({ dataDir: folder });
   try {
     await migrate(postgres.url);
@@ -60,14 +79,14 @@ export async function benchAdminLists(options: Options): Promise<string> {
     ].join('\n\n');
   } finally {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function measure(url: string, { clients: count, requests }: Options): Promise<(string | number)[][]> {
-  const clients = new HttpClients(url, count, { authorization: `Bearer ${ADMIN_TOKEN}` });
+  const clients = new HttpClients(url, count, { [ADMIN_TOKEN_HEADER]: ADMIN_TOKEN });
   const rows: (string | number)[][] = [];
-  for (const list of LISTS) {
+  const only = new RegExp(process.env.NOVA_BENCH_READS ?? '');
+  for (const list of LISTS.filter((each) => only.test(each))) {
     const pages = await leaf(clients, `/api/v1/admin/${list}`);
     const paths = Array.from({ length: requests }, (_, index) => pages[index % pages.length]!);
     await clients.measure(paths.slice(0, 40));

@@ -1,7 +1,8 @@
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { Upload } from '@nova/shared/storage/schemas';
 import { openStream } from '@nova/testing/read-stream';
-import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { TestUser } from '@nova/testing/test-user';
 import { makePng } from './make-png.ts';
 
 const WRITERS = 3;
@@ -64,7 +65,7 @@ export class ClusterLoad {
   /** Actions that were sent again after no answer, or none of success. */
   repeated = 0;
   pictures = 0;
-  /** What goes on meanwhile; a request belongs to what went on when it was sent. */
+  /** What goes on meanwhile. A request belongs to what goes on when it ends: a kill ends those that were sent before it. */
   phase = 'start';
 
   constructor(url: string) {
@@ -105,7 +106,7 @@ export class ClusterLoad {
       const user = new TestUser(this.#url, { timeoutMs: TIMEOUT_MS });
       await this.#patiently(() => this.#attempt('write', () => user.signIn()));
       await this.#upload(user);
-      for (const key of ONCE_KEYS) {
+      for (const key of BROWSER_KEYS) {
         if (this.#isOver) return;
         await this.#act(user, key);
         await pause(PAUSE_MS);
@@ -113,7 +114,7 @@ export class ClusterLoad {
     }
   }
 
-  async #act(user: TestUser, key: (typeof ONCE_KEYS)[number]): Promise<void> {
+  async #act(user: TestUser, key: (typeof BROWSER_KEYS)[number]): Promise<void> {
     const requestId = `${user.address}-${key}`;
     let tries = 0;
     const result = await this.#patiently(() => {
@@ -177,10 +178,9 @@ export class ClusterLoad {
   }
 
   async #attempt<Result>(kind: RequestKind, send: () => Promise<Result>): Promise<Result> {
-    const { phase } = this;
     const startedAt = performance.now();
     const note = (fault: string | null) =>
-      this.requests.push({ kind, phase, ms: performance.now() - startedAt, fault });
+      this.requests.push({ kind, phase: this.phase, ms: performance.now() - startedAt, fault });
     try {
       const result = await send();
       note(null);

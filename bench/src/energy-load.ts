@@ -1,5 +1,6 @@
 import type { RewardResult, RewardResults } from '@nova/shared/energy/schemas';
-import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { TestUser } from '@nova/testing/test-user';
 import { markdownTable } from './markdown-table.ts';
 import { PostClient } from './post-json.ts';
 import { readCpuByRole } from './process-cpu.ts';
@@ -18,6 +19,9 @@ export interface EnergyLoad {
   readonly steady: number;
 }
 
+/** Which of the runs: of a crowd that never pauses, or of steady streams. */
+export type LoadKind = 'load' | 'steady';
+
 /** What became of a run. */
 interface Run {
   readonly acknowledged: number;
@@ -26,30 +30,49 @@ interface Run {
   readonly ids: readonly string[];
 }
 
+type PlannedRun = readonly [
+  title: string,
+  wallets: number,
+  work: (users: readonly TestUser[]) => Promise<Run>,
+];
+
 /**
  * Actions of many people through a running Nova: as many as it takes from clients that never pause, one action a
- * request and as the website sends them; then a steady stream. Afterwards every acknowledged action is looked for, and
- * each must have a block of its own.
+ * request and as the website sends them; or steady streams of both. Afterwards every acknowledged action is looked for,
+ * and each must have a block of its own.
  */
-export async function measureEnergyLoad(nova: NovaProcess, load: EnergyLoad): Promise<string> {
+export async function measureEnergyLoad(
+  nova: NovaProcess,
+  load: EnergyLoad,
+  kind: LoadKind,
+): Promise<string> {
   const client = new PostClient(nova.url);
-  const wallets = Math.ceil((load.seconds * load.target) / ONCE_KEYS.length);
+  const wallets = Math.ceil((load.seconds * load.target) / BROWSER_KEYS.length);
   const rows: (string | number)[][] = [];
   const cpu: (string | number)[][] = [];
-  const runs: readonly (readonly [string, number, (users: readonly TestUser[]) => Promise<Run>])[] = [
-    [`${load.clients} clients, an action a request`, wallets, (users) => pressSingly(client, users, load)],
-    [
-      `${load.clients} clients, as the website sends them`,
-      wallets,
-      (users) => pressTogether(client, users, load),
+  const runs: Readonly<Record<LoadKind, readonly PlannedRun[]>> = {
+    load: [
+      [`${load.clients} clients, an action a request`, wallets, (users) => pressSingly(client, users, load)],
+      [
+        `${load.clients} clients, as the website sends them`,
+        wallets,
+        (users) => pressTogether(client, users, load),
+      ],
     ],
-    [
-      `${load.steady} a second, an action a request`,
-      Math.ceil((load.seconds * load.steady) / ONCE_KEYS.length),
-      (users) => pressSteadily(client, users, load),
+    steady: [
+      [
+        `${load.steady} a second, an action a request`,
+        Math.ceil((load.seconds * load.steady) / BROWSER_KEYS.length),
+        (users) => pressSteadily(client, users, load),
+      ],
+      [
+        `${load.target} a second, as the website sends them`,
+        wallets,
+        (users) => sendSteadily(client, users, load.seconds),
+      ],
     ],
-  ];
-  for (const [title, count, work] of runs) {
+  };
+  for (const [title, count, work] of runs[kind]) {
     const users = await signIn(nova.url, count);
     const known = await untilIdle(nova.url);
     const before = readCpuByRole(nova.pid);
@@ -68,6 +91,7 @@ export async function measureEnergyLoad(nova: NovaProcess, load: EnergyLoad): Pr
       p99Ms,
       maxMs,
       round(sealedAfter),
+      round(run.acknowledged / seconds, 0),
     ]);
     const each = (ms: number) => round(ms / run.acknowledged, 2);
     cpu.push([
@@ -91,7 +115,16 @@ export async function measureEnergyLoad(nova: NovaProcess, load: EnergyLoad): Pr
   client.close();
   return [
     markdownTable(
-      ['load', 'acknowledged', 'a second', 'p50 ms', 'p99 ms', 'max ms', 'all sealed after, s'],
+      [
+        'load',
+        'acknowledged',
+        'a second',
+        'p50 ms',
+        'p99 ms',
+        'max ms',
+        'all sealed after, s',
+        'sealed a second',
+      ],
       rows,
     ),
     'CPU, ms an action, and how many cores were busy:',
@@ -149,7 +182,7 @@ async function pressWithoutPause(
 
 function pressSingly(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
   return pressWithoutPause(users, load, async (user, note, isOver) => {
-    for (const key of ONCE_KEYS) {
+    for (const key of BROWSER_KEYS) {
       if (isOver()) return;
       const startedAt = performance.now();
       const result = await client.post<RewardResult>(PATH, claimOf(user, key), user.accessToken);
@@ -161,35 +194,64 @@ function pressSingly(client: PostClient, users: readonly TestUser[], load: Energ
 function pressTogether(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
   return pressWithoutPause(users, load, async (user, note) => {
     const startedAt = performance.now();
-    const actions = ONCE_KEYS.map((key) => ({ action_key: key, request_id: `${user.address}-${key}` }));
-    const body = { action: 'reward_actions', wallet_address: user.address, actions };
-    const { results } = await client.post<RewardResults>(PATH, body, user.accessToken);
-    for (const result of results) note(requireId(result), startedAt);
+    for (const id of await sendAll(client, user)) note(id, startedAt);
   });
+}
+
+/** All that somebody does, in one request. @returns the ids of the actions */
+async function sendAll(client: PostClient, user: TestUser): Promise<string[]> {
+  const actions = BROWSER_KEYS.map((key) => ({ action_key: key, request_id: `${user.address}-${key}` }));
+  const body = { action: 'reward_actions', wallet_address: user.address, actions };
+  const { results } = await client.post<RewardResults>(PATH, body, user.accessToken);
+  return results.map(requireId);
+}
+
+/** One person after the other, evenly over the time; the time of an answer counts from the moment it was due. */
+async function sendSteadily(client: PostClient, users: readonly TestUser[], seconds: number): Promise<Run> {
+  const timesMs: number[] = [];
+  const ids: string[] = [];
+  const send = async (user: TestUser, dueAt: number) => {
+    const sent = await sendAll(client, user);
+    ids.push(...sent);
+    timesMs.push(...sent.map(() => performance.now() - dueAt));
+  };
+  const everyMs = (seconds * 1000) / users.length;
+  const took = await atTheirMoment(users.length, everyMs, (index, dueAt) => send(users[index]!, dueAt));
+  return { acknowledged: ids.length, seconds: took, timesMs, ids };
 }
 
 /** Each at its own moment, however long the ones before it take; the time counts from that moment. */
 async function pressSteadily(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
   const timesMs: number[] = [];
   const ids: string[] = [];
-  const begin = performance.now();
-  const running: Promise<void>[] = [];
   const press = async (user: TestUser, key: string, dueAt: number) => {
     const result = await client.post<RewardResult>(PATH, claimOf(user, key), user.accessToken);
     timesMs.push(performance.now() - dueAt);
     ids.push(requireId(result));
   };
-  for (let index = 0; index < load.seconds * load.steady; index += 1) {
-    const dueAt = begin + (index * 1000) / load.steady;
+  const seconds = await atTheirMoment(load.seconds * load.steady, 1000 / load.steady, (index, dueAt) =>
+    // One person after the other, so that nobody waits for their own lock.
+    press(users[index % users.length]!, BROWSER_KEYS[Math.floor(index / users.length)]!, dueAt),
+  );
+  return { acknowledged: ids.length, seconds, timesMs, ids };
+}
+
+/** Begins so many, each when its moment has come. @returns the seconds until the last has ended */
+async function atTheirMoment(
+  count: number,
+  everyMs: number,
+  work: (index: number, dueAt: number) => Promise<void>,
+): Promise<number> {
+  const begin = performance.now();
+  const running: Promise<void>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const dueAt = begin + index * everyMs;
     const wait = dueAt - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // One person after the other, so that nobody waits for their own lock.
-    const user = users[index % users.length]!;
-    const key = ONCE_KEYS[Math.floor(index / users.length)]!;
-    running.push(press(user, key, dueAt));
+    running.push(work(index, dueAt));
   }
   await Promise.all(running);
-  return { acknowledged: ids.length, seconds: (performance.now() - begin) / 1000, timesMs, ids };
+  return (performance.now() - begin) / 1000;
 }
 
 function requireId(result: RewardResult): string {

@@ -91,7 +91,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   const books = await compareBooks(cluster, load.acknowledged, load.streams);
   const end = describeEnd(load, books, journeys);
   console.log(end);
-  refuseFaults(load.requests);
+  refuseFaults(load.requests, await cluster.nginx.readErrors());
   return [table, end].join('\n\n');
 }
 
@@ -117,10 +117,15 @@ async function findSealer(workers: readonly Member[]): Promise<Member> {
   }
 }
 
-/** One after the other: asked to end, waited for, started anew, waited for until it is well. */
+/**
+ * In the order of docs/operations.md, one after the other: the worker that stands by, the one that works, the apis. Each
+ * is asked to end, waited for, started anew, and waited for until it is well.
+ */
 async function replaceAll({ apis, workers }: Cluster, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
-    for (const member of [...apis, ...workers]) await member.replace();
+    const sealer = await findSealer(workers);
+    const standBys = workers.filter((worker) => worker !== sealer);
+    for (const member of [...standBys, sealer, ...apis]) await member.replace();
   }
 }
 
@@ -141,12 +146,16 @@ async function runJourneys(url: string): Promise<string> {
   return [...output.matchAll(/^ +(\d+ (?:passed|flaky))/gm)].map((match) => match[1]).join(', ');
 }
 
-/** @throws Error with the first faults, when anything failed that nobody was killed under */
-function refuseFaults(requests: readonly MadeRequest[]): void {
+/** @throws Error with faults of each stretch and what nginx said, when anything failed that nobody was killed under */
+function refuseFaults(requests: readonly MadeRequest[], errors: readonly string[]): void {
   const faults = requests.filter(({ fault, phase }) => fault !== null && phase !== FAULTY_PHASE);
   if (faults.length === 0) return;
-  const first = faults.slice(0, 12).map(({ phase, kind, fault }) => `${phase}, ${kind}: ${fault}`);
-  throw new Error(`${faults.length} of ${requests.length} requests failed:\n${first.join('\n')}`);
+  const first = PHASES.flatMap((each) => faults.filter(({ phase }) => phase === each).slice(0, 6)).map(
+    ({ phase, kind, fault }) => `${phase}, ${kind}: ${fault?.replaceAll(/\s+/g, ' ')}`,
+  );
+  throw new Error(
+    [`${faults.length} of ${requests.length} requests failed:`, ...first, ...errors.slice(-12)].join('\n'),
+  );
 }
 
 function describeStretch(

@@ -76,10 +76,9 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
     await prepareChain({ rpcUrl: anvil.rpcUrl, secrets, env, deploymentsDir, log: () => {} });
     await sealEvery(anvil.rpcUrl, BLOCK_SECONDS);
 
-    const ports = await takePorts(COPIES * 2);
+    const [sitePort, ...ports] = (await takePorts(COPIES * 2 + 1)) as [number, ...number[]];
     const apiPorts = ports.slice(0, COPIES);
-    const nginx = await startNginx(nginxProgram, path.join(dataDir, 'nginx'), apiPorts);
-    closing.push(() => nginx.stop());
+    const siteUrl = `http://127.0.0.1:${sitePort}`;
     const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
     const common = {
       ...systemEnv(),
@@ -98,7 +97,7 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
       createMember(`api ${index + 1}`, 'apps/api/src/main.ts', `http://127.0.0.1:${port}/readyz`, log, {
         ...common,
         PORT: String(port),
-        PUBLIC_ORIGIN: nginx.url,
+        PUBLIC_ORIGIN: siteUrl,
         TRUSTED_PROXIES: '127.0.0.1',
         DRAIN_SECONDS: String(DRAIN_SECONDS),
         // Every client of the load stands behind one address.
@@ -118,7 +117,7 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
           ...common,
           NOVA_DATA_DIR: dataDir,
           WORKER_HEALTH_PORT: String(port),
-          SITE_URL: nginx.url,
+          SITE_URL: siteUrl,
           ATTESTOR_KEY: secrets.ATTESTOR_KEY,
           OPERATOR_KEY: secrets.OPERATOR_KEY,
           GAS_KEY: secrets.GAS_KEY,
@@ -130,6 +129,9 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
     const members = [...workers, ...apis];
     closing.push(() => Promise.all(members.map((member) => member.stop())));
     await Promise.all(members.map((member) => member.replace()));
+    // Last: it would remember for two seconds that it met nobody when a worker looked whether the site answers.
+    const nginx = await startNginx(nginxProgram, path.join(dataDir, 'nginx'), sitePort, apiPorts);
+    closing.push(() => nginx.stop());
     const contracts = await readContracts(dataDir);
     return {
       url: nginx.url,

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { ROOT } from './running-nova.ts';
 
 const EXAMPLE = path.join(ROOT, 'docs/examples/nginx.conf');
@@ -22,6 +21,8 @@ export interface PassedRequest {
 export interface Nginx {
   readonly url: string;
   readLog(): Promise<PassedRequest[]>;
+  /** What it complained of, line by line. */
+  readErrors(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +32,13 @@ export function findNginx(): string | null {
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
 
-/** Runs nginx with the documented configuration in front of apis on ports of this machine. */
-export async function startNginx(program: string, dir: string, ports: readonly number[]): Promise<Nginx> {
-  const port = await findFreePort();
+/** Runs nginx on a port with the documented configuration, in front of apis on further ports of this machine. */
+export async function startNginx(
+  program: string,
+  dir: string,
+  port: number,
+  ports: readonly number[],
+): Promise<Nginx> {
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, 'nova.conf'), await fillExample(port, ports));
   await writeFile(path.join(dir, 'nginx.conf'), surround(dir));
@@ -53,6 +58,7 @@ export async function startNginx(program: string, dir: string, ports: readonly n
     url: `http://127.0.0.1:${port}`,
     readLog: async () =>
       (await readFile(path.join(dir, 'access.log'), 'utf8')).split('\n').flatMap(parseLine),
+    readErrors: async () => (await readFile(log, 'utf8')).split('\n').filter((line) => line !== ''),
     stop: async () => {
       child.kill('SIGQUIT');
       const patience = setTimeout(() => child.kill('SIGTERM'), 5_000);

@@ -10,7 +10,8 @@ import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
-import { ApiRefusal, ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { ApiRefusal, TestUser } from '@nova/testing/test-user';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPublicClient, http, type Hex } from 'viem';
@@ -51,7 +52,7 @@ test('kill -9 of worker, api, node and database amid 500 actions of 16 clients l
     while (started < ACTIONS) {
       const user = new TestUser(nova.url);
       await persist(() => user.signIn());
-      for (const key of ONCE_KEYS) {
+      for (const key of BROWSER_KEYS) {
         if (started++ >= ACTIONS) return;
         const requestId = `${user.address}-${key}`;
         const result = await persist(() => user.act(key, requestId));

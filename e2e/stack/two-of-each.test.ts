@@ -6,7 +6,8 @@ import { openStream } from '@nova/testing/read-stream';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { TestUser } from '@nova/testing/test-user';
 import { startWorker, type Worker } from '@nova/worker/start-worker';
 import { pino } from 'pino';
 import { createPublicClient, http } from 'viem';
@@ -73,7 +74,7 @@ test('two apis and two workers are one Nova: what both are asked at once counts 
   await heard.waitFor(1);
   const user = await signIn(first.url);
   let points = 10n;
-  for (const [index, key] of ONCE_KEYS.entries()) {
+  for (const [index, key] of BROWSER_KEYS.entries()) {
     if (index === 6) {
       const active = workers.findIndex((worker) => worker.status().jobs['outbox actions'] === 'active');
       await workers[active]!.close();
@@ -94,7 +95,7 @@ test('two apis and two workers are one Nova: what both are asked at once counts 
   const events = await reader.getContractEvents({ ...ledger, eventName: 'ActionRecorded', fromBlock: 0n });
   const ids = events.map(({ args }) => args.actionId);
   // One for connecting the wallet.
-  expect([ids.length, new Set(ids).size]).toEqual([ONCE_KEYS.length + 1, ONCE_KEYS.length + 1]);
+  expect([ids.length, new Set(ids).size]).toEqual([BROWSER_KEYS.length + 1, BROWSER_KEYS.length + 1]);
   // The stream of the second api told once of every block that holds one, whichever worker had read it.
   const blocks = events.map(({ blockNumber }) => Number(blockNumber));
   const told = () =>

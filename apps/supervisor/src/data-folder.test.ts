@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,35 @@ test('a folder in which a living Nova runs is refused with one sentence', async 
   await expect(openDataFolder(parent)).rejects.toThrow(
     new RegExp(`already runs from .* \\(process ${other.pid}\\)`),
   );
+  other.kill();
+});
+
+test('a folder whose Nova is still stopping is refused with what to wait for, and is free afterwards', async () => {
+  const announce = [
+    `const { openDataFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)});`,
+    `const folder = await openDataFolder(${JSON.stringify(parent)});`,
+    'await folder.announceStop();',
+    "console.log('stopping');",
+    "process.stdin.once('data', () => folder.release().then(() => process.exit(0)));",
+  ].join('\n');
+  const old = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', announce]);
+  await new Promise((resolve) => old.stdout.once('data', resolve));
+  await expect(openDataFolder(parent)).rejects.toThrow(
+    `The Nova that ran from ${parent} is still stopping (process ${old.pid}). Start again when it has ended; that takes seconds.`,
+  );
+  const ended = new Promise((resolve) => old.once('exit', resolve));
+  old.stdin.write('release\n');
+  await ended;
+  const folder = await openDataFolder(parent);
+  expect(await readdir(parent)).toEqual(['supervisor.pid']);
+  await folder.release();
+});
+
+test('that an earlier process of this folder had stopped says nothing of the one that runs now', async () => {
+  const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+  await writeFile(path.join(parent, 'supervisor.pid'), `${other.pid}\n`);
+  await writeFile(path.join(parent, 'supervisor.stopping'), `${other.pid! + 1}\n`);
+  await expect(openDataFolder(parent)).rejects.toThrow(/already runs from/);
   other.kill();
 });
 

@@ -5,9 +5,13 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 
 const LOCK_FILE = 'supervisor.pid';
+/** Beside the lock: the process that has begun to stop. The lock itself stays a bare number, for `kill`. */
+const STOPPING_FILE = 'supervisor.stopping';
 
 export interface DataFolder {
   readonly dir: string;
+  /** Says from now on to whoever wants the folder that it will be free in a moment. */
+  announceStop(): Promise<void>;
   /** Gives the folder free for the next start. */
   release(): Promise<void>;
 }
@@ -20,8 +24,18 @@ export async function openDataFolder(dir: string): Promise<DataFolder> {
   await makeFolder(dir).catch(refuse(dir));
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse(dir));
   const lock = path.join(dir, LOCK_FILE);
+  const stopping = path.join(dir, STOPPING_FILE);
   await claim(lock, dir);
-  return { dir, release: () => rm(lock, { force: true }) };
+  await rm(stopping, { force: true });
+  return {
+    dir,
+    // Stopping goes on where it cannot be said.
+    announceStop: () => writeFile(stopping, `${process.pid}\n`, { mode: 0o600 }).catch(() => undefined),
+    release: async () => {
+      await rm(lock, { force: true });
+      await rm(stopping, { force: true });
+    },
+  };
 }
 
 /** One level at a time: Node's own recursive way never comes back where a parent exists but cannot hold folders. */
@@ -33,9 +47,12 @@ async function makeFolder(dir: string): Promise<void> {
 
 /** True while a living supervisor has the folder. */
 export async function isHeld(dir: string): Promise<boolean> {
-  const holder = await readFile(path.join(dir, LOCK_FILE), 'utf8').catch(() => '');
-  return isSupervisor(Number(holder));
+  return isSupervisor(await readNumber(path.join(dir, LOCK_FILE)));
 }
+
+/** 0 without the file. */
+const readNumber = async (file: string): Promise<number> =>
+  Number(await readFile(file, 'utf8').catch(() => ''));
 
 async function claim(lock: string, dir: string): Promise<void> {
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -45,8 +62,13 @@ async function claim(lock: string, dir: string): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') refuse(dir)(error);
     }
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+    const holder = await readNumber(lock);
     if (holder !== process.pid && (await isSupervisor(holder))) {
+      if ((await readNumber(path.join(dir, STOPPING_FILE))) === holder) {
+        throw new ConfigurationError(
+          `The Nova that ran from ${dir} is still stopping (process ${holder}). Start again when it has ended; that takes seconds.`,
+        );
+      }
       throw new ConfigurationError(
         `Nova already runs from ${dir} (process ${holder}). Stop it, or set NOVA_DATA_DIR to another folder.`,
       );

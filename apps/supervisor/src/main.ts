@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
+    await folder?.announceStop();
     const running = await nova?.catch(() => undefined);
     await running?.stop();
     await folder?.release();

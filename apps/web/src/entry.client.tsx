@@ -20,7 +20,8 @@ async function prepareWords(): Promise<void> {
     const boot = JSON.parse(text) as BootCatalogues;
     addCatalogues(boot.language, boot.catalogues);
   }
-  document.documentElement.lang = language;
+  // Writing the same again would make the browser look through the styles of every element.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   await loadCatalogues(language, ['common']);
 }
 

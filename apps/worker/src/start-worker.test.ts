@@ -4,10 +4,11 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
+import { startWorker, type Worker } from './start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
 import { NodeAwayError } from './lib/rpc-client.ts';
 import { createLedgerWallet } from './testing/ledger-wallet.ts';
+import type { WorkerOptions } from './worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const SECONDS_PER_DAY = 86_400;

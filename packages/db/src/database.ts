@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { PlanKeepingPool } from './plan-keeping-pool.ts';
+import { keepPlans, PlanNames } from './plan-names.ts';
 
 /** Anything that runs a query: the pool or a transaction. */
 export type Database = NodePgDatabase;
@@ -31,7 +31,7 @@ export function openDatabase(
     keepsPlans?: boolean;
   } = {},
 ): DatabaseHandle {
-  const pool = new (options.keepsPlans ? PlanKeepingPool : Pool)({
+  const pool = new Pool({
     connectionString: url,
     application_name: options.name,
     max: options.max ?? 10,
@@ -42,6 +42,10 @@ export function openDatabase(
   // would end the process, although the transaction's caller hears of it anyway.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => undefined);
+  if (options.keepsPlans) {
+    const names = new PlanNames();
+    pool.on('connect', (client) => keepPlans(client, names));
+  }
   const db = drizzle(pool);
   db.transaction = (work, config) => runTransaction(pool, work, config);
   return { db, pool, close: () => pool.end() };

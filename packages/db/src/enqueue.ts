@@ -1,15 +1,20 @@
+import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { outbox, type OutboxLane } from './schema/outbox.ts';
-import { sql } from 'drizzle-orm';
 
-/** Channel on which the worker hears that the outbox has work. */
+/** Channel on which the worker hears that the outbox has work. The payload names the lane; an empty one means any. */
 export const OUTBOX_WAKE = 'nova_outbox';
 
+/** A chain write that was accepted. */
+export interface OutboxEntry {
+  readonly lane: OutboxLane;
+  readonly kind: string;
+  readonly operationId: `0x${string}`;
+  readonly payload: Record<string, unknown>;
+}
+
 /** The one way into the outbox. Call it inside the transaction that accepts the write, so both exist or neither. */
-export async function enqueue(
-  tx: Queryable,
-  row: { lane: OutboxLane; kind: string; operationId: `0x${string}`; payload: Record<string, unknown> },
-): Promise<void> {
+export async function enqueue(tx: Queryable, row: OutboxEntry): Promise<void> {
   const operationId = Buffer.from(row.operationId.slice(2), 'hex');
   // One statement: it is part of every accepted action.
   await tx.execute(sql`
@@ -17,5 +22,24 @@ export async function enqueue(
       insert into ${outbox} (lane, kind, operation_id, payload)
       values (${row.lane}, ${row.kind}, ${operationId}, ${JSON.stringify(row.payload)}::jsonb)
     )
-    select pg_notify(${OUTBOX_WAKE}, '')`);
+    select pg_notify(${OUTBOX_WAKE}, ${row.lane})`);
+}
+
+/** The same for several of one lane and kind, in their order. */
+export async function enqueueAll(
+  tx: Queryable,
+  { lane, kind }: Pick<OutboxEntry, 'lane' | 'kind'>,
+  rows: readonly Pick<OutboxEntry, 'operationId' | 'payload'>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map((row) => `\\x${row.operationId.slice(2)}`));
+  const payloads = sql.param(rows.map((row) => JSON.stringify(row.payload)));
+  await tx.execute(sql`
+    with queued as (
+      insert into ${outbox} (lane, kind, operation_id, payload)
+      select ${lane}, ${kind}, given.id, given.payload::jsonb
+      from unnest(${ids}::bytea[], ${payloads}::text[]) with ordinality as given (id, payload, place)
+      order by given.place
+    )
+    select pg_notify(${OUTBOX_WAKE}, ${lane})`);
 }

@@ -12,11 +12,17 @@ export async function publish(
   events: readonly { channel: string; data: unknown }[],
 ): Promise<void> {
   if (events.length === 0) return;
-  await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`);
-  const rows = sql.join(
-    events.map((event) => sql`(${event.channel}, ${JSON.stringify(event.data)}::jsonb)`),
-    sql`, `,
-  );
-  await tx.execute(sql`insert into app.realtime_events (channel, data) values ${rows}`);
-  await tx.execute(sql`select pg_notify(${REALTIME_WAKE}, '')`);
+  const channels = sql.param(events.map((event) => event.channel));
+  const data = sql.param(events.map((event) => JSON.stringify(event.data)));
+  // One statement of one text. The ids are taken above the sort, which has read the lock by then.
+  await tx.execute(sql`
+    with held as materialized (select pg_advisory_xact_lock(${PUBLISH_LOCK})),
+    written as (
+      insert into app.realtime_events (channel, data)
+      select given.channel, given.data::jsonb
+      from held, unnest(${channels}::text[], ${data}::text[]) with ordinality as given (channel, data, place)
+      order by given.place
+      returning 1
+    )
+    select pg_notify(${REALTIME_WAKE}, '') from (select count(*) from written) counted`);
 }

@@ -11,12 +11,12 @@ export async function retryFailed(
   tx: Queryable,
   id: number,
 ): Promise<{ readonly lastError: string | null } | null> {
-  const { rows } = await tx.execute<{ last_error: string | null }>(sql`
+  const { rows } = await tx.execute<{ last_error: string | null; lane: string }>(sql`
     update app.outbox set status = 'queued', attempts = 0, signer = null, nonce = null, raw_transaction = null,
       transaction_hash = null, gas_price = null
-    where id = ${id} and status = 'failed' returning last_error`);
+    where id = ${id} and status = 'failed' returning last_error, lane`);
   const [row] = rows;
   if (!row) return null;
-  await tx.execute(sql`select pg_notify(${OUTBOX_WAKE}, '')`);
+  await tx.execute(sql`select pg_notify(${OUTBOX_WAKE}, ${row.lane})`);
   return { lastError: row.last_error };
 }

@@ -1,26 +1,8 @@
 import { composeSignIn } from '@nova/people/compose-sign-in';
-import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-
-/** Keys a browser may report; each once per wallet meets no cooldown and no cap. */
-export const ONCE_KEYS: readonly ActionKey[] = [
-  'page_visit',
-  'explorer_interaction',
-  'blockchain_interaction',
-  'whitepaper_read',
-  'energy_collection',
-  'network_switch',
-  'input_interaction',
-  'button_click',
-  'link_click',
-  'scroll_engagement',
-  'time_spent',
-  'social_share',
-  'daily_visit',
-];
 
 /** An answer of the api that is not what was asked for. */
 export class ApiRefusal extends Error {

@@ -1,25 +1,10 @@
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { chanceOf, shuffle } from '../chance.ts';
 import { FIRST_NAMES, LAST_NAMES } from './words.ts';
 import type { PersonPlan, PurchasePlan, Way } from './world.ts';
 
-/** What a browser reports; each once needs no pause. */
-const BROWSER_KEYS: readonly ActionKey[] = [
-  'energy_collection',
-  'daily_visit',
-  'page_visit',
-  'explorer_interaction',
-  'blockchain_interaction',
-  'whitepaper_read',
-  'network_switch',
-  'input_interaction',
-  'button_click',
-  'link_click',
-  'scroll_engagement',
-  'time_spent',
-  'social_share',
-];
 /** Half a minute later once more. */
 const SOON_AGAIN: readonly ActionKey[] = ['page_visit', 'button_click', 'link_click'];
 const KEYS_LEAST = 9;

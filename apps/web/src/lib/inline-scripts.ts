@@ -38,3 +38,9 @@ export const LATER_SHEET_ATTRIBUTE = 'data-after-paint';
  * font come first. A page in the background paints nothing and a stuck one late: both start all the same.
  */
 export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[data-after-paint]').forEach(function(l){l.disabled=false});d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,1000)}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;
+
+/**
+ * Marks a long page that is opened at its top: until its fonts are there, the browser lays out only what is on the
+ * screen. Not for whoever comes back or for a place further down: they have to find it at once.
+ */
+export const UNSETTLED_SCRIPT = `(function(n){if(!location.hash&&n&&n.type==='navigate')document.documentElement.dataset.unsettled=''})(performance.getEntriesByType('navigation')[0])`;

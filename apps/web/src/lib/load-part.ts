@@ -6,6 +6,8 @@ const AGAIN_AFTER_MS = 3_000;
  * @returns the module, or null when the signal came first
  */
 export async function loadPart<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
+  // Many parts are asked for in the same moment; each begins in a turn of its own, so that presses come in between.
+  await new Promise((resolve) => setTimeout(resolve));
   while (!signal.aborted) {
     try {
       const part = await load();

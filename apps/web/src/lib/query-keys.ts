@@ -35,6 +35,7 @@ export const queryKeys = {
   actionTypes: ['energy', 'types'] as const,
   /** Everything that changes when this account acts. */
   account: (address: string) => ['energy', 'account', address] as const,
+  ledgerPoints: (address: string) => ['wallet', 'ledger-points', address] as const,
   userPoints: (address: string) => ['energy', 'account', address, 'points'] as const,
   userActions: (address: string) => ['energy', 'account', address, 'actions'] as const,
   dailyActions: (address: string, days: number) => ['energy', 'account', address, 'days', days] as const,

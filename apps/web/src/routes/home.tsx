@@ -5,6 +5,7 @@ import { HeroSide } from '../hero-side.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
+import { UNSETTLED_SCRIPT } from '../lib/inline-scripts.ts';
 import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
@@ -12,7 +13,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
-export const handle = { namespaces: ['home'] };
+export const handle = { namespaces: ['home'], headScript: UNSETTLED_SCRIPT };
 export const loader = () => null;
 
 /**

@@ -6,12 +6,16 @@ import { NodeAwayError, type RpcClient } from './rpc-client.ts';
 
 type Hex = `0x${string}`;
 
+export interface ChainIdentity {
+  readonly genesisHash: Hex;
+}
+
 /**
  * Makes sure that node and database belong together.
  * @throws NodeAwayError
  * @throws ConfigurationError when they do not
  */
-export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<{ genesisHash: Hex }> {
+export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
   const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['0x0', false]);
   if (genesis === null) throw new NodeAwayError('the node has no block 0 yet');

@@ -1,3 +1,4 @@
+import { keepPlans, PlanNames } from '@nova/db/plan-names';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
@@ -126,6 +127,8 @@ async function holdLock(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
+  // A job asks the same few questions for ever.
+  keepPlans(client, new PlanNames());
   const lost = new AbortController();
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());

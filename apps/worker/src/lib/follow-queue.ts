@@ -19,6 +19,8 @@ export interface QueueJob {
 }
 
 const IMPORTING_MS = 1_000;
+/** The longest that work is let gather because one wake after the other led to nothing. */
+const GATHER_MAX_MS = 500;
 
 /**
  * Works off a queue table in steps until the session ends. A node that is away is waited for.
@@ -30,6 +32,7 @@ export async function followQueue(
   step: () => Promise<boolean>,
 ): Promise<void> {
   const retry = new RetryDelay(100, 5_000);
+  let gatherNowMs = gatherMs;
   while (!signal.aborted) {
     if (isImporting()) {
       await sleep(IMPORTING_MS, signal);
@@ -38,9 +41,16 @@ export async function followQueue(
     try {
       const hasMore = await step();
       retry.reset();
-      if (hasMore) continue;
+      if (hasMore) {
+        gatherNowMs = gatherMs;
+        continue;
+      }
+      const waitedFrom = performance.now();
       await wake.wait(idleMs, signal);
-      await sleep(gatherMs, signal);
+      // On a busy chain whose blocks bring nothing to do, looking after each of them costs more than all that is found.
+      const isQuiet = performance.now() - waitedFrom >= idleMs;
+      await sleep(isQuiet ? gatherMs : gatherNowMs, signal);
+      gatherNowMs = isQuiet ? gatherMs : Math.min(gatherNowMs * 2, Math.max(gatherMs, GATHER_MAX_MS));
     } catch (error) {
       if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
       logger.debug({ job: name, err: error }, 'the chain node does not answer');

@@ -15,6 +15,8 @@ export interface LaneState {
   readonly wake: () => void;
   /** The nonce of the next row that is signed. */
   nextNonce: number;
+  /** False while nothing that is due can be queued that was not seen. */
+  mayHaveQueued: boolean;
 }
 
 /** The first nonce that neither our records nor the chain have used. */

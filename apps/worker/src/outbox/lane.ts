@@ -17,6 +17,8 @@ export class Lane {
   readonly #state: LaneState;
   #wasAway = false;
   #checkedAtMs = performance.now();
+  /** When the queue is looked at although nothing was heard of it, in milliseconds of the monotonic clock. */
+  #lookAtMs = 0;
 
   private constructor(state: LaneState) {
     this.#state = state;
@@ -30,16 +32,26 @@ export class Lane {
     const store = new OutboxStore(client, options.lane);
     const flights = new Flights(kinds, options.rpc, wake);
     const nextNonce = await readNextNonce(store, options);
-    const state = { options, store, kinds, flights, wake, nextNonce };
+    const state = { options, store, kinds, flights, wake, nextNonce, mayHaveQueued: true };
     for (const row of await store.listSigned()) flights.add(row);
     await settleFlights(state);
     for (const flight of flights.listUnmined()) flights.send(flight);
     return new Lane(state);
   }
 
-  /** New heads may hold what is under way. */
-  noteHead(): void {
-    for (const flight of this.#state.flights.listUnmined()) flight.isDue = true;
+  /** Rows may have been queued. */
+  noteQueued(): void {
+    this.#state.mayHaveQueued = true;
+  }
+
+  /**
+   * New heads may hold what is under way. What the node has not answered yet is asked for after its answer.
+   * @returns whether there is anything to ask for
+   */
+  noteHead(): boolean {
+    const waiting = this.#state.flights.listUnmined().filter((flight) => !flight.isSending);
+    for (const flight of waiting) flight.isDue = true;
+    return waiting.length > 0;
   }
 
   noteNodeAway(): void {
@@ -53,7 +65,7 @@ export class Lane {
       await this.#state.options.verifyChain();
       this.#wasAway = false;
     }
-    const queue = await takeQueued(this.#state, this.#nowSeconds());
+    const queue = await this.#take();
     await readAnswers(this.#state);
     await settleFlights(this.#state);
     if (performance.now() - this.#checkedAtMs >= SILENCE_MS) {
@@ -63,15 +75,37 @@ export class Lane {
     return this.#findDelay(queue);
   }
 
-  async #findDelay(queue: QueueState): Promise<number> {
-    const { store, kinds, flights, options } = this.#state;
+  /** A turn that only ends what was under way asks nothing about the queue: answers are many, and none adds a row. */
+  async #take(): Promise<QueueState> {
+    const state = this.#state;
+    if (!state.mayHaveQueued && performance.now() < this.#lookAtMs) return 'drained';
+    // Before looking: what is queued meanwhile is looked for again.
+    state.mayHaveQueued = false;
+    try {
+      const queue = await takeQueued(state, this.#nowSeconds());
+      if (queue === 'drained') await this.#planLook();
+      else state.mayHaveQueued = true;
+      return queue;
+    } catch (error) {
+      state.mayHaveQueued = true;
+      throw error;
+    }
+  }
+
+  async #planLook(): Promise<void> {
+    const { store, kinds, options } = this.#state;
+    const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
+    const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
+    this.#lookAtMs = performance.now() + Math.max(0, Math.min(untilDue, IDLE_MS));
+  }
+
+  #findDelay(queue: QueueState): number {
+    const { flights } = this.#state;
     if (queue === 'more') return 0;
     // Rows may have ended since the window was found full.
     if (queue === 'full') return readRoom(flights) > 0 ? 0 : SILENCE_MS;
-    const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
-    const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
-    const untilCheck = flights.list().length > 0 ? SILENCE_MS : IDLE_MS;
-    return Math.max(0, Math.min(untilDue, untilCheck));
+    const untilLook = Math.max(0, this.#lookAtMs - performance.now());
+    return flights.list().length > 0 ? Math.min(untilLook, SILENCE_MS) : untilLook;
   }
 
   #nowSeconds(): number {

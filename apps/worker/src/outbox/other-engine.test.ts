@@ -3,10 +3,11 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
+import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, makeAction } from '../testing/enqueue-action.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import type { WorkerOptions } from '../worker-options.ts';
 
 /** Empty blocks below the actions, which may share blocks: a reorg must not take back the ledger itself. */
 const DEEPEST = 5;

@@ -29,6 +29,15 @@ const SIGNED_COLUMNS = `${COLUMNS}, signer, nonce, raw_transaction, transaction_
 const DUE_SECOND = `case when jsonb_typeof(payload->'occurredAt') = 'number'
   then (payload->>'occurredAt')::numeric else 0 end`;
 
+/**
+ * The oldest rows of a lane that are queued and due. The lane is given as a range: an order by lane and id is then one
+ * that only the index of open rows has. With a plain `=` the primary key has it too, and a plan that was made while many
+ * rows were open, and kept, walks it from the first row there ever was, through all that are done.
+ */
+export const LIST_QUEUED = `select ${COLUMNS} from app.outbox
+  where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
+  order by lane, id limit $4`;
+
 /** The rows of one lane, through the connection that holds the lane's lock. */
 export class OutboxStore {
   readonly #client: Client;
@@ -43,9 +52,7 @@ export class OutboxStore {
   async listQueued(kinds: readonly string[], nowSeconds: number, limit: number): Promise<QueuedRow[]> {
     const { rows } = await this.#client.query<RawRow>({
       name: 'list queued',
-      text: `select ${COLUMNS} from app.outbox
-        where lane = $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
-        order by id limit $4`,
+      text: LIST_QUEUED,
       values: [this.#lane, kinds, nowSeconds, limit],
     });
     return rows.map(toQueuedRow);

@@ -5,11 +5,12 @@ import { pino } from 'pino';
 import { keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RpcClient } from '../lib/rpc-client.ts';
-import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
+import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
+import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 /** Seconds between two blocks of the other engine: enough for several actions to share one. */
@@ -100,6 +101,27 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(row).toMatchObject({ block: Number(receipt.blockNumber), attempts: 1, error: null });
     expect(receipt.status).toBe('success');
     expect(await readEarned(action.account)).toBe(40n);
+  });
+
+  test('a lane is not woken by work or blocks of another', async () => {
+    await start({ operatorKey: TEST_KEYS.operator });
+    const readLook = async () => {
+      const { rows } = await database.pool.query<{ at: Date }>(
+        `select query_start as at from pg_stat_activity
+         where datname = current_database() and application_name = 'nova-worker outbox money'`,
+      );
+      return rows[0]?.at.getTime();
+    };
+    let done = 0;
+    const wasLeftAlone = async () => {
+      const before = await readLook();
+      await enqueueActions(database.db, [makeAction(), makeAction()]);
+      done += 2;
+      await waitForStatuses(Array.from({ length: done }, () => 'done'));
+      return before !== undefined && before === (await readLook());
+    };
+    // It looks by itself every few seconds, which may be just then.
+    await vi.waitFor(async () => expect(await wasLeftAlone()).toBe(true), { ...WAIT, interval: 500 });
   });
 
   test('many actions keep their order and leave no nonce out', async () => {

@@ -12,12 +12,17 @@ export async function runLane(session: JobSession, options: LaneOptions): Promis
   const wake = new WakeSignal();
   const retry = new RetryDelay(50, 1_000);
   const subject = `lane ${options.lane}`;
-  session.client.on('notification', wake.wake);
-  await session.client.query(`listen ${OUTBOX_WAKE}`);
   let lane: Lane | undefined;
-  const stopListening = options.heads.onHead(() => {
-    lane?.noteHead();
+  session.client.on('notification', ({ payload }) => {
+    // Work of another lane is none of ours; without a name it may be anybody's.
+    if (payload && payload !== options.lane) return;
+    lane?.noteQueued();
     wake.wake();
+  });
+  await session.client.query(`listen ${OUTBOX_WAKE}`);
+  const stopListening = options.heads.onHead(() => {
+    // A block is of interest to a lane only while something of it is under way.
+    if (lane?.noteHead()) wake.wake();
   });
   try {
     while (!session.signal.aborted) {

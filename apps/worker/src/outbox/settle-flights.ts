@@ -65,6 +65,7 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
       options.logger.warn({ lane: options.lane, row: row.id, reason: judgement.reason }, 'signing again');
       await store.requeue(row.id, judgement.reason);
       flights.remove(flight);
+      state.mayHaveQueued = true;
       state.nextNonce = await readNextNonce(store, options);
       state.wake();
       return;

@@ -54,7 +54,7 @@ export interface FeatureChange {
   readLiveEvents?(client: ClientBase): Promise<LiveEvent[]>;
 }
 
-/** Event in, rows out. One per feature, listed in `start-worker.ts`. */
+/** Event in, rows out. One per feature, listed in `start-sync.ts`. */
 export interface FeatureHandler {
   collect(blocks: readonly ChainBlock[]): FeatureChange;
 }

@@ -2,13 +2,14 @@ import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Worker, WorkerOptions } from '../start-worker.ts';
+import type { Worker } from '../start-worker.ts';
 import { dumpIndex } from '../testing/dump-index.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { settleIndex } from '../testing/settle-index.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const OCCURRED_AT = Math.floor(Date.now() / 1000) - 3_600;

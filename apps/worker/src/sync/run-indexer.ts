@@ -16,6 +16,8 @@ import { type Cursor, loadCursor } from './sync-state.ts';
 const LIVE_WINDOW = 200;
 /** The watcher wakes us; this only bounds how long a lost wake could last. */
 const IDLE_MS = 10_000;
+/** How long the next blocks may gather while they come faster than one at a time. */
+const GATHER_MS = 25;
 
 export interface IndexerOptions {
   readonly reader: ChainReader;
@@ -50,6 +52,7 @@ export async function runIndexer(session: JobSession, options: IndexerOptions): 
     while (!session.signal.aborted) {
       try {
         indexer ??= await Indexer.open(session, options);
+        if (indexer.isCrowded) await sleep(GATHER_MS, session.signal);
         const isAtHead = await indexer.advance();
         options.alarms.clear('node_away', 'indexer');
         retry.reset();
@@ -73,6 +76,12 @@ class Indexer {
   #cursor: Cursor;
   /** The next blocks, read while the last ones are being written. */
   #readAhead: { from: number; run: Promise<BlockRun> } | undefined;
+  /**
+   * Several blocks came while the last ones were being written. Writing them costs a run of statements and a sync to
+   * disk however many they are, so the next ones get a moment to come together. A block that comes alone is written
+   * at once, and so are those of a catch-up, which are together already.
+   */
+  isCrowded = false;
 
   private constructor(options: IndexerOptions, store: BlockStore, cursor: Cursor) {
     this.#options = options;
@@ -93,6 +102,7 @@ class Indexer {
     const { blocks, hasMore } = await this.#read();
     const first = blocks[0];
     const last = blocks.at(-1);
+    this.isCrowded = blocks.length > 1 && !hasMore;
     if (!first || !last) return this.#compareWithChain();
     if (this.#cursor.number >= 0 && first.parentHash !== this.#cursor.hash) {
       if (await this.#compareWithChain()) throw new NodeAwayError('the node contradicts itself');

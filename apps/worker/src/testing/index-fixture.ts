@@ -1,7 +1,8 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { startWorker, type Worker, type WorkerOptions } from '../start-worker.ts';
+import { startWorker, type Worker } from '../start-worker.ts';
+import type { WorkerOptions } from '../worker-options.ts';
 
 export interface ChainAddress {
   readonly rpcUrl: string;

@@ -259,8 +259,12 @@ export const nftReports = app.table(
 );
 
 /** NFTs that an administrator has taken out of lists. Written by the api. */
-export const hiddenNfts = app.table('hidden_nfts', {
-  tokenId: id('token_id').primaryKey(),
-  reason: text('reason').notNull(),
-  hiddenAt: time('hidden_at').notNull(),
-});
+export const hiddenNfts = app.table(
+  'hidden_nfts',
+  {
+    tokenId: id('token_id').primaryKey(),
+    reason: text('reason').notNull(),
+    hiddenAt: time('hidden_at').notNull(),
+  },
+  (table) => [index('hidden_nfts_newest').on(table.hiddenAt, table.tokenId)],
+);

@@ -42,6 +42,10 @@ export const outbox = app.table(
     index('outbox_open')
       .on(table.lane, table.id)
       .where(sql`status not in ('done', 'refused')`),
+    // The lists of the lanes with few rows; nearly all rows are actions, which the primary key finds.
+    index('outbox_rare_lanes')
+      .on(table.lane, table.id)
+      .where(sql`lane <> 'actions'`),
   ],
 );
 

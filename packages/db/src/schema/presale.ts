@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -108,6 +109,10 @@ export const presalePurchases = app.table(
     index('presale_purchases_wallet').on(table.walletAddress, table.position),
     index('presale_purchases_user').on(table.userId, table.position),
     index('presale_purchases_status').on(table.status, table.position),
+    index('presale_purchases_method').on(table.method, table.position),
+    index('presale_purchases_to_refund')
+      .on(table.position)
+      .where(sql`status = 'refund_due' or reason = 'refund_failed'`),
     index('presale_purchases_completed')
       .on(table.completedAt)
       .where(sql`status = 'completed'`),
@@ -142,6 +147,20 @@ export const presaleLedger = app.table(
       .where(sql`kind <> 'refund'`),
     check('presale_ledger_amount_is_positive', sql`amount > 0`),
   ],
+);
+/**
+ * What the accounts of the books hold up to one line (`ledger_id`, the same in each row), so that nobody has to add up
+ * all lines to know it. Written by the worker, anew every time.
+ */
+export const presaleClosing = app.table(
+  'presale_closing',
+  {
+    account: text('account').notNull(),
+    asset: text('asset').$type<'USDT' | 'NAC'>().notNull(),
+    amount: amount('amount').notNull(),
+    ledgerId: bigint('ledger_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.asset] })],
 );
 export type LedgerKind = 'payment' | 'delivery' | 'coins' | 'bonus' | 'refund';
 

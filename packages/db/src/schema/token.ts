@@ -173,8 +173,12 @@ export const tokenReports = app.table(
 );
 
 /** Tokens whose words an administrator has taken from the pages. Written by the api. */
-export const hiddenTokens = app.table('hidden_tokens', {
-  token: hexBytes('token').primaryKey(),
-  reason: text('reason').notNull(),
-  hiddenAt: time('hidden_at').notNull(),
-});
+export const hiddenTokens = app.table(
+  'hidden_tokens',
+  {
+    token: hexBytes('token').primaryKey(),
+    reason: text('reason').notNull(),
+    hiddenAt: time('hidden_at').notNull(),
+  },
+  (table) => [index('hidden_tokens_newest').on(table.hiddenAt, table.token)],
+);

@@ -2,21 +2,25 @@ import type { Queryable } from '@nova/db/database';
 import type { Overview } from '@nova/shared/admin/lists';
 import { sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
+import { keepAnswer } from '../../http/keep-answer.ts';
 import { readLanes } from './outbox-list.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 
-interface Row extends Record<string, unknown> {
+/** Sums over all rows of a table: at a million of them they take longer than a page may. */
+interface Totals extends Record<string, unknown> {
   users: number;
-  users_today: number;
   wallets: number;
-  wallets_today: number;
-  actions: number;
-  points: number;
   purchases: number;
   usdt_units: string;
   nac_wei: string;
+}
+interface Row extends Record<string, unknown> {
+  users_today: number;
+  wallets_today: number;
+  actions: number;
+  points: number;
   refund_due: number;
   is_clean: boolean | null;
   refused_today: number;
@@ -27,33 +31,44 @@ interface DayRow extends Record<string, unknown> {
   points: number;
 }
 
-/**
- * How the house is doing. Days are UTC.
- * @param now milliseconds since 1970
- */
-export async function readOverview(db: Queryable, now: number): Promise<Overview> {
+const TOTALS_AGES = { freshMs: 10_000, staleMs: 60_000 };
+
+/** @returns how the house is doing, at a time in milliseconds since 1970; sums over everything may be a minute old */
+export function createOverviewReader(db: Queryable): (now: number) => Promise<Overview> {
+  const readKept = keepAnswer(() => readTotals(db), TOTALS_AGES);
+  return async (now) => readOverview(db, now, await readKept());
+}
+
+async function readTotals(db: Queryable): Promise<Totals> {
+  const { rows } = await db.execute<Totals>(sql`
+    select
+      (select count(*)::int from app.users where deleted_at is null) as users,
+      (select count(*)::int from app.wallets) as wallets,
+      sale.*
+    from (
+      select count(*)::int as purchases, coalesce(sum(usdt_amount), 0)::text as usdt_units,
+        coalesce(sum(nova_tokens + bonus_tokens), 0)::text as nac_wei
+      from app.presale_purchases where status = 'completed'
+    ) sale`);
+  return rows[0]!;
+}
+
+/** Days are UTC. */
+async function readOverview(db: Queryable, now: number, totals: Totals): Promise<Overview> {
   const today = toDay(now);
   const first = toDay(now - (DAYS - 1) * DAY_MS);
   const since = `${today}T00:00:00Z`;
   const [figures, days, lanes] = await Promise.all([
     db.execute<Row>(sql`
       select
-        (select count(*)::int from app.users where deleted_at is null) as users,
         (select count(*)::int from app.users where created_at >= ${since}::timestamptz) as users_today,
-        (select count(*)::int from app.wallets) as wallets,
         (select count(*)::int from app.wallets where created_at >= ${since}::timestamptz) as wallets_today,
         (select coalesce(sum(value), 0)::float8 from chain.counters where name = 'actions') as actions,
         (select coalesce(sum(value), 0)::float8 from chain.counters where name = 'energy') as points,
-        sale.*,
         (select count(*)::int from app.presale_purchases where status = 'refund_due') as refund_due,
         (select is_clean from app.presale_reconciliations order by id desc limit 1) as is_clean,
         (select count(*)::int from app.audit_log
-          where not is_allowed and at >= ${since}::timestamptz) as refused_today
-      from (
-        select count(*)::int as purchases, coalesce(sum(usdt_amount), 0)::text as usdt_units,
-          coalesce(sum(nova_tokens + bonus_tokens), 0)::text as nac_wei
-        from app.presale_purchases where status = 'completed'
-      ) sale`),
+          where not is_allowed and at >= ${since}::timestamptz) as refused_today`),
     db.execute<DayRow>(sql`
       select day::text as day, actions, points::float8 as points from chain.daily_stats
       where day >= ${first}::date order by day`),
@@ -69,14 +84,14 @@ export async function readOverview(db: Queryable, now: number): Promise<Overview
   const { actions: actionsToday, points: pointsToday } = listed.at(-1)!;
   const oldest = lanes.flatMap(({ oldest_at: at }) => at ?? []).toSorted();
   return {
-    users: { total: row.users, today: row.users_today },
-    wallets: { total: row.wallets, today: row.wallets_today },
+    users: { total: totals.users, today: row.users_today },
+    wallets: { total: totals.wallets, today: row.wallets_today },
     actions: { total: row.actions, today: actionsToday },
     points: { total: row.points, today: pointsToday },
     sale: {
-      purchases: row.purchases,
-      usdt_units: row.usdt_units,
-      nac_wei: row.nac_wei,
+      purchases: totals.purchases,
+      usdt_units: totals.usdt_units,
+      nac_wei: totals.nac_wei,
       refund_due: row.refund_due,
       is_clean: row.is_clean,
     },

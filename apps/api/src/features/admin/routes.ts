@@ -4,11 +4,12 @@ import { adminSchema, anomaliesSchema } from '@nova/shared/admin/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
+import { keepAnswer } from '../../http/keep-answer.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { listAnomalies } from './anomalies.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
-import { readOverview } from './overview.ts';
+import { createOverviewReader } from './overview.ts';
 import { createUserRoutes } from './user-routes.ts';
 
 const base = { method: 'get' as const, tags: ['admin'], security: NEEDS_ADMIN };
@@ -23,30 +24,38 @@ const overviewRoute = createRoute({
   ...base,
   path: '/api/v1/admin/overview',
   summary: 'People, actions, points by the day, sales, and what waits',
-  responses: { 200: jsonAnswer('Now.', overviewSchema), ...refusals },
+  responses: {
+    200: jsonAnswer('Now; sums over everything are at most a minute old.', overviewSchema),
+    ...refusals,
+  },
 });
 const anomaliesRoute = createRoute({
   ...base,
   path: '/api/v1/admin/anomalies',
   summary: 'What looks like a farm of accounts, or like a fault',
-  responses: { 200: jsonAnswer('Most striking first.', anomaliesSchema), ...refusals },
+  responses: { 200: jsonAnswer('Most striking first, at most a minute old.', anomaliesSchema), ...refusals },
 });
+
+/** Four sums over two weeks. */
+const ANOMALIES_AGES = { freshMs: 10_000, staleMs: 60_000 };
 
 /** What every administrator needs: who they are, how it goes, accounts, the outbox, the audit log, what looks wrong. */
 export function createAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
+  const readOverview = createOverviewReader(db);
+  const readAnomalies = keepAnswer(() => listAnomalies(db, clock()), ANOMALIES_AGES);
   router.openapi(meRoute, async (c) => {
     const { actor, mayChange } = await requireAdmin(context, c, 'enter');
     return c.json({ actor, may_change: mayChange }, 200);
   });
   router.openapi(overviewRoute, async (c) => {
     await requireAdmin(context, c, 'read overview');
-    return c.json(await readOverview(db, clock()), 200);
+    return c.json(await readOverview(clock()), 200);
   });
   router.openapi(anomaliesRoute, async (c) => {
     await requireAdmin(context, c, 'read anomalies');
-    return c.json({ items: await listAnomalies(db, clock()) }, 200);
+    return c.json({ items: await readAnomalies() }, 200);
   });
   router.route('/', createAuditRoutes(context));
   router.route('/', createUserRoutes(context));

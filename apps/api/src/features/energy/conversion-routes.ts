@@ -14,7 +14,7 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
-import { readConversion, readPermit, requestPermit } from './conversion.ts';
+import { openChecklist, readConversion, readPermit, requestPermit } from './conversion.ts';
 import { listConversions } from './conversions-list.ts';
 import { readRank } from './read-rank.ts';
 
@@ -80,12 +80,13 @@ const rankRoute = createRoute({
 export function createConversionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();
+  const askRewards = openChecklist(context);
 
   router.openapi(standingRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account } = c.req.valid('query');
     await requireOwnWallet(db, userId, account);
-    return c.json(await readConversion(context, { userId, account }), 200);
+    return c.json(await readConversion(context, { userId, account }, askRewards), 200);
   });
   router.openapi(listRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);

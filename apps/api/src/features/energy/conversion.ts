@@ -15,7 +15,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
-import { readRewardsOnChain } from './rewards-chain.ts';
+import { keepRewards } from './keep-rewards.ts';
+import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
 type Hex = `0x${string}`;
 const DAY_MS = 86_400_000;
@@ -27,12 +28,15 @@ export interface Owner {
   readonly account: Hex;
 }
 
+/** How the contract is asked about an account. */
+type AskRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
+
 /** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
-async function readStanding({ db, chain, clock }: ApiContext, { userId, account }: Owner) {
+async function readStanding({ db, clock }: ApiContext, { userId, account }: Owner, ask: AskRewards) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
   const [onChain, facts] = await Promise.all([
-    contract && readRewardsOnChain(chain, contract, account),
+    contract && ask(contract, account, now),
     readConversionFacts(db, { userId, account, now }),
   ]);
   const nonce = onChain?.nonce ?? 0;
@@ -55,9 +59,25 @@ async function readStanding({ db, chain, clock }: ApiContext, { userId, account 
   return { contract, nonce, now, conditions, ownRoom, allRoom, spendable: standing.spendable };
 }
 
+/** Asks the contract for checklists: once for each account while the chain stands still (`keepRewards`). */
+export function openChecklist({ db, chain }: ApiContext): AskRewards {
+  const read = keepRewards((contract, account) => readRewardsOnChain(chain, contract, account));
+  return async (contract, account, now) => {
+    const { rows } = await db.execute<{ head: string }>(
+      sql`select encode(block_hash, 'hex') as head from chain.sync_state`,
+    );
+    return read(contract, account, `${rows[0]?.head} ${Math.floor(now / DAY_MS)}`);
+  };
+}
+
 /** The checklist of a conversion as it is now. */
-export async function readConversion(context: ApiContext, owner: Owner): Promise<Conversion> {
-  const { contract, conditions, ownRoom, allRoom, spendable, now } = await readStanding(context, owner);
+export async function readConversion(
+  context: ApiContext,
+  owner: Owner,
+  ask: AskRewards,
+): Promise<Conversion> {
+  const standing = await readStanding(context, owner, ask);
+  const { contract, conditions, ownRoom, allRoom, spendable, now } = standing;
   const most = Math.min(spendable, ownRoom, allRoom);
   const isMet = conditions.every((condition) => condition.is_met);
   return {
@@ -80,7 +100,9 @@ export async function requestPermit(context: ApiContext, owner: Owner, points: n
     const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
-  const standing = await readStanding(context, owner);
+  // A permit is decided on what the contract says now, whatever a checklist remembers.
+  const ask: AskRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
+  const standing = await readStanding(context, owner, ask);
   if (standing.contract === null) refuse('open');
   const open = CONVERSION_CONDITIONS.find((name) =>
     standing.conditions.some((condition) => condition.name === name && !condition.is_met),

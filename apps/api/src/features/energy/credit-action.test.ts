@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway } from '../../http/database-away.ts';
-import { creditAction, type ActionClaim } from './credit-action.ts';
+import { creditAction, creditActions, type ActionClaim, type KeyClaim } from './credit-action.ts';
 
 let database: TestDatabase;
 let userId: string;
@@ -29,6 +29,22 @@ const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
 });
 const credit = (changes: Partial<ActionClaim>) =>
   creditAction({ db: database.db, clock: () => now, pepper: 'a pepper of tests' }, claimOf(changes));
+
+const creditAll = (account: `0x${string}`, claims: readonly (readonly [key: string, requestId: string])[]) =>
+  creditActions(
+    { db: database.db, clock: () => now, pepper: 'a pepper of tests' },
+    { userId, account },
+    claims.map(([key, requestId]): KeyClaim => {
+      const rule = { ...rewardTypeOf(key as Parameters<typeof rewardTypeOf>[0]), active: true };
+      return { key, rule, requestId, metadata: null };
+    }),
+  );
+const countRows = async (table: 'actions' | 'account_limits', account: `0x${string}`) => {
+  const { rows } = await database.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from app.${sql.raw(table)} where account = decode(${account.slice(2)}, 'hex')`,
+  );
+  return rows[0]!.n;
+};
 
 /** Runs a statement in a transaction that stays open until the answer is called. */
 async function hold(statement: SQL): Promise<() => Promise<void>> {
@@ -121,6 +137,93 @@ test('a refused claim leaves not even the account’s lock behind', async () => 
     sql`select from app.account_limits where account = decode(${accountOf('5').slice(2)}, 'hex')`,
   );
   expect(rows).toHaveLength(0);
+});
+
+test('several claims are decided in order, each on what the one before it left, and queued in that order', async () => {
+  const account = accountOf('7');
+  const outcomes = await creditAll(account, [
+    ['page_visit', 'several-1'],
+    ['energy_collection', 'several-2'],
+    ['energy_collection', 'several-3'],
+    ['page_visit', 'several-1'],
+    ['wallet_connect', 'several-4'],
+  ]);
+  expect(outcomes.map((outcome) => (outcome.accepted ? outcome.isRepeated : outcome.reason))).toEqual([
+    false,
+    false,
+    'cooldown',
+    true,
+    false,
+  ]);
+  const [first, second, , repeated, last] = outcomes.map((each) => (each.accepted ? each.actionId : null));
+  expect(repeated).toBe(first);
+  const { rows } = await database.db.execute<{ id: string; key: string }>(sql`
+    select '0x' || encode(operation_id, 'hex') as id, payload->>'actionKey' as key from app.outbox
+    where payload->>'account' = ${account} order by outbox.id`);
+  expect(rows).toEqual([
+    { id: first, key: 'page_visit' },
+    { id: second, key: 'energy_collection' },
+    { id: last, key: 'wallet_connect' },
+  ]);
+  const limits = await database.db.execute<{ key: string; today: number; ever: number }>(sql`
+    select action_key as key, count_today as today, lifetime_count as ever from app.action_limits
+    where account = decode(${account.slice(2)}, 'hex') order by action_key`);
+  expect(limits.rows).toEqual([
+    { key: 'energy_collection', today: 1, ever: 1 },
+    { key: 'page_visit', today: 1, ever: 1 },
+    { key: 'wallet_connect', today: 1, ever: 1 },
+  ]);
+  const listed = await database.db.execute<{ key: string }>(sql`
+    select action_key as key from app.actions where account = decode(${account.slice(2)}, 'hex')
+    order by occurred_at desc, created_at desc`);
+  expect(listed.rows.map((row) => row.key)).toEqual(['wallet_connect', 'energy_collection', 'page_visit']);
+});
+
+test('one request id among several that was used for something else leaves nothing of any of them', async () => {
+  const account = accountOf('8');
+  await creditAll(account, [['page_visit', 'used']]);
+  await expect(
+    creditAll(account, [
+      ['energy_collection', 'fresh'],
+      ['wallet_connect', 'used'],
+    ]),
+  ).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  await expect(
+    creditAll(account, [
+      ['energy_collection', 'twice'],
+      ['wallet_connect', 'twice'],
+    ]),
+  ).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  expect(await countRows('actions', account)).toBe(1);
+});
+
+test('several claims that are all refused leave not even the account’s lock behind', async () => {
+  const account = accountOf('9');
+  const services = { db: database.db, clock: () => now, pepper: 'a pepper of tests' };
+  const rule = { ...rewardTypeOf('page_visit'), active: false };
+  const claim: KeyClaim = { key: 'page_visit', rule, requestId: 'refused-1', metadata: null };
+  const outcomes = await creditActions(services, { userId, account }, [
+    claim,
+    { ...claim, requestId: 'refused-2' },
+  ]);
+  expect(outcomes).toEqual([
+    { accepted: false, reason: 'inactive', nextAt: null },
+    { accepted: false, reason: 'inactive', nextAt: null },
+  ]);
+  expect(await countRows('account_limits', account)).toBe(0);
+});
+
+test('the same several claims through two wallets of one user at once are accepted once', async () => {
+  const claims = [
+    ['page_visit', 'both-1'],
+    ['wallet_connect', 'both-2'],
+  ] as const;
+  const outcomes = await Promise.allSettled([
+    creditAll(accountOf('a'), claims),
+    creditAll(accountOf('b'), claims),
+  ]);
+  expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await countRows('actions', accountOf('a'))) + (await countRows('actions', accountOf('b')))).toBe(2);
 });
 
 test('a connection that is lost in the middle leaves nothing, ends nobody, and the same request succeeds later', async () => {

@@ -4,10 +4,17 @@ import { sql } from 'drizzle-orm';
 
 type Hex = `0x${string}`;
 
+/** The action that a request id was accepted for. */
+export interface EarlierAction {
+  readonly actionId: Hex;
+  readonly points: number;
+  readonly requestHash: Hex;
+}
+
 /** What one claim is decided by, beside the account's state. */
 export interface DecisionFacts {
   /** The action that the same request id was accepted for; null for a new request. */
-  readonly earlier: { readonly actionId: Hex; readonly points: number; readonly requestHash: Hex } | null;
+  readonly earlier: EarlierAction | null;
   readonly keyState: ActionKeyState;
   /** Whether the key's row of the catalogue is on its way to another one, or is another one than the given rule. */
   readonly isChanging: boolean;
@@ -24,31 +31,53 @@ interface Row extends Record<string, unknown> {
   is_changing: boolean;
 }
 
+interface Claim {
+  readonly key: string;
+  readonly requestId: string;
+  readonly rule: ActionRule;
+}
+
 const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
 
 /**
- * Reads it in one statement. The account's lock must be held, so that nobody else changes it, and it must have been
- * taken before: a statement sees what was committed when it began.
+ * Reads it for claims of one account, in their order and in one statement. The account's lock must be held, so that
+ * nobody else changes it, and it must have been taken before: a statement sees what was committed when it began.
  */
 export async function readDecisionFacts(
   tx: Transaction,
-  claim: { userId: string; account: Hex; key: string; requestId: string; rule: ActionRule },
-): Promise<DecisionFacts> {
-  const { userId, account, key, requestId, rule } = claim;
+  { userId, account }: { readonly userId: string; readonly account: Hex },
+  claims: readonly Claim[],
+): Promise<DecisionFacts[]> {
   const bytes = Buffer.from(account.slice(2), 'hex');
+  const of = <Value>(read: (claim: Claim) => Value) => sql.param(claims.map(read));
+  // Each claim by itself (`offset 0`): one step in the index of requests, however many the person has made.
   const { rows } = await tx.execute<Row>(sql`
     select earlier.action_id, earlier.points as action_points, earlier.request_hash,
       state.last_occurred_at, state.day, state.count_today, state.lifetime_count,
       change.action_key is not null or (type.action_key is not null and
-        (type.points, type.cooldown_seconds, type.daily_cap, type.lifetime_cap, type.source, type.is_active) is distinct
-          from (${rule.points}::bigint, ${rule.cooldownSeconds}::bigint, ${rule.dailyCap}::int, ${rule.lifetimeCap}::int,
-            ${rule.source}::text, ${rule.active}::boolean)) as is_changing
-    from (select ${key}::text as key) claimed
-    left join app.actions earlier on earlier.user_id = ${userId} and earlier.request_id = ${requestId}
-    left join app.action_limits state on state.account = ${bytes} and state.action_key = claimed.key
+        (type.points, type.cooldown_seconds, type.daily_cap, type.lifetime_cap, type.source, type.is_active)
+          is distinct from (claimed.points, claimed.cooldown_seconds, claimed.daily_cap, claimed.lifetime_cap,
+            claimed.source, claimed.is_active)) as is_changing
+    from unnest(${of(({ key }) => key)}::text[], ${of(({ requestId }) => requestId)}::text[],
+      ${of(({ rule }) => rule.points)}::bigint[], ${of(({ rule }) => rule.cooldownSeconds)}::bigint[],
+      ${of(({ rule }) => rule.dailyCap)}::int[], ${of(({ rule }) => rule.lifetimeCap)}::int[],
+      ${of(({ rule }) => rule.source)}::text[], ${of(({ rule }) => rule.active)}::boolean[]) with ordinality
+      as claimed (key, request_id, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active, place)
+    left join lateral (
+      select action_id, points, request_hash from app.actions
+      where user_id = ${userId} and request_id = claimed.request_id offset 0
+    ) earlier on true
+    left join lateral (
+      select last_occurred_at, day, count_today, lifetime_count from app.action_limits
+      where account = ${bytes} and action_key = claimed.key offset 0
+    ) state on true
     left join app.catalogue_changes change on change.action_key = claimed.key
-    left join chain.action_types type on type.action_key = claimed.key`);
-  const row = rows[0]!;
+    left join chain.action_types type on type.action_key = claimed.key
+    order by claimed.place`);
+  return rows.map(toFacts);
+}
+
+function toFacts(row: Row): DecisionFacts {
   return {
     earlier:
       row.action_id && row.request_hash

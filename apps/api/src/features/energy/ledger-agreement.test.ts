@@ -2,13 +2,14 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { ONCE_KEYS, TestUser } from '@nova/testing/test-user';
+import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import { TestUser } from '@nova/testing/test-user';
 import { WalletDeeds } from '@nova/people/wallet-deeds';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 import { createAccessTokens } from '../../http/access-tokens.ts';
 import * as fc from 'fast-check';
-import type { RewardResult } from '@nova/shared/energy/schemas';
+import type { RewardResult, RewardResults } from '@nova/shared/energy/schemas';
 import { createPublicClient, http, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,11 +39,17 @@ const onChain = (functionName: 'earnedOf' | 'spentOf' | 'balanceOf' | 'debtOf', 
   });
 
 /**
- * A step of somebody's day: claims at once by several clients, a pause, points spent on the chain, a credit taken back,
+ * A step of somebody's day: claims at once by several clients, several in one request beside them, a pause, points spent on the chain, a credit taken back,
  * and every connection of worker or api to the database broken, as when it restarts.
  */
 type Step =
   | { readonly kind: 'claim'; readonly key: ActionKey; readonly clients: number; readonly id: number }
+  | {
+      readonly kind: 'batch';
+      readonly keys: readonly ActionKey[];
+      readonly clients: number;
+      readonly id: number;
+    }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'cut'; readonly who: 'worker' | 'api' }
   | { readonly kind: 'spend'; readonly isPremium: boolean }
@@ -55,8 +62,17 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constant('claim' as const),
-      key: fc.constantFrom(...ONCE_KEYS),
+      key: fc.constantFrom(...BROWSER_KEYS),
       clients: fc.integer({ min: 1, max: 4 }),
+      id: fc.integer({ min: 0, max: 30 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('batch' as const),
+      keys: fc.array(fc.constantFrom(...BROWSER_KEYS), { minLength: 1, maxLength: 6 }),
+      clients: fc.integer({ min: 1, max: 3 }),
       id: fc.integer({ min: 0, max: 30 }),
     }),
   },
@@ -101,6 +117,21 @@ async function claim(user: TestUser, key: string, requestId: string): Promise<st
   });
   // Without the database there is no answer but a fault, and no promise either.
   return answer.status === 200 ? (answer.body as RewardResult).action_id : null;
+}
+
+/** @returns the ids of the actions that were acknowledged */
+async function claimTogether(user: TestUser, keys: readonly string[], id: string): Promise<string[]> {
+  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  const answer = await callApi(stack.url, '/functions/v1/energy-points', {
+    body: {
+      action: 'reward_actions',
+      wallet_address: user.address,
+      actions: keys.map((key) => ({ action_key: key, request_id: `request-${key}-${id}` })),
+    },
+    token,
+  });
+  if (answer.status !== 200) return [];
+  return (answer.body as RewardResults).results.flatMap(({ action_id: action }) => action ?? []);
 }
 
 /** Connections break, as in a restart of the database: whoever had one begins anew where it stopped. */
@@ -203,7 +234,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
         if (step.kind === 'wait') now += step.seconds * 1000;
         // Not waited for: the next claims meet it.
         if (step.kind === 'cut') cuts.push(cut(step.who));
-        else if (step.kind !== 'claim') await Promise.all(cuts);
+        else if (step.kind !== 'claim' && step.kind !== 'batch') await Promise.all(cuts);
         if (step.kind === 'spend') await spend(user, step.isPremium);
         if (step.kind === 'buy') await deedsOf(user.account).buyCoins(step.usdt);
         if (step.kind === 'share') {
@@ -211,6 +242,13 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
           await Promise.all(Array.from({ length: clients }, () => share(user, platform)));
         }
         if (step.kind === 'revoke') await revokeOne(user);
+        if (step.kind === 'batch') {
+          // The same batch by several clients at once; its ids are those of single claims too.
+          const batches = Array.from({ length: step.clients }, (_, index) =>
+            claimTogether(user, step.keys, index === 2 ? crypto.randomUUID() : String(step.id)),
+          );
+          for (const id of (await Promise.all(batches)).flat()) acknowledged.add(id);
+        }
         if (step.kind === 'claim') {
           // The same id by several clients at once, and some with ids of their own.
           const ids = Array.from({ length: step.clients }, (_, index) =>

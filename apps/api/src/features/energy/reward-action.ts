@@ -8,7 +8,15 @@ import { AppError } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readActionType, readActionTypes, type ChainActionType } from './action-rules.ts';
-import { creditAction, type CreditOutcome, CreditRefused, creditWithin } from './credit-action.ts';
+import {
+  type Claimant,
+  creditAction,
+  creditActions,
+  type CreditOutcome,
+  CreditRefused,
+  creditWithin,
+  type KeyClaim,
+} from './credit-action.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
 import { readUserAction } from './user-actions.ts';
 
@@ -54,30 +62,35 @@ export async function rewardAction(
 }
 
 /**
- * Rewards what a page has noticed, in order and without waiting for blocks: each is decided by itself.
- * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`
+ * Rewards what a page has noticed, in order and without waiting for blocks: each is decided by itself, all are stored
+ * together.
+ * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`; nothing is credited then
  */
 export async function rewardActions(
   context: ApiContext,
-  claims: readonly (BrowserClaim & { requestId: string })[],
+  claimant: Claimant,
+  claims: readonly Omit<KeyClaim, 'rule'>[],
 ): Promise<RewardResults> {
   // All names first: a batch with an unknown one is refused as a whole, before any of it is credited.
   const types = await readActionTypes(context.db);
-  const rules = claims.map(({ key }) => requireActionType(types.get(key), key));
+  const ruled = claims.map((claim) => ({
+    ...claim,
+    rule: requireActionType(types.get(claim.key), claim.key),
+  }));
   const services = { db: context.db, clock: context.clock, pepper: context.config.userHashPepper };
-  const results: RewardResults['results'] = [];
-  for (const [index, claim] of claims.entries()) {
-    const rule = rules[index]!;
-    const outcome = rule.source === 'browser' ? await creditAction(services, { ...claim, rule }) : null;
-    const result =
-      outcome === null
-        ? toRefusal('source', null)
-        : outcome.accepted
-          ? toResult(outcome, null)
-          : toRefusal(outcome.reason, outcome.nextAt);
-    results.push({ ...result, action_key: claim.key });
-  }
-  return { results };
+  const ofBrowser = ruled.filter(({ rule }) => rule.source === 'browser');
+  const outcomes = ofBrowser.length > 0 ? await creditActions(services, claimant, ofBrowser) : [];
+  const outcomeOf = new Map(ofBrowser.map((claim, index) => [claim, outcomes[index]!]));
+  return {
+    results: ruled.map((claim) =>
+      Object.assign(toBatchResult(outcomeOf.get(claim)), { action_key: claim.key }),
+    ),
+  };
+}
+
+function toBatchResult(outcome: CreditOutcome | undefined): RewardResult {
+  if (outcome === undefined) return toRefusal('source', null);
+  return outcome.accepted ? toResult(outcome, null) : toRefusal(outcome.reason, outcome.nextAt);
 }
 
 /**

@@ -1,8 +1,11 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
-import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import { toNumber, type ChainClient } from '../../http/chain-client.ts';
+import { encodeFunctionData, type Hex } from 'viem';
+import { callTogether } from '../../http/call-together.ts';
+import type { ChainClient } from '../../http/chain-client.ts';
 
 const abi = communityRewardsAbi;
+const PAUSED = encodeFunctionData({ abi, functionName: 'paused' });
+const LEFT_POINTS = encodeFunctionData({ abi, functionName: 'leftPoints' });
 
 /** What the contract says about conversions of an account now. */
 export interface RewardsOnChain {
@@ -12,27 +15,23 @@ export interface RewardsOnChain {
   readonly leftPoints: number;
 }
 
-/** Reads it from the newest block, in one batch; null when the chain does not answer. */
+/** Reads it from the newest block, in one call; null when the chain does not answer. */
 export async function readRewardsOnChain(
   chain: ChainClient,
   contract: Hex,
   account: Hex,
 ): Promise<RewardsOnChain | null> {
-  const call = (data: Hex) => ({ method: 'eth_call', params: [{ to: contract, data }, 'latest'] });
-  const answers = await chain.call([
-    call(encodeFunctionData({ abi, functionName: 'paused' })),
-    call(encodeFunctionData({ abi, functionName: 'nonces', args: [account] })),
-    call(encodeFunctionData({ abi, functionName: 'leftPointsOf', args: [account] })),
-    call(encodeFunctionData({ abi, functionName: 'leftPoints' })),
+  const [paused, nonce, leftOf, left] = await callTogether(chain, contract, [
+    PAUSED,
+    encodeFunctionData({ abi, functionName: 'nonces', args: [account] }),
+    encodeFunctionData({ abi, functionName: 'leftPointsOf', args: [account] }),
+    LEFT_POINTS,
   ]);
-  const [paused, nonce, leftOf, left] = answers.map((answer) =>
-    typeof answer === 'string' && answer.length === 66 ? (answer as Hex) : null,
-  );
   if (!paused || !nonce || !leftOf || !left) return null;
   return {
-    isOpen: !decodeFunctionResult({ abi, functionName: 'paused', data: paused }),
-    nonce: toNumber(nonce)!,
-    leftPointsOf: toNumber(leftOf)!,
-    leftPoints: toNumber(left)!,
+    isOpen: BigInt(paused) === 0n,
+    nonce: Number(BigInt(nonce)),
+    leftPointsOf: Number(BigInt(leftOf)),
+    leftPoints: Number(BigInt(left)),
   };
 }

@@ -104,9 +104,8 @@ async function answer(
     await takeRate(context, RATE_RULES.accountActions, account, request.actions.length);
     return rewardActions(
       context,
+      { userId, account },
       request.actions.map(({ action_key: key, request_id: requestId, metadata }) => ({
-        userId,
-        account,
         key,
         requestId,
         metadata: metadata ?? null,
@@ -129,7 +128,8 @@ function describeRoutes(router: ApiRouter): void {
       'The fields stand beside `action` or inside `data`. `get_action_types` is public, the rest wants a session that ' +
       'owns the wallet. `reward_action` answers 200 also when it awards nothing: `status` is then `refused`, with ' +
       '`reason` and `next_at`. It waits two seconds at most for the block; `pending` means accepted. The same ' +
-      '`request_id` answers the same result again. `reward_actions` takes up to twenty and waits for no block.',
+      '`request_id` answers the same result again. `reward_actions` takes up to twenty and waits for no block; each is ' +
+      'decided by itself, and an `idempotency_conflict` of one of them leaves nothing of any.',
     security: TAKES_SESSION,
     request: { body: jsonBody(energyPointsRequestSchema) },
     responses: {

@@ -136,11 +136,17 @@ async function listRuns(db: Queryable, query: PageQuery) {
   };
 }
 
+/** The last closing, and the lines since then. */
 async function readBalances(db: Queryable) {
   const { rows } = await db.execute<{ account: string; asset: 'USDT' | 'NAC'; amount: string }>(sql`
+    with since as (
+      select debit, credit, asset, amount from app.presale_ledger
+      where id > coalesce((select max(ledger_id) from app.presale_closing), 0)
+    )
     select account, asset, sum(amount)::text as amount from (
-      select debit as account, asset, amount from app.presale_ledger
-      union all select credit, asset, -amount from app.presale_ledger
+      select account, asset, amount from app.presale_closing
+      union all select debit, asset, amount from since
+      union all select credit, asset, -amount from since
     ) lines group by account, asset order by asset, account`);
   return rows;
 }

@@ -12,6 +12,7 @@ import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { describeControl, endPhase, setPaused } from './control-sale.ts';
 import { listAllPurchases } from './purchases.ts';
+import { readSaleNow } from './sale-cache.ts';
 import type { PresaleService } from './service.ts';
 
 const base = { tags: ['admin'], security: NEEDS_ADMIN };
@@ -66,17 +67,17 @@ const purchasesRoute = createRoute({
 });
 
 /** Phases and pause of the sale, and all of its purchases. */
-export function createPresaleControlRoutes({ context, readSale }: PresaleService): ApiRouter {
+export function createPresaleControlRoutes({ context }: PresaleService): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
   router.openapi(controlRoute, async (c) => {
     await requireAdmin(context, c, 'read presale control');
-    return c.json(await describeControl(db, (await readSale()).chain), 200);
+    return c.json(await describeControl(db, () => readSaleNow(context)), 200);
   });
   router.openapi(endRoute, async (c) => {
     const { phase } = c.req.valid('json');
     const admin = await requireAdmin(context, c, 'end presale phase', { phase });
-    const { chain } = await readSale();
+    const chain = await readSaleNow(context);
     await db.transaction(async (tx) => {
       await endPhase(tx, chain, phase, clock());
       await recordChange(tx, admin, { before: { phase }, after: { phase: phase + 1 } });
@@ -86,7 +87,7 @@ export function createPresaleControlRoutes({ context, readSale }: PresaleService
   router.openapi(pauseRoute, async (c) => {
     const { is_paused: isPaused } = c.req.valid('json');
     const admin = await requireAdmin(context, c, isPaused ? 'pause presale' : 'resume presale');
-    const { chain } = await readSale();
+    const chain = await readSaleNow(context);
     await db.transaction(async (tx) => {
       await setPaused(tx, chain, isPaused, clock());
       await recordChange(tx, admin, {

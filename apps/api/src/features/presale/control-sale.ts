@@ -14,8 +14,16 @@ type Hex = `0x${string}`;
 /** Any constant: operations on the sale are decided one after the other, so that none is asked for twice at once. */
 const CONTROL_LOCK = 7_021_973;
 
-/** Where the sale is, and what is on its way to the contract. */
-export async function describeControl(db: Queryable, chain: SaleOnChain): Promise<SaleControl> {
+/**
+ * Where the sale is, and what is on its way to the contract.
+ * @param readSale of this moment. Asked after what is on its way: what no longer is, the sale has already done.
+ */
+export async function describeControl(
+  db: Queryable,
+  readSale: () => Promise<SaleOnChain>,
+): Promise<SaleControl> {
+  const underWay = await listUnderWay(db);
+  const chain = await readSale();
   return {
     block: chain.block,
     is_paused: chain.isPaused,
@@ -30,7 +38,7 @@ export async function describeControl(db: Queryable, chain: SaleOnChain): Promis
       price_usdt_units: phase.priceUsdtUnits.toString(),
     })),
     bonus_slots_remaining: chain.bonusSlotsTotal - chain.bonusSlotsUsed,
-    under_way: await listUnderWay(db),
+    under_way: underWay,
   };
 }
 

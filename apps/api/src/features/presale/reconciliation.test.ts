@@ -179,3 +179,17 @@ test('the books are for administrators, page by page, and every look is in the l
 test('books, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });
+
+test('what the accounts hold is closed up to the last line, and is what all lines add up to', async () => {
+  const read = async (text: string) => (await stack.database.pool.query<Record<string, unknown>>(text)).rows;
+  const isClosed = `select (select max(ledger_id) from app.presale_closing)
+    = (select max(id) from app.presale_ledger) as closed`;
+  await expect.poll(() => read(isClosed), WAIT).toEqual([{ closed: true }]);
+  const { balances } = await asAdmin<BooksPage>('books');
+  expect(balances).toEqual(
+    await read(`select account, asset, sum(amount)::text as amount from (
+      select debit as account, asset, amount from app.presale_ledger
+      union all select credit, asset, -amount from app.presale_ledger
+    ) lines group by account, asset order by asset, account`),
+  );
+});

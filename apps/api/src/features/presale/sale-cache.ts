@@ -27,6 +27,17 @@ export interface SaleSnapshot {
   readonly whitelistAdded: number;
 }
 
+/**
+ * The sale as the chain has it at this moment, for who changes it and looks whether it is done.
+ * @throws AppError `unavailable` when the chain does not answer
+ */
+export async function readSaleNow({ db, chain }: Pick<ApiContext, 'db' | 'chain'>): Promise<SaleOnChain> {
+  const contract = await findContract(db, 'Presale');
+  const sale = contract && (await readSaleOnChain(chain, contract));
+  if (!sale) throw unavailable();
+  return sale;
+}
+
 /** How many addresses are approved; the feature that keeps the list tells it. */
 export type CountWhitelist = () => Promise<number>;
 
@@ -36,15 +47,14 @@ export type CountWhitelist = () => Promise<number>;
  * @throws AppError `unavailable` when the chain does not answer and the last answer is too old
  */
 export function createSaleReader(
-  { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
+  context: Pick<ApiContext, 'db' | 'chain'>,
   countWhitelist: CountWhitelist,
 ): () => Promise<SaleSnapshot> {
   let last: { at: number; snapshot: SaleSnapshot } | null = null;
   let reading: Promise<SaleSnapshot> | null = null;
+  const { db } = context;
   const read = async () => {
-    const contract = await findContract(db, 'Presale');
-    const onChain = contract && (await readSaleOnChain(chain, contract));
-    if (!onChain) throw unavailable();
+    const onChain = await readSaleNow(context);
     const books = await readBooks(db);
     const testUsdt = await findContract(db, 'TestUSDT');
     const snapshot = { chain: onChain, testUsdt, ...books, whitelistAdded: await countWhitelist() };

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { toContentType, isCompressible } from './content-types.ts';
-import { SERVICE_WORKER_POLICY, toPagePolicy } from './page-policy.ts';
+import { SERVICE_WORKER_POLICY, toPagePolicy, WORKER_POLICY } from './page-policy.ts';
+
+/** What the build calls a file that runs as a worker. */
+const WORKER_FILE = /^\/assets\/[\w.-]+\.worker-[\w-]+\.js$/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -13,7 +16,7 @@ export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Content security policy, for pages and the service worker. */
+  /** Content security policy, for pages and workers. */
   readonly policy: string | null;
   readonly bytes: Bytes;
   /** The bytes in an encoding the client accepts: as the build made them, else made once and kept. */
@@ -102,16 +105,11 @@ export function toPage(html: string): SiteFile {
 
 function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<Bytes>>): SiteFile {
   const contentType = toContentType(urlPath);
-  const isPage = urlPath.endsWith('.html');
   return {
     contentType,
     cacheControl: toCacheControl(urlPath),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    policy: isPage
-      ? toPagePolicy(Buffer.from(bytes).toString('utf8'))
-      : urlPath === SERVICE_WORKER
-        ? SERVICE_WORKER_POLICY
-        : null,
+    policy: toPolicy(urlPath, bytes),
     bytes,
     encode(encoding) {
       if (encoding === null || !isCompressible(contentType)) return Promise.resolve(bytes);
@@ -120,6 +118,12 @@ function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<B
       return known;
     },
   };
+}
+
+function toPolicy(urlPath: string, bytes: Bytes): string | null {
+  if (urlPath.endsWith('.html')) return toPagePolicy(Buffer.from(bytes).toString('utf8'));
+  if (urlPath === SERVICE_WORKER) return SERVICE_WORKER_POLICY;
+  return WORKER_FILE.test(urlPath) ? WORKER_POLICY : null;
 }
 
 async function compress(bytes: Bytes, encoding: 'br' | 'gzip', quality = BROTLI_QUALITY): Promise<Bytes> {

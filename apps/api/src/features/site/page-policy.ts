@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** The service worker asks its own origin for pages and files, and nothing else. */
 export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** A worker draws with the site's own fonts and asks for nothing else; a file's policy counts where it runs as a worker. */
+export const WORKER_POLICY = "default-src 'none'; font-src 'self'; frame-ancestors 'none'";
+
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /** The content security policy of one page: its own inline scripts by hash, and nothing from another host. */

@@ -24,6 +24,7 @@ const FILES: Record<string, string> = {
   '__spa-fallback.html': page('Loading'),
   'assets/app-abc123.js': SCRIPT,
   'robots.txt': 'User-agent: *\n',
+  'assets/draw.worker-abc123.js': 'postMessage(1);',
   'sw.js': 'addEventListener("fetch", () => undefined);',
   'made.txt': 'as it is',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -206,13 +207,17 @@ function rawGet(
   });
 }
 
-test('the service worker may ask its own origin, is looked at anew each time, and other scripts get nothing', async () => {
+test('the service worker may ask its own origin, is looked at anew each time, a worker gets fonts and other scripts nothing', async () => {
   const worker = await get('/sw.js');
   expect(worker.headers.get('content-security-policy')).toBe(
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
   );
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(worker.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const drawing = await get('/assets/draw.worker-abc123.js');
+  expect(drawing.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; font-src 'self'; frame-ancestors 'none'",
+  );
   const script = await get('/assets/app-abc123.js');
   expect(script.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });

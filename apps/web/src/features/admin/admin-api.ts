@@ -21,6 +21,10 @@ export function keepAdminToken(token: string): void {
   writeStored(ADMIN_TOKEN_KEY, token);
   adminToken.set(token);
 }
+/** A token that was refused is not met again by the next page: it would stand before the role of an account. */
+export function dropStoredAdminToken(): void {
+  removeStored(ADMIN_TOKEN_KEY);
+}
 export function forgetAdminToken(): void {
   removeStored(ADMIN_TOKEN_KEY);
   adminToken.set(null);

@@ -71,11 +71,12 @@ it('asks nothing before a token is entered', () => {
   expect(requests).toEqual([]);
 });
 
-it('says that a token is wrong, and shows nothing', async () => {
+it('says that a token is wrong, shows nothing, and does not keep it for the next page', async () => {
   show();
   enter('a wrong one');
   expect(await screen.findByText('This token is not right. The attempt is recorded.')).toBeDefined();
   expect(screen.queryByText('Catalogue of rewards')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
 });
 
 it('keeps the right token in this browser and sends it in a header, never in an address', async () => {

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { adminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
+import { adminToken, dropStoredAdminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -53,6 +53,10 @@ export function AdminPage() {
   useEffect(loadAdminToken, []);
   const { data, error } = useAdmin(token, userId);
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+  const isWrong = token !== null && isRefused;
+  useEffect(() => {
+    if (isWrong) dropStoredAdminToken();
+  }, [isWrong]);
   return (
     <div className="wrap">
       <div className="page-head">
@@ -64,7 +68,7 @@ export function AdminPage() {
           <Dashboard actor={data.actor} mayChange={data.may_change} />
         </Suspense>
       ) : (
-        <TokenForm isWrong={token !== null && isRefused} />
+        <TokenForm isWrong={isWrong} />
       )}
     </div>
   );

@@ -69,8 +69,15 @@ export function ConvertForm({
   const { t } = useTranslation('energy');
   const { language, localize } = useLanguage();
   const { convertible: most, left_today: left, contract } = conversion;
-  const [points, setPoints] = useState<number | null>(most);
-  const { mutate, isPending, step, error } = useConvert(onSend);
+  const toNac = (amount: number) => formatAmount(pointsToNacWei(amount), NATIVE_COIN.decimals, language);
+  /** What was entered; undefined for all there is, however that changes. */
+  const [entered, setEntered] = useState<number | null>();
+  const points = entered === undefined ? most : entered;
+  const { mutate, isPending, step, error } = useConvert(onSend, ({ block, points: converted }) => {
+    setEntered(undefined);
+    const link = { label: t('convert.doneIn'), to: localize(`/explorer/block/${block}`) };
+    showToast({ tone: 'done', title: t('convert.done', { nac: toNac(converted) }), link });
+  });
   const faultText = useFaultText(conversion);
   const wanted = points ?? 0;
   const fault = !isWhole(wanted)
@@ -78,19 +85,11 @@ export function ConvertForm({
     : wanted > most
       ? t('convert.faults.most', { most: formatInteger(most, language) })
       : undefined;
-  const nac = isWhole(wanted) ? formatAmount(pointsToNacWei(wanted), NATIVE_COIN.decimals, language) : '0';
+  const nac = isWhole(wanted) ? toNac(wanted) : '0';
 
   const press = () => {
     if (fault || contract === null) return;
-    mutate(
-      { address, contract, points: wanted },
-      {
-        onSuccess: ({ block }) => {
-          const link = { label: t('convert.doneIn'), to: localize(`/explorer/block/${block}`) };
-          showToast({ tone: 'done', title: t('convert.done', { nac }), link });
-        },
-      },
-    );
+    mutate({ address, contract, points: wanted });
   };
   return (
     <div className="convert-form">
@@ -101,7 +100,7 @@ export function ConvertForm({
       >
         <AmountInput
           units={points === null ? null : BigInt(points)}
-          onChange={(units) => setPoints(units === null ? null : Number(units))}
+          onChange={(units) => setEntered(units === null ? null : Number(units))}
           decimals={0}
           symbol="EP"
           max={BigInt(most)}

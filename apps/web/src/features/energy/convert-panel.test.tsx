@@ -64,9 +64,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(onSend: SendConversion = async () => HASH) {
+function show(onSend: SendConversion = async () => HASH, client = new QueryClient()) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <TextContext value={{ source: clientTexts, isFallback: false }}>
           <ConvertPanel address={ADDRESS} onSend={onSend} />
@@ -102,6 +102,25 @@ it('asks for a permit, has the wallet send it, and names the block', async () =>
     link: { to: '/explorer/block/42' },
   });
 });
+
+it.each([
+  ['there is less left', []],
+  ['nothing is left', ['points']],
+])(
+  'tells what was converted where the checklist knows before the wallet does that %s',
+  async (_, missing) => {
+    const client = new QueryClient();
+    show(async () => {
+      conversion = { ...standing(missing), convertible: missing.length === 0 ? 100 : 0 };
+      await client.invalidateQueries();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Convert to 5 NAC' })).toBeNull());
+      return HASH;
+    }, client);
+    fireEvent.click(await button());
+    await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+    expect(toastQueue.get()[0]).toMatchObject({ title: '5 NAC received' });
+  },
+);
 
 it('takes whole hundreds only, up to what is possible now', async () => {
   show();

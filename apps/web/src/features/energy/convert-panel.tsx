@@ -77,7 +77,7 @@ export function ConvertPanel({
         {!data && !error ? <Skeleton className="h-40" /> : null}
         {data && missing === 0 ? (
           <Suspense fallback={<Skeleton className="h-40" />}>
-            <ConvertForm key={data.convertible} address={address} conversion={data} onSend={onSend} />
+            <ConvertForm address={address} conversion={data} onSend={onSend} />
           </Suspense>
         ) : null}
         {data && missing > 0 ? <p className="muted small">{t('convert.how')}</p> : null}

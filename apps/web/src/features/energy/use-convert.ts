@@ -46,12 +46,21 @@ async function askWallet(send: SendConversion, call: ConvertCall): Promise<`0x${
   }
 }
 
-/** Converts points: permit of the server, one transaction of the wallet, its block. */
-export function useConvert(send: SendConversion) {
+/** A conversion that is in a block. */
+export interface Converted {
+  readonly block: number;
+  readonly points: number;
+}
+
+/**
+ * Converts points: permit of the server, one transaction of the wallet, its block.
+ * @param onDone told also when the form is gone by then: its block may have left too few points for another conversion
+ */
+export function useConvert(send: SendConversion, onDone: (done: Converted) => void) {
   const client = useQueryClient();
   const [step, setStep] = useState<ConvertStep | null>(null);
   const mutation = useMutation({
-    mutationFn: async ({ address, contract, points }: Request) => {
+    mutationFn: async ({ address, contract, points }: Request): Promise<Converted> => {
       setStep('permit');
       const permit = await requestPermit(address, points).catch((error: unknown) => {
         const condition = error instanceof ApiError ? error.details['condition'] : undefined;
@@ -67,6 +76,7 @@ export function useConvert(send: SendConversion) {
       if (!isDone) throw new ConvertFault('reverted');
       return { block, points };
     },
+    onSuccess: onDone,
     onSettled: (_result, _error, { address }) => {
       setStep(null);
       announceAccountChange(address);

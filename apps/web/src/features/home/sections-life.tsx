@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { settleSections } from './settle-sections.ts';
 import { useIslands, type IslandPart } from './use-islands.ts';
 
 export interface SectionsLifeProps {
@@ -33,6 +34,11 @@ function findOwnLink(event: MouseEvent): string | null {
 export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
   const navigate = useNavigate();
   const live = useIslands(root, islands);
+  useEffect(() => {
+    const aborter = new AbortController();
+    void settleSections(root.current!, aborter.signal);
+    return () => aborter.abort();
+  }, [root]);
   useEffect(() => {
     const box = root.current!;
     const press = (event: MouseEvent) => {

@@ -13,8 +13,8 @@ import { useNewcomers } from './use-follow-nfts.ts';
 import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
-/** Cards a frame while a further page is drawn: 24 at once take a slow phone two frames too many. */
-const CARDS_A_FRAME = 4;
+/** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
+const CARDS_A_FRAME = 1;
 
 export interface NftGridProps {
   /** Names the list for those who do not see it. */

@@ -32,8 +32,18 @@ async function readTokenBalance(token: string, address: string, signal: AbortSig
   return BigInt(result);
 }
 
-/** NAC of an address, what the pre-sale takes, and its Energy Points as the ledger has them, from the chain's own RPC. */
-export function useCoinBalances(address: string) {
+/** A balance of one of our tokens; nothing is asked while `token` is not known or not wanted. */
+function useTokenBalance(queryKey: readonly unknown[], token: string | undefined, address: string) {
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readTokenBalance(token!, address, signal),
+    staleTime: STALE_MS.account,
+    enabled: token !== undefined,
+  });
+}
+
+/** NAC of an address and what the pre-sale takes, from the chain's own RPC. */
+function useCoinBalances(address: string) {
   const nac = useQuery({
     queryKey: queryKeys.nacBalance(address),
     queryFn: ({ signal }) => readNacBalance(address, signal),
@@ -41,20 +51,21 @@ export function useCoinBalances(address: string) {
   });
   const tokens = useWalletTokens();
   const token = tokens.data?.items.find(({ kind }) => kind === 'payment');
-  const usdt = useQuery({
-    queryKey: [...queryKeys.nacBalance(address), token?.address],
-    queryFn: ({ signal }) => readTokenBalance(token!.address, address, signal),
-    staleTime: STALE_MS.account,
-    enabled: token !== undefined,
-  });
-  const energyToken = tokens.data?.items.find(({ kind }) => kind === 'energy')?.address;
-  const energy = useQuery({
-    queryKey: [...queryKeys.nacBalance(address), energyToken],
-    queryFn: ({ signal }) => readTokenBalance(energyToken!, address, signal),
-    staleTime: STALE_MS.account,
-    enabled: energyToken !== undefined,
-  });
-  return { nac, usdt, token, energy };
+  const usdt = useTokenBalance([...queryKeys.nacBalance(address), token?.address], token?.address, address);
+  return { nac, usdt, token };
+}
+
+/** Energy Points of an address as the ledger has them: told before the server may tell them to somebody. */
+function useLedgerPoints(address: string, isWanted: boolean) {
+  const tokens = useWalletTokens();
+  const ledger = tokens.data?.items.find(({ kind }) => kind === 'energy')?.address;
+  return useTokenBalance(queryKeys.ledgerPoints(address), isWanted ? ledger : undefined, address);
+}
+
+/** Asks for all that the popover will show while the owner still signs. */
+export function useBalancesAhead(address: string): void {
+  useCoinBalances(address);
+  useLedgerPoints(address, true);
 }
 
 /** EP of an address from the server, which tells them to whoever is signed in with it. */
@@ -70,11 +81,15 @@ export function usePointsBalance(address: `0x${string}`, isSignedIn: boolean) {
 /** NAC and USDT from the chain, EP from the server, and from the chain until it has told. */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
-  const { nac, usdt, token, energy } = useCoinBalances(address);
-  const told = usePointsBalance(address, mode === 'session');
+  const { nac, usdt, token } = useCoinBalances(address);
+  const isSignedIn = mode === 'session';
+  const told = usePointsBalance(address, isSignedIn);
   // What the ledger says stands until the server has told the same.
-  const ahead = mode === 'session' ? energy.data : undefined;
-  const points = { value: told.data?.energy_points ?? ahead, isPending: told.isPending };
+  const ahead = useLedgerPoints(address, isSignedIn && told.data === undefined);
+  const points = {
+    value: told.data?.energy_points ?? (isSignedIn ? ahead.data : undefined),
+    isPending: told.isPending,
+  };
 
   const chain = useRef(chainId);
   useEffect(() => {
@@ -91,7 +106,7 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),
-      ...(mode === 'session' ? [told.refetch()] : []),
+      ...(isSignedIn ? [told.refetch()] : []),
       ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);

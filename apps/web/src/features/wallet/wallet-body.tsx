@@ -3,8 +3,9 @@ import { QueryProvider } from '../../lib/query-provider.tsx';
 import { useStore } from '../../lib/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import type { WalletState } from '../../lib/wallet-state.ts';
+import { FOCUSABLE } from '../../ui/focusable.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
-import { useCoinBalances, usePointsBalance } from './use-balances.ts';
+import { useBalancesAhead, usePointsBalance } from './use-balances.ts';
 import { WalletChoice } from './wallet-choice.tsx';
 
 export interface WalletBodyProps {
@@ -18,7 +19,7 @@ export interface WalletBodyProps {
  */
 function BalancesAhead({ account }: { account: `0x${string}` }) {
   const session = useStore(sessionStore, null);
-  useCoinBalances(account);
+  useBalancesAhead(account);
   usePointsBalance(account, session?.address === account);
   return null;
 }
@@ -29,7 +30,7 @@ export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
   useEffect(() => {
     const waiting = document.activeElement;
     if (waiting?.contains(body.current) && waiting !== document.body)
-      body.current?.querySelector<HTMLElement>('a[href], button:not([disabled])')?.focus();
+      body.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }, []);
   return (
     <div ref={body}>

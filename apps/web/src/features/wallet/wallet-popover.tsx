@@ -6,7 +6,6 @@ import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { PopoverSurface } from '../../ui/floating/popover-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWalletBody } from './use-wallet-body.ts';
-import './popover.css';
 
 export interface WalletPopoverProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;

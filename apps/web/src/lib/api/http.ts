@@ -25,6 +25,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string | null;
+  /** `no-cache` for whoever has just changed what others may keep for a while. */
+  readonly cache?: RequestCache;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -42,6 +44,7 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
   const init: RequestInit = { method: options.method ?? (body === undefined ? 'GET' : 'POST'), headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (signal) init.signal = signal;
+  if (options.cache) init.cache = options.cache;
 
   let response: Response;
   try {

@@ -71,6 +71,17 @@ export function hasText(texts: Texts, namespace: Namespace, key: string): boolea
   return typeof find(texts, namespace, key) === 'string';
 }
 
+/** Made when the first text needs one: a phone takes milliseconds for each, and most texts need none. */
+const made = new Map<Language, { plurals: Intl.PluralRules; integers: Intl.NumberFormat }>();
+function formatsOf(language: Language) {
+  let formats = made.get(language);
+  if (!formats) {
+    formats = { plurals: new Intl.PluralRules(language), integers: new Intl.NumberFormat(language) };
+    made.set(language, formats);
+  }
+  return formats;
+}
+
 /**
  * The translator of a namespace: looks a text up, picks its plural form (`key_one`, `key_other`, as the language
  * has it) and fills in values. Numbers come formatted from `lib/format`, except `count`, which is.
@@ -80,20 +91,20 @@ export function createTranslate<N extends Namespace>(
   texts: Texts,
   namespace: N,
 ): Translate<N> {
-  const plurals = new Intl.PluralRules(language);
-  const integers = new Intl.NumberFormat(language);
   return (key, ...[values]) => {
     const given = (values ?? {}) as Record<string, string | number>;
     const { count } = given;
     const text =
       find(texts, namespace, key) ??
       (typeof count === 'number'
-        ? find(texts, namespace, `${String(key)}_${plurals.select(count)}`)
+        ? find(texts, namespace, `${String(key)}_${formatsOf(language).plurals.select(count)}`)
         : undefined);
     if (typeof text !== 'string') return key;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = given[name];
-      return name === 'count' && typeof value === 'number' ? integers.format(value) : String(value);
+      return name === 'count' && typeof value === 'number'
+        ? formatsOf(language).integers.format(value)
+        : String(value);
     });
   };
 }

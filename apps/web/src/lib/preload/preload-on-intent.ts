@@ -12,13 +12,20 @@ export function pathOfLink(target: EventTarget | null): string | null {
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
+function listFirstPaths(): string[] {
+  const visible = [...document.querySelectorAll(FIRST_LINKS)].filter((link) => link.checkVisibility());
+  return [...new Set(visible.flatMap((link) => pathOfLink(link) ?? []))];
+}
+
+const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
+
 /**
  * Fetches a page as soon as somebody means to open it (pointer over its link, focus on it, a finger down), and the
  * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
  * @param preload how a page is fetched
  * @returns ends it
  */
-export function preloadOnIntent(preload: (path: string) => Promise<void> = preloadPage): () => void {
+export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () => void {
   if (isSparing()) return () => {};
   const aborter = new AbortController();
   const intend = ({ target }: Event) => {
@@ -27,14 +34,13 @@ export function preloadOnIntent(preload: (path: string) => Promise<void> = prelo
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(name, intend, { signal: aborter.signal, passive: true });
-  const visible = [...document.querySelectorAll(FIRST_LINKS)].filter((link) => link.checkVisibility());
-  const paths = [...new Set(visible.flatMap((link) => pathOfLink(link) ?? []))];
-  const next = async () => {
-    const path = paths.shift();
-    if (!path || aborter.signal.aborted) return;
-    await preload(path);
-    whenIdle(() => void next());
+  const next = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await untilIdle();
+      if (aborter.signal.aborted) return;
+      await preload(path, untilIdle);
+    }
   };
-  whenIdle(() => void next());
+  whenIdle(() => void next(listFirstPaths()));
   return () => aborter.abort();
 }

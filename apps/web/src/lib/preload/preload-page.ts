@@ -64,8 +64,9 @@ function findPages(path: string): readonly PageFiles[] {
 const asked = new Set<string>();
 
 /** Starts everything a module imports at once, instead of one level after the other. */
-function askFor(hrefs: readonly string[]): void {
+async function askFor(hrefs: readonly string[], breathe: (() => Promise<void>) | null): Promise<void> {
   for (const href of hrefs) {
+    if (breathe && !asked.has(href)) await breathe();
     if (asked.has(href)) continue;
     asked.add(href);
     const link = document.createElement('link');
@@ -78,11 +79,12 @@ function askFor(hrefs: readonly string[]): void {
 /**
  * Fetches files and words of the page behind a path, so that a click finds them there. A file that does not come is
  * the click's to deal with.
+ * @param breathe waited for before each file, where nobody waits for the page yet
  */
-export async function preloadPage(path: string): Promise<void> {
+export async function preloadPage(path: string, breathe: (() => Promise<void>) | null = null): Promise<void> {
   await Promise.all(
     findPages(path).map(async ({ module, imports = [] }) => {
-      askFor([module, ...imports]);
+      await askFor([module, ...imports], breathe);
       try {
         const { handle } = (await import(/* @vite-ignore */ module)) as PageModule;
         await loadCatalogues(languageOf(path), ['common', ...(handle?.namespaces ?? [])]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { FOCUSABLE } from '../focusable.ts';
 import { useFloating } from './use-floating.ts';
 
 export interface PopoverSurfaceProps {
@@ -15,8 +16,6 @@ export interface PopoverSurfaceProps {
   /** What it shows; `close` gives the focus back to the button. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
-
-const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea';
 
 /** Whether Tab would lead out of the element from where the focus is. */
 function leadsOut({ shiftKey }: KeyboardEvent, element: HTMLElement): boolean {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-const FOCUSABLE = 'a[href], button:not(:disabled)';
+import { FOCUSABLE } from '../focusable.ts';
 
 /** Where the arrow keys lead among a number of rows; null for a key that is not ours or an end of the list. */
 export function targetRow(key: string, row: number, count: number): number | null {

@@ -7,6 +7,7 @@ import type { Alarms } from '../../lib/alarms.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { NodeAwayError, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { sleep } from '../../lib/sleep.ts';
+import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
 import { readBooks } from './read-books.ts';
 
@@ -81,6 +82,7 @@ export async function compareOnce(db: Database, options: ReconcileOptions): Prom
     isClean: differences.length === 0,
     differences,
   });
+  await closeBooks(db);
   onCompared(differences.length);
   if (books.refundsDue === 0) alarms.clear('refund_due', SUBJECT);
   else {

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DUST_PARTICLES } from './dust.ts';
+import type { StripLook } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
 let frames: FrameRequestCallback[] = [];
 /** How often the particles were painted, and how many squares the last time. */
 const dust = { paints: 0, squares: 0 };
+
+const COLORS = { line: '', line2: '', ink: '', ink3: '', energy: '', wash: '', paper: '' };
+const HEAT = ['#1', '#2', '#3', '#4', '#5'];
 
 function sheet(isDust: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -17,7 +21,7 @@ function sheet(isDust: boolean): HTMLCanvasElement {
           dust.squares = 0;
         }
         if (isDust && name === 'fillRect') dust.squares += 1;
-        return target[name] ?? (() => undefined);
+        return target[name] ?? (() => ({ width: 30 }));
       },
     },
   );
@@ -25,13 +29,20 @@ function sheet(isDust: boolean): HTMLCanvasElement {
   return canvas;
 }
 
-const open = (isCalm: boolean) =>
+const lookOf = (isCalm: boolean): StripLook => ({
+  pen: [800, 300],
+  dust: [800, 300],
+  ratio: 1,
+  colors: { ...COLORS, heat: ['', ...HEAT] },
+  isCalm,
+});
+const open = (isCalm: boolean, onDrawn = () => {}) =>
   new StripPlayer({
     pen: sheet(false),
     dust: sheet(true),
-    isCalm,
-    formatRate: () => null,
-    formatHeight: String,
+    look: lookOf(isCalm),
+    words: { language: 'en', perSecond: 'per second' },
+    onDrawn,
   });
 const blockAt = (number: number) => ({
   number,
@@ -96,4 +107,32 @@ it('stands still while nobody can see it, and goes on when it can be seen', () =
   player.setVisible(true);
   playSecond(60);
   expect(dust.paints).toBeGreaterThan(25);
+});
+
+it('tells its first frame, once', () => {
+  let told = 0;
+  const player = open(false, () => (told += 1));
+  player.setVisible(true);
+  playSecond(60);
+  expect(told).toBe(1);
+});
+
+it('stops when somebody asks for no motion, and runs again when they take that back', () => {
+  const player = open(false);
+  player.setVisible(true);
+  player.setLook(lookOf(true));
+  playSecond(60);
+  expect(dust.paints).toBe(0);
+  player.setLook(lookOf(false));
+  playSecond(60);
+  expect(dust.paints).toBeGreaterThan(25);
+});
+
+it('stays paused while its size changes', () => {
+  const player = open(false);
+  player.setVisible(true);
+  player.setPaused(true);
+  player.setLook({ ...lookOf(false), pen: [390, 220] });
+  playSecond(60);
+  expect(dust.paints).toBe(0);
 });

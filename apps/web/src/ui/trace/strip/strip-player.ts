@@ -1,6 +1,7 @@
+import { formatInteger } from '../../../lib/format/format-number.ts';
 import { Dust, DUST_FRAME_MS } from './dust.ts';
-import { paintStrip, type StripFrame } from './paint-strip.ts';
-import { readStripColors, type StripColors } from './strip-colors.ts';
+import { paintStrip } from './paint-strip.ts';
+import type { StripControls, StripLook, StripSheets, StripWords } from './strip-controls.ts';
 import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
 /** Time after the last seal at which a still frame is taken. */
@@ -8,43 +9,47 @@ const STILL_SECONDS = 0.6;
 /** Screens tell their frames a little early or late: one that is due must not wait for the next. */
 const JITTER_MS = 1;
 
-export interface StripPlayerOptions {
-  readonly pen: HTMLCanvasElement;
-  readonly dust: HTMLCanvasElement;
-  /** `prefers-reduced-motion`: still frames, moved on by `step`. */
-  readonly isCalm: boolean;
-  readonly formatRate: (perSecond: number) => StripFrame['rate'];
-  readonly formatHeight: StripFrame['formatHeight'];
+export interface StripPlayerOptions extends StripSheets {
+  readonly look: StripLook;
+  readonly words: StripWords;
+  /** Called with the first frame. */
+  readonly onDrawn: () => void;
 }
 
 interface Sheet {
-  readonly canvas: HTMLCanvasElement;
+  readonly canvas: StripSheets['pen'];
   readonly context: CanvasRenderingContext2D;
   width: number;
   height: number;
 }
 
-/** Runs the two canvases: only while they can be seen, and not while paused. */
-export class StripPlayer {
+/** Runs the two canvases: only while they can be seen, and not while paused. It knows no document. */
+export class StripPlayer implements StripControls {
   readonly model = new StripModel();
   readonly #dust = new Dust();
-  readonly #options: StripPlayerOptions;
   readonly #pen: Sheet;
   readonly #dustSheet: Sheet;
-  #colors: StripColors;
+  readonly #onDrawn: () => void;
+  #look: StripLook;
+  #words: StripWords;
   #frame = 0;
   #lastDust = 0;
   #isVisible = false;
+  #isCalm: boolean;
+  #isPaused = false;
   /** Moment of the frame that is held, in seconds since 1970; null while the paper runs. */
   #heldAt: number | null = null;
+  #hasLoaded = false;
   #hasDrawn = false;
 
-  constructor(options: StripPlayerOptions) {
-    this.#options = options;
-    this.#pen = sheetOf(options.pen);
-    this.#dustSheet = sheetOf(options.dust);
-    this.#colors = readStripColors();
-    this.resize();
+  constructor({ pen, dust, look, words, onDrawn }: StripPlayerOptions) {
+    this.#pen = sheetOf(pen);
+    this.#dustSheet = sheetOf(dust);
+    this.#look = look;
+    this.#isCalm = look.isCalm;
+    this.#words = words;
+    this.#onDrawn = onDrawn;
+    this.setLook(look);
   }
 
   load(blocks: readonly StripBlock[]): void {
@@ -52,9 +57,9 @@ export class StripPlayer {
     for (const block of this.model.load(blocks)) {
       if (block.isAction) this.#dust.add(block.points, block.blockHash, width, height, false);
     }
-    if (this.#hasDrawn && this.#heldAt !== null) return;
-    this.#hasDrawn = blocks.length > 0;
-    if (this.#options.isCalm) this.#heldAt = this.#stillMoment();
+    if (this.#hasLoaded && this.#heldAt !== null) return;
+    this.#hasLoaded = blocks.length > 0;
+    if (this.#isCalm) this.#heldAt = this.#stillMoment();
     this.paint();
   }
 
@@ -65,7 +70,8 @@ export class StripPlayer {
   }
 
   setPaused(isPaused: boolean): void {
-    if (!this.#options.isCalm) this.#heldAt = isPaused ? Date.now() / 1000 : null;
+    this.#isPaused = isPaused;
+    if (!this.#isCalm) this.#heldAt = isPaused ? Date.now() / 1000 : null;
     this.#schedule();
   }
 
@@ -74,10 +80,19 @@ export class StripPlayer {
     this.#schedule();
   }
 
-  /** Takes the colours of the theme and the size of the box anew. */
-  resize(): void {
-    for (const sheet of [this.#pen, this.#dustSheet]) fitSheet(sheet);
-    this.#colors = readStripColors();
+  setWords(words: StripWords): void {
+    this.#words = words;
+  }
+
+  setLook(look: StripLook): void {
+    this.#look = look;
+    fitSheet(this.#pen, look.pen, look.ratio);
+    fitSheet(this.#dustSheet, look.dust, look.ratio);
+    if (look.isCalm !== this.#isCalm) {
+      this.#isCalm = look.isCalm;
+      this.#heldAt = look.isCalm ? this.#stillMoment() : null;
+      this.setPaused(this.#isPaused);
+    }
     this.paint();
   }
 
@@ -93,10 +108,22 @@ export class StripPlayer {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
     const now = this.#heldAt ?? Date.now() / 1000;
-    const { formatHeight, formatRate } = this.#options;
-    const rate = this.model.isDenseAt(now) ? formatRate(this.model.rateAt(now)) : null;
-    paintStrip({ context, width, height, now, colors: this.#colors, model: this.model, rate, formatHeight });
-    this.#options.pen.parentElement?.setAttribute('data-drawn', '');
+    const { language, perSecond } = this.#words;
+    paintStrip({
+      context,
+      width,
+      height,
+      now,
+      colors: this.#look.colors,
+      model: this.model,
+      rate: this.model.isDenseAt(now)
+        ? { figure: String(Math.round(this.model.rateAt(now))), unit: perSecond }
+        : null,
+      formatHeight: (number) => `#${formatInteger(number, language)}`,
+    });
+    if (this.#hasDrawn) return;
+    this.#hasDrawn = true;
+    this.#onDrawn();
   }
 
   /** Shows what has arrived since the frame that is held; for people who want nothing to move by itself. */
@@ -112,7 +139,7 @@ export class StripPlayer {
 
   #schedule(): void {
     cancelAnimationFrame(this.#frame);
-    if (this.#isVisible && this.#heldAt === null && !this.#options.isCalm) {
+    if (this.#isVisible && this.#heldAt === null && !this.#isCalm) {
       this.#frame = requestAnimationFrame(this.#tick);
     }
   }
@@ -122,23 +149,24 @@ export class StripPlayer {
     if (time - this.#lastDust >= DUST_FRAME_MS - JITTER_MS) {
       const { context, width, height } = this.#dustSheet;
       this.#dust.move(Math.min(0.1, (time - this.#lastDust) / 1000), width, height);
-      this.#dust.paint(context, width, height, this.#colors);
+      this.#dust.paint(context, width, height, this.#look.colors);
       this.#lastDust = time;
     }
     this.#schedule();
   };
 }
 
-function sheetOf(canvas: HTMLCanvasElement): Sheet {
-  return { canvas, context: canvas.getContext('2d')!, width: 0, height: 0 };
+function sheetOf(canvas: StripSheets['pen']): Sheet {
+  // Of what the two kinds of context can do, the strip uses only what both can.
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  return { canvas, context, width: 0, height: 0 };
 }
 
-function fitSheet(sheet: Sheet): void {
+function fitSheet(sheet: Sheet, [width, height]: readonly [number, number], ratio: number): void {
   const { canvas, context } = sheet;
-  const ratio = Math.min(2, devicePixelRatio || 1);
-  sheet.width = canvas.clientWidth;
-  sheet.height = canvas.clientHeight;
-  canvas.width = sheet.width * ratio;
-  canvas.height = sheet.height * ratio;
+  sheet.width = width;
+  sheet.height = height;
+  canvas.width = width * ratio;
+  canvas.height = height * ratio;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Button } from '../../button.tsx';
 import { StripIdle } from './strip-idle.tsx';
 import { useStripPlayer } from './use-strip-player.ts';
@@ -10,7 +11,8 @@ export function Strip() {
   const { t } = useTranslation();
   const { data: blocks } = useLatestBlocks();
   const [isPaused, setIsPaused] = useState(false);
-  const { pen, dust, player, isCalm } = useStripPlayer(blocks, isPaused);
+  const { pen, dust, player } = useStripPlayer(blocks, isPaused);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const idle = (
     <StripIdle
       block={blocks?.find((block) => block.action) ?? null}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepRewards } from './keep-rewards.ts';
+import type { RewardsOnChain } from './rewards-chain.ts';
+
+const CONTRACT = '0x00000000000000000000000000000000000000c0';
+const ALICE = '0x00000000000000000000000000000000000000a1';
+const BOB = '0x00000000000000000000000000000000000000b0';
+let asked: string[];
+let answer: RewardsOnChain | null | Error;
+let read: ReturnType<typeof keepRewards>;
+
+beforeEach(() => {
+  asked = [];
+  answer = { isOpen: true, nonce: 3, leftPointsOf: 500, leftPoints: 9_000 };
+  read = keepRewards(async (_contract, account) => {
+    asked.push(account);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+});
+
+test('an account is asked for once while the chain stands still, whoever asks at the same time', async () => {
+  await Promise.all([read(CONTRACT, ALICE, '0xaa day 7'), read(CONTRACT, ALICE, '0xaa day 7')]);
+  expect(await read(CONTRACT, ALICE, '0xaa day 7')).toEqual({
+    isOpen: true,
+    nonce: 3,
+    leftPointsOf: 500,
+    leftPoints: 9_000,
+  });
+  await read(CONTRACT, BOB, '0xaa day 7');
+  expect(asked).toEqual([ALICE, BOB]);
+});
+
+test('a block and a new day ask anew', async () => {
+  await read(CONTRACT, ALICE, '0xaa day 7');
+  await read(CONTRACT, ALICE, '0xbb day 7');
+  await read(CONTRACT, ALICE, '0xbb day 8');
+  expect(asked).toEqual([ALICE, ALICE, ALICE]);
+});
+
+test('no answer and a fault are not remembered', async () => {
+  answer = null;
+  expect(await read(CONTRACT, ALICE, '0xaa day 7')).toBeNull();
+  answer = new Error('away');
+  await expect(read(CONTRACT, ALICE, '0xaa day 7')).rejects.toThrow('away');
+  answer = { isOpen: false, nonce: 4, leftPointsOf: 0, leftPoints: 0 };
+  expect(await read(CONTRACT, ALICE, '0xaa day 7')).toMatchObject({ nonce: 4 });
+  expect(asked).toHaveLength(3);
+});

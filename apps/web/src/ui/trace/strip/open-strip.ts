@@ -1,0 +1,63 @@
+import {
+  STRIP_ORDERS,
+  type StripControls,
+  type StripLook,
+  type StripNews,
+  type StripOrder,
+  type StripWords,
+} from './strip-controls.ts';
+
+/** The strip's two canvases on the page. */
+export interface StripCanvases {
+  readonly pen: HTMLCanvasElement;
+  readonly dust: HTMLCanvasElement;
+}
+
+export interface StripOptions extends StripCanvases {
+  readonly look: StripLook;
+  readonly words: StripWords;
+  /** Called with the first frame. */
+  readonly onDrawn: () => void;
+}
+
+const canDrawInWorker = () =>
+  typeof Worker === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
+
+function startWorker(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./strip.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      reject(new Error('The strip could not be loaded.'));
+    });
+    worker.addEventListener('message', () => resolve(worker), { once: true });
+  });
+}
+
+/** The controls of a strip that a worker draws; each call is a message. */
+function remoteOf(worker: Worker): StripControls {
+  const send = (order: StripOrder) => worker.postMessage(order, []);
+  const orders = STRIP_ORDERS.map((name) => [name, (...args: never) => send({ name, args })]);
+  return { ...(Object.fromEntries(orders) as Omit<StripControls, 'stop'>), stop: () => worker.terminate() };
+}
+
+async function openInWorker({ pen, dust, look, words, onDrawn }: StripOptions): Promise<StripControls> {
+  const worker = await startWorker();
+  worker.addEventListener('message', ({ data }: MessageEvent<StripNews>) => {
+    if (data === 'drawn') onDrawn();
+  });
+  // From here on the canvases are the worker's; only a worker that is there gets them.
+  const sheets = { pen: pen.transferControlToOffscreen(), dust: dust.transferControlToOffscreen() };
+  worker.postMessage({ ...sheets, look, words }, [sheets.pen, sheets.dust]);
+  return remoteOf(worker);
+}
+
+/**
+ * Opens a strip on two canvases of the page: drawn by a worker, or by the page itself in a browser that cannot hand
+ * over a canvas. Rejects where the code does not arrive; then it may be called again.
+ */
+export async function openStrip(options: StripOptions): Promise<StripControls> {
+  if (canDrawInWorker()) return openInWorker(options);
+  const { StripPlayer } = await import('./strip-player.ts');
+  return new StripPlayer(options);
+}

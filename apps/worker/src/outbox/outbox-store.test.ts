@@ -1,0 +1,52 @@
+import { enqueueAll } from '@nova/db/enqueue';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAction } from '../testing/enqueue-action.ts';
+import { LIST_QUEUED, OutboxStore } from './outbox-store.ts';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const enqueueSome = async (count: number) => {
+  const actions = Array.from({ length: count }, () => makeAction());
+  await enqueueAll(
+    database.db,
+    { lane: 'actions', kind: 'record_action' },
+    actions.map((action) => ({ operationId: action.actionId, payload: { ...action } })),
+  );
+  return actions.map((action) => action.actionId);
+};
+
+test('rows are listed in the order in which they were queued, those of other lanes are not', async () => {
+  const ids = await enqueueSome(20);
+  const store = new OutboxStore(client, 'actions');
+  const listed = await store.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16);
+  expect(listed.map((row) => row.operationId)).toEqual(ids.slice(0, 16));
+  const other = new OutboxStore(client, 'money');
+  expect(await other.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16)).toEqual([]);
+});
+
+test('a plan that was kept from a day of many open rows reads open rows alone when all of them are done', async () => {
+  await enqueueSome(3_000);
+  await client.query('analyze app.outbox');
+  // Planned without values, as a lane's connection keeps it after a few looks.
+  await client.query('set plan_cache_mode = force_generic_plan');
+  await client.query({ name: 'kept', text: LIST_QUEUED, values: ['actions', ['record_action'], 0, 16] });
+  await client.query(`update app.outbox set status = 'done'`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain execute kept ('actions', array['record_action'], 0, 16)`,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('outbox_open');
+  expect(plan).not.toContain('outbox_pkey');
+});

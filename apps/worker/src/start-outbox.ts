@@ -1,0 +1,82 @@
+import type { OutboxLane } from '@nova/db/schema/outbox';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { createLinkKinds } from './features/account/link-kinds.ts';
+import { createTapUsdt } from './features/demo/tap-usdt.ts';
+import { createRecordAction } from './features/energy/record-action.ts';
+import { createRevokeAction } from './features/energy/revoke-action.ts';
+import { createSetActionType } from './features/energy/set-action-type.ts';
+import { createDrip } from './features/faucet/drip.ts';
+import { createEndPhase, createSetPaused } from './features/presale/control-kinds.ts';
+import {
+  createFulfilPurchase,
+  createReleasePurchase,
+  createReservePurchase,
+} from './features/presale/reservation-kinds.ts';
+import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
+import { createCreateToken } from './features/token/create-token.ts';
+import { createSendGas } from './features/wallet/send-gas.ts';
+import type { OutboxKind } from './outbox/outbox-kind.ts';
+import { runLane } from './outbox/run-lane.ts';
+import { Signer } from './outbox/signer.ts';
+import type { WorkerContext } from './worker-context.ts';
+import type { WorkerOptions } from './worker-options.ts';
+
+type Hex = `0x${string}`;
+
+/** Starts each lane of the outbox whose key this worker has. */
+export function startOutbox(context: WorkerContext): void {
+  const { chain, clock, metrics, options } = context;
+  for (const [lane, key] of listLanes(options)) {
+    if (!key) continue;
+    context.start(`outbox ${lane}`, (session) =>
+      runLane(session, {
+        ...chain,
+        lane,
+        signer: new Signer(key, CHAIN_ID),
+        confirmations: options.confirmations ?? 0,
+        clock,
+        loadKinds: async (genesisHash) => listKinds(await context.findContracts(genesisHash)),
+        onDone: (seconds) => {
+          metrics.outboxDone.inc({ lane });
+          metrics.outboxSeconds.observe({ lane }, seconds);
+        },
+      }),
+    );
+  }
+}
+
+function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
+  return [
+    ['actions', options.attestorKey],
+    ['money', options.operatorKey],
+    ['gas', options.gasKey],
+    ['curation', options.curatorKey],
+    ['pausing', options.pauserKey],
+  ];
+}
+
+/** How each kind of row becomes a transaction. A new kind is one line here. */
+function listKinds(contracts: DeployedContracts): OutboxKind[] {
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, TokenFactory } = contracts;
+  return [
+    createRecordAction(ActionLedger.address),
+    createRevokeAction(ActionLedger.address),
+    createSetActionType(ActionLedger.address),
+    createSendGas(),
+    ...(TestUSDT ? [createTapUsdt(TestUSDT.address)] : []),
+    ...(Presale
+      ? [
+          createReservePurchase(Presale.address),
+          createFulfilPurchase(Presale.address),
+          createReleasePurchase(Presale.address),
+          createSetWhitelisted(Presale.address),
+          createEndPhase(Presale.address),
+          createSetPaused(Presale.address),
+        ]
+      : []),
+    ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
+    ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
+    ...(TokenFactory ? [createCreateToken(TokenFactory.address)] : []),
+  ];
+}

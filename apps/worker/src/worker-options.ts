@@ -1,0 +1,52 @@
+import type { Logger } from '@nova/runtime/logger';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { StoreOptions } from '@nova/storage/store-options';
+import type { CompileLimits } from './features/contract/compile.ts';
+import type { MailOptions } from './features/mail/send-mail.ts';
+import type { BridgeOptions } from './features/presale/watch-bridge.ts';
+
+type Hex = `0x${string}`;
+
+/** What a worker is told at its start. */
+export interface WorkerOptions {
+  readonly databaseUrl: string;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  /** Where the contracts stand, or who knows it once the chain is known. */
+  readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
+  /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
+  readonly attestorKey?: Hex | undefined;
+  readonly operatorKey?: Hex | undefined;
+  readonly gasKey?: Hex | undefined;
+  /** Changes the catalogue of the ledger; without it only the curator's own wallet can. */
+  readonly curatorKey?: Hex | undefined;
+  /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
+  readonly pauserKey?: Hex | undefined;
+  /** The mail server and who mail is from; without it mail waits. */
+  readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
+  /** Limits of one compilation; without them no sources are verified here. */
+  readonly compileLimits?: CompileLimits | undefined;
+  /** Ethereum, where payments over the bridge are looked up; without it nobody does. */
+  readonly bridge?: BridgeOptions | undefined;
+  /** How often the books of the pre-sale are compared with the chain, in milliseconds; default three minutes. */
+  readonly reconcileEveryMs?: number | undefined;
+  /** The server's time in milliseconds since 1970. */
+  readonly clock?: () => number;
+  readonly logger: Logger;
+  /** Where uploaded files lie; without it nobody clears up after uploads. */
+  readonly storage?: StoreOptions | undefined;
+  /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */
+  readonly nftOrigins?: readonly string[];
+  /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
+  readonly rpcTimeoutMs?: number;
+  /** Where the website answers, for the checks of the status page; without it only the node is checked. */
+  readonly siteUrl?: string | undefined;
+  /** How often ranks are counted, in milliseconds; default a minute. */
+  readonly rankEveryMs?: number;
+  /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
+  readonly confirmations?: number;
+  /** Blocks that a reorg may replace before the indexer halts; default 128. */
+  readonly finalityWindow?: number;
+  /** Called when a running worker finds that it must not go on (another chain behind the same URL). */
+  readonly onFatal?: (error: unknown) => void;
+}

@@ -1,0 +1,182 @@
+import { expect, test, type Page } from './test.ts';
+import { type AdminRoom, fillRooms } from './admin-rooms.ts';
+import { connectWallet } from './connect-wallet.ts';
+import { enterAdmin } from './enter-admin.ts';
+import { injectWallet } from './fake-wallet.ts';
+import { runInDatabase } from './nova-database.ts';
+import { openPage } from './open-page.ts';
+
+/** Buttons of rooms that only read. */
+const READS = [/^Show as (table|chart)$/, /^Find$/, /^As CSV$/, /^Show older/, /[Cc]opy/, /^Clear/];
+
+/** Where something to be written can be put in; filters and searches are lines and choices. */
+const FIELDS = 'textarea, input[type=file]';
+
+async function openRoom(page: Page, { tab, panels, words }: AdminRoom) {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  const room = page.getByRole('tabpanel');
+  for (const name of panels) await expect(room.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // What stands folded up holds controls too.
+  const folded = room.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  for (const text of words)
+    await expect(room.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  return room;
+}
+
+/** A wallet on a page, signed in, and the account that is its. */
+async function signIn(page: Page, origin: string): Promise<{ address: string; userId: string }> {
+  const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
+  await openPage(page, '/admin');
+  const answer = page.waitForResponse(
+    (each) => each.request().postData()?.includes('connect_wallet') ?? false,
+  );
+  await connectWallet(page, wallet);
+  const { user_id: userId } = (await (await answer).json()) as { user_id: string };
+  return { address: wallet.address, userId };
+}
+
+test('an auditor sees in every room what an administrator sees, and finds nothing there to change it with; others see no room', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const mark = String(Date.now());
+  const { userId } = await signIn(page, baseURL!);
+  const rooms = page.getByRole('tab');
+  const form = page.getByRole('heading', { name: 'Admin token' });
+  // An account without a role is a visitor here.
+  await expect(form).toBeVisible();
+  await page.getByLabel('Token', { exact: true }).fill('not the token');
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(page.getByText('This token is not right. The attempt is recorded.')).toBeVisible();
+  await expect(rooms).toHaveCount(0);
+
+  await runInDatabase(`update app.users set role = 'auditor' where id = $1`, [userId]);
+  const filled = await fillRooms(request, mark, userId);
+  try {
+    const admin = await (await browser.newContext()).newPage();
+    await enterAdmin(admin, '/admin');
+    await openPage(page, '/admin');
+    await expect(page.getByText('you see everything and change nothing', { exact: false })).toBeVisible();
+    await expect(rooms).toHaveCount(filled.rooms.length);
+    await expect(admin.getByRole('tab')).toHaveCount(filled.rooms.length);
+    for (const room of filled.rooms) {
+      const changing = await openRoom(admin, room);
+      for (const name of room.writes) {
+        await expect(changing.getByRole('button', { name, exact: true }).first()).toBeVisible();
+      }
+      // A file or a list of wallets is taken by one room only.
+      await expect(changing.locator(FIELDS)).toHaveCount(room.tab === 'Whitelist' ? 2 : 0);
+      const reading = await openRoom(page, room);
+      const names = await reading
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent.trim()));
+      expect.soft(names.filter((name) => !READS.some((read) => read.test(name)))).toEqual([]);
+      await expect(reading.locator(FIELDS)).toHaveCount(0);
+    }
+  } finally {
+    await filled.empty();
+  }
+  const visitor = await (await browser.newContext()).newPage();
+  await openPage(visitor, '/admin-dashboard?tab=audit');
+  await expect(visitor.getByRole('heading', { name: 'Admin token' })).toBeVisible();
+  await expect(visitor.getByRole('tab')).toHaveCount(0);
+});
+
+test('an administrator gives a role, stops the sale and lets it go on, and tells of a disturbance until it is over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const mark = String(Date.now());
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const { address } = await signIn(other, baseURL!);
+  await enterAdmin(page, '/admin?tab=people');
+  const room = page.getByRole('tabpanel');
+  const dialog = page.getByRole('dialog');
+
+  await room.getByLabel('Search').fill(address);
+  await room.getByRole('button', { name: 'Find' }).click();
+  await expect(room.getByRole('row')).toHaveCount(2);
+  await room.getByRole('button', { name: /^Change role of/ }).click();
+  await dialog.getByLabel('New role').selectOption('Auditor');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(room.getByRole('row').nth(1).getByText('Auditor')).toBeVisible();
+  await openPage(other, '/admin');
+  await expect(other.getByText('you see everything and change nothing', { exact: false })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Pre-sale' }).click();
+  for (const [press, told] of [
+    ['Stop the sale', 'The sale is stopped'],
+    ['Let the sale go on', 'The sale is running'],
+  ] as const) {
+    await room.getByRole('button', { name: press }).click();
+    await dialog.getByRole('button', { name: press }).click();
+    // The question says too what will be.
+    await expect(dialog).toBeHidden();
+    await expect(room.getByText(told)).toBeVisible();
+  }
+
+  await page.getByRole('tab', { name: 'Rewards' }).click();
+  await room.getByRole('button', { name: 'Add a partner' }).click();
+  await dialog.getByLabel('Name').fill(`Partner ${mark}`);
+  await dialog.getByRole('button', { name: 'Add a partner' }).click();
+  await dialog.getByRole('button', { name: 'I have it' }).click();
+  const partner = room.getByRole('region', { name: `Partner ${mark}` });
+  await partner.getByRole('button', { name: 'Issue a key' }).click();
+  await dialog.getByRole('button', { name: 'Issue a key' }).click();
+  await dialog.getByRole('button', { name: 'I have it' }).click();
+  await expect(partner.getByText('Valid')).toBeVisible();
+  await partner.getByRole('button', { name: /^Revoke / }).click();
+  await expect(partner.getByText('Revoked')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Status page' }).click();
+  const tell = async (words: readonly (readonly [string, string])[]) => {
+    for (const [label, text] of words) await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await room.getByRole('button', { name: 'Tell of a disturbance' }).click();
+  await tell([
+    ['Title, English', `Fog ${mark}`],
+    ['Title, German', `Nebel ${mark}`],
+    ['Text, English', 'We look into it.'],
+    ['Text, German', 'Wir sehen nach.'],
+  ]);
+  const incident = room.getByRole('listitem').filter({ hasText: `Fog ${mark}` });
+  await expect(incident.getByText('Investigating')).toBeVisible();
+  await openPage(other, '/system-status');
+  await expect(other.getByRole('heading', { name: `Fog ${mark}` })).toBeVisible();
+  await incident.getByRole('button', { name: 'Tell how it goes on' }).click();
+  await dialog.getByLabel('Step').selectOption('Resolved');
+  await tell([
+    ['Text, English', 'It is over.'],
+    ['Text, German', 'Es ist vorbei.'],
+  ]);
+  await expect(incident).toBeHidden();
+
+  await room.getByRole('button', { name: 'Announce work' }).click();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await tell([
+    ['Title, English', `Work ${mark}`],
+    ['Title, German', `Arbeit ${mark}`],
+    ['Text, English', 'An hour at the most.'],
+    ['Text, German', 'Höchstens eine Stunde.'],
+    ['Begins (UTC)', `${tomorrow}T10:00`],
+    ['Ends (UTC)', `${tomorrow}T11:00`],
+  ]);
+  const work = room.getByRole('listitem').filter({ hasText: `Work ${mark}` });
+  await work.getByRole('button', { name: 'Take back' }).click();
+  await expect(work).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await room.getByLabel('Result').selectOption('change');
+  for (const deed of ['change role', 'open incident', 'revoke api key', 'plan maintenance']) {
+    await expect(room.getByRole('row').filter({ hasText: deed }).first()).toBeVisible();
+  }
+});

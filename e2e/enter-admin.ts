@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { readAdminToken } from './nova-database.ts';
+import { openPage } from './open-page.ts';
+
+/** Opens a room of the administration by the admin token. @param words of the form, in the language of the page */
+export async function enterAdmin(
+  page: Page,
+  path: string,
+  words: { readonly label: string; readonly button: string } = { label: 'Token', button: 'Enter' },
+): Promise<void> {
+  await openPage(page, path);
+  await page.getByLabel(words.label, { exact: true }).fill(readAdminToken());
+  await page.getByRole('button', { name: words.button, exact: true }).click();
+}
