@@ -1,10 +1,12 @@
 import { SIMULATED_PURCHASE_MS } from '@nova/shared/presale/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
+import { testUsdtOf } from '@nova/shared/presale/test-usdt';
 import { useRef } from 'react';
 import { createRequestId } from '../../lib/create-request-id.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Address } from '../../ui/entity/address.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Stepper } from '../../ui/progress/stepper.tsx';
 import { formatUsdt } from './amounts.tsx';
@@ -117,9 +119,18 @@ export function SimulatedPress({
     };
     void startBridgeRun({ ...order, kind: 'simulated' }, simulate, onRegistered);
   };
+  const testUsdt = testUsdtOf(chainId);
   return (
     <>
-      <Note>{t('bridge.simulated')}</Note>
+      <Note>
+        {t('bridge.simulated')}
+        {testUsdt ? (
+          <>
+            {' '}
+            {t('bridge.testUsdt')} <Address address={testUsdt.address} isLink={false} hasCopy />
+          </>
+        ) : null}
+      </Note>
       {run.status === 'stopped' && run.kind === 'simulated' ? <BridgeFaultNote fault={run.fault} /> : null}
       <Button
         look="act"

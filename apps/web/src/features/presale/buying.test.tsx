@@ -173,3 +173,15 @@ it('a simulated purchase takes three seconds', async () => {
   await vi.advanceTimersByTimeAsync(200);
   expect(registered).toMatchObject([{ simulated: true, usdtAmount: '10', network: 1 }]);
 });
+
+it('on a test network the token that stays where it is is named', () => {
+  walletStore.set({
+    status: 'connected',
+    address: BUYER,
+    chainId: 11155111,
+    walletName: 'Tester',
+    mode: 'local',
+  });
+  show(development);
+  expect(screen.getByTitle('0x7169D38820dfd117C3FA1f22a697dBA58d90BA06')).toBeTruthy();
+});

@@ -251,6 +251,7 @@ const presale: Widen<typeof en> = {
     text: 'Du zahlst {{amount}} USDT auf Ethereum an die Treasury und unterschreibst den Kauf. Nach {{confirmations}} Blöcken dort werden deine NAC auf Nova geliefert.',
     simulated:
       'Simuliert: nur in der Entwicklung. Kein Geld bewegt sich, und die Coins werden geliefert wie nach einer echten Zahlung.',
+    testUsdt: 'USDT dieses Testnetzwerks bleibt, wo es ist:',
     gas: 'Die Gebühr auf Ethereum zahlst du in ETH; ihre Höhe bestimmt das Netzwerk dort.',
     orNova: 'Du hast USDT auf Nova? Auch dort kannst du zahlen.',
     notEnabled: '{{network}}: nicht aktiviert',

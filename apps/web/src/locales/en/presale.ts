@@ -238,6 +238,7 @@ const presale = {
     text: 'You pay {{amount}} USDT on Ethereum to the treasury and sign the purchase. After {{confirmations}} blocks there your NAC are delivered on Nova.',
     simulated:
       'Simulated: development only. No money moves, and the coins are delivered as after a real payment.',
+    testUsdt: 'USDT of this test network stays where it is:',
     gas: 'The fee on Ethereum is paid in ETH and set by that network.',
     orNova: 'Do you have USDT on Nova? You can pay there just as well.',
     notEnabled: '{{network}}: not enabled',
