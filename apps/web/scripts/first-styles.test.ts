@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickFirstStyles } from './first-styles.ts';
+import { leaveOutGround, pickFirstStyles } from './first-styles.ts';
 
 it('keeps what the page can use, in its states, layers and screens, and leaves the rest for later', async () => {
   const css = [
@@ -15,12 +15,30 @@ it('keeps what the page can use, in its states, layers and screens, and leaves t
   expect(await pickFirstStyles(css, html)).toBe(
     [
       '@layer base,components;',
-      ':root{--ink:#fff;--unused:1px}',
       '@layer base{a{color:var(--ink)}a:hover{color:red}}',
+      ':root{--ink:#fff;--unused:1px}',
       '@layer components{.menu{margin:0}.menu[data-state="open"]{margin:1px}}',
       '@media (width >= 48rem){.menu .entry{padding:0}}',
       ':is(.menu):has(li){display:none}',
       '.md\\:w-1\\/2{width:50%}',
     ].join(''),
   );
+});
+
+const GROUND = [
+  '@font-face{font-family:Text;src:url(/assets/a.woff2)format("woff2")}',
+  '@property --turn{syntax:"*";inherits:false}',
+  '@layer theme{:root{--ink:#fff}}',
+  '@layer base{table{margin:0}}',
+];
+const sheet = `${GROUND.join('')}@layer components{.menu{margin:0}.dialog{inset:0}}`;
+
+it('gives every page the fonts, the variables and the elements whole', async () => {
+  expect(await pickFirstStyles(sheet, '<p class="menu">x</p>')).toBe(
+    `${GROUND.join('')}@layer components{.menu{margin:0}}`,
+  );
+});
+
+it('tells the later sheet nothing of what stands in every page', () => {
+  expect(leaveOutGround(sheet)).toBe('@layer components{.menu{margin:0}.dialog{inset:0}}');
 });

@@ -8,7 +8,7 @@ import { compressFiles } from './compress-files.ts';
 import { documentTexts } from './documents/document-texts.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { drawIcon, drawSharePicture, toIco } from './draw-pictures.ts';
-import { pickFirstStyles } from './first-styles.ts';
+import { leaveOutGround, pickFirstStyles } from './first-styles.ts';
 import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
@@ -52,8 +52,10 @@ for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.html'))
     write(name, letScriptsWait(await inlineStyles(read(name), read, pickFirstStyles)));
 
-for (const name of readdirSync(path.join(BUILD, 'assets')))
+for (const name of readdirSync(path.join(BUILD, 'assets'))) {
+  if (/^every-page-[\w-]+\.css$/.test(name)) write(`assets/${name}`, leaveOutGround(read(`assets/${name}`)));
   if (/^manifest-\w+\.js$/.test(name)) write(`assets/${name}`, slimManifest(read(`assets/${name}`)));
+}
 
 await writeServiceWorker(BUILD);
 await compressFiles(BUILD);

@@ -34,10 +34,12 @@ export const LATER_LINK_RELATION = 'after-paint';
 export const LATER_SHEET_ATTRIBUTE = 'data-after-paint';
 
 /**
- * Starts the bundle, and before it what is left of the styles, once the page is painted. A page reads well without it, and on a slow line the page's own text and
- * font come first. A page in the background paints nothing and a stuck one late: both start all the same.
+ * Starts the bundle, and before it what is left of the styles, once the page is painted, which is when
+ * it stands on the screen, not when its frame is drawn. A page reads well without it, and on a slow line the page's own
+ * text and font come first. The sheet goes behind all others: one that comes between them makes the browser sort out all
+ * layers and fonts anew, and lay out every text. A page in the background paints nothing and a stuck one late: both start all the same.
  */
-export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[data-after-paint]').forEach(function(l){l.disabled=false});d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,1000)}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;
+export const AFTER_PAINT_SCRIPT = `(function(){var d=document,s=0;function go(){if(s)return;s=1;d.querySelectorAll('link[data-after-paint]').forEach(function(l){d.body.append(l);l.disabled=false});d.querySelectorAll('link[rel="after-paint"]').forEach(function(l){l.rel='modulepreload'});var w=d.querySelector('script[type="text/after-paint"]');if(w){var m=d.createElement('script');m.type='module';m.textContent=w.textContent;d.head.append(m)}}function soon(){if(d.hidden)return go();setTimeout(go,1000);try{new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(go)}).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(function(){setTimeout(go)})}}if(d.readyState==='loading')d.addEventListener('DOMContentLoaded',soon);else soon()})()`;
 
 /**
  * Marks a long page that is opened at its top: until its fonts are there, the browser lays out only what is on the

@@ -103,6 +103,7 @@ it('remembers a wish to read again until somebody looks', async () => {
   let release = (_value: number) => undefined as void;
   answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
   look();
+  await settle();
   leave();
   void reading.refresh();
   release(1);

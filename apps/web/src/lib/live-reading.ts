@@ -114,7 +114,8 @@ export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<
     listeners.add(listener);
     if (listeners.size === 1) {
       document.addEventListener('visibilitychange', readIfStale);
-      if (isStale()) void run();
+      // In a task of its own: several readings begin in the moment in which a page is taken over.
+      if (isStale()) timer = setTimeout(() => void run());
       else planNext(everyMs());
     }
     return () => {

@@ -17,30 +17,37 @@ globalThis.requestAnimationFrame ??= (paint) =>
   setTimeout(() => paint(performance.now()), FRAME_MS) as unknown as number;
 globalThis.cancelAnimationFrame ??= (frame) => clearTimeout(frame);
 
-let player: StripPlayer | null = null;
+/** The page has most likely loaded them already; a strip without letters of its own is better than none. */
+const FONTS_WAIT_MS = 1_000;
 
+let player: StripPlayer | null = null;
+const early: StripOrder[] = [];
+
+/** A canvas that has drawn in the next best font stays with it: the fonts come before the first stroke. */
 async function loadFonts(): Promise<void> {
   const { fonts } = globalThis as unknown as { fonts?: FontFaceSet };
   if (!fonts) return;
   for (const font of FONTS) fonts.add(font);
-  // A font that does not come leaves the strip with the next best one.
-  await Promise.allSettled(FONTS.map((font) => font.load()));
-  player?.paint();
+  const patience = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+  await Promise.race([patience, Promise.allSettled(FONTS.map((font) => font.load()))]);
 }
+const fontsTried = loadFonts();
 
 const tell = (news: StripNews) => postMessage(news);
 
-function open(opening: StripOpening): void {
+async function open(opening: StripOpening): Promise<void> {
+  await fontsTried;
   player = new StripPlayer({ ...opening, onDrawn: () => tell('drawn') });
-  void loadFonts();
+  for (const order of early) obey(order);
 }
 
-function obey({ name, args }: StripOrder): void {
-  (player![name] as (...given: unknown[]) => void)(...args);
+function obey(order: StripOrder): void {
+  if (!player) early.push(order);
+  else (player[order.name] as (...given: unknown[]) => void)(...order.args);
 }
 
 addEventListener('message', ({ data }: MessageEvent<StripOpening | StripOrder>) => {
   if ('name' in data) obey(data);
-  else open(data);
+  else void open(data);
 });
 tell('ready');
