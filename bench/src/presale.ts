@@ -18,7 +18,8 @@ export interface PresaleLoad {
 
 /** One of so many purchases is followed to its coins as its page would. */
 const FOLLOWED = 20;
-const LOOK_MS = 50;
+/** How often a page asks for its receipt. */
+const LOOK_MS = 1_000;
 const SOCKETS = 128;
 const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
