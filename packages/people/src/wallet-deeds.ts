@@ -5,6 +5,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { addGasHeadroom } from '@nova/shared/chain/gas-headroom';
 import {
   createPublicClient,
   createWalletClient,
@@ -190,7 +191,12 @@ export class WalletDeeds {
   }
 
   async #seal(call: Call): Promise<TransactionReceipt> {
-    const hash = await this.#wallet.sendTransaction({ ...call, ...FEES });
+    const estimate = await this.#reader.estimateGas({ account: this.#wallet.account, ...call, ...FEES });
+    const hash = await this.#wallet.sendTransaction({
+      ...call,
+      ...FEES,
+      gas: addGasHeadroom(estimate, call.data),
+    });
     const receipt = await this.#reader.waitForTransactionReceipt({ hash });
     if (receipt.status !== 'success') throw new Error(`The chain refused ${receipt.transactionHash}`);
     return receipt;

@@ -1,6 +1,8 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { addGasHeadroom } from '@nova/shared/chain/gas-headroom';
 import { createWalletClient, defineChain, http, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { estimateGas } from 'viem/actions';
 import { readDemoKey } from './demo-session.ts';
 
 /** EIP-6963 name of the wallet that lives in this browser. */
@@ -38,12 +40,15 @@ export function createDemoProvider(key: Hex) {
   });
   const client = createWalletClient({ account, chain, transport: http(rpcUrl) });
   const listeners = new Map<string, Set<Listener>>();
-  const send = (wanted: { to: Hex; value?: Hex; data?: Hex }) =>
-    client.sendTransaction({
+  const send = async (wanted: { to: Hex; value?: Hex; data?: Hex }) => {
+    const call = {
       to: wanted.to,
       value: BigInt(wanted.value ?? 0),
       ...(wanted.data ? { data: wanted.data } : {}),
-    });
+    };
+    const estimate = await estimateGas(client, { account, ...call });
+    return client.sendTransaction({ ...call, gas: addGasHeadroom(estimate, wanted.data) });
+  };
 
   const answer = async ({ method, params = [] }: Request): Promise<unknown> => {
     switch (method) {
