@@ -2,7 +2,13 @@ import type { Transaction } from '@nova/db/database';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { eq } from 'drizzle-orm';
 import { postPayment } from './ledger.ts';
-import { askFulfilment, askReservation, type PurchaseRow } from './reservation.ts';
+import {
+  type ChainStep,
+  planFulfilment,
+  planReservation,
+  type PurchaseRow,
+  takeStep,
+} from './reservation.ts';
 
 /**
  * The money of a purchase is here: it is written into the books, and the coins are handed over as soon as they are put
@@ -16,17 +22,23 @@ export async function markPaid(
 ): Promise<void> {
   const paidAt = new Date(now);
   await postPayment(tx, purchase, evidence, paidAt);
-  await tx
-    .update(presalePurchases)
-    .set({ status: 'paid', paidAt, reason: null })
-    .where(eq(presalePurchases.id, purchase.id));
-  await deliver(tx, { ...purchase, status: 'paid', paidAt }, now);
+  const paid = { status: 'paid', paidAt, reason: null } as const;
+  const step = planDelivery({ ...purchase, ...paid }, now);
+  if (step) await takeStep(tx, purchase.id, step, paid);
+  else await tx.update(presalePurchases).set(paid).where(eq(presalePurchases.id, purchase.id));
 }
 
 /** The next step of a paid purchase towards its coins; none while one is under way or its payment is disputed. */
-export async function deliver(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+export function planDelivery(purchase: PurchaseRow, now: number): ChainStep | null {
   const { status, dispute, reservationState } = purchase;
-  if (status !== 'paid' || (dispute !== null && dispute !== 'won')) return;
-  if (reservationState === 'open') await askFulfilment(tx, purchase);
-  if (reservationState === 'none' || reservationState === 'released') await askReservation(tx, purchase, now);
+  if (status !== 'paid' || (dispute !== null && dispute !== 'won')) return null;
+  if (reservationState === 'open') return planFulfilment(purchase);
+  if (reservationState === 'none' || reservationState === 'released') return planReservation(purchase, now);
+  return null;
+}
+
+/** Takes the next step (`planDelivery`), if there is one. */
+export async function deliver(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+  const step = planDelivery(purchase, now);
+  if (step) await takeStep(tx, purchase.id, step);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import { chainCursors } from '@nova/db/schema/admin';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { applyPresaleLog } from './apply-log.ts';
+import { applyPresaleLogs } from './apply-logs.ts';
 import { type LogPlace, readPresaleLogs } from './presale-logs.ts';
 
 const CURSOR = 'presale';
@@ -32,10 +32,11 @@ async function followBatch({ config, clock, logger }: ApiContext, tx: Transactio
   const from = await readCursor(tx);
   const final = await readFinalBlock(tx, config.chainConfirmations);
   const logs = await readPresaleLogs(tx, from, final, BATCH);
-  const surroundings = { origin: config.publicOrigins[0]!, clock, logger };
-  for (const log of logs) await applyPresaleLog(tx, log, surroundings);
   const last = logs.at(-1);
-  if (last) await writeCursor(tx, last);
+  if (last) {
+    await applyPresaleLogs(tx, logs, { origin: config.publicOrigins[0]!, clock, logger });
+    await writeCursor(tx, last);
+  }
   return logs.length;
 }
 

@@ -1,11 +1,13 @@
 import type { Queryable, Transaction } from '@nova/db/database';
 import { presaleLedger, type presalePurchases } from '@nova/db/schema/presale';
 import type { LedgerEntry } from '@nova/shared/presale/purchase';
-import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 
 type Hex = `0x${string}`;
 type PurchaseRow = InferSelectModel<typeof presalePurchases>;
+/** A line that is to be written. */
+export type LedgerLine = InferInsertModel<typeof presaleLedger>;
 type Purchase = Pick<
   PurchaseRow,
   'id' | 'status' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens' | 'refundedAmount'
@@ -25,59 +27,46 @@ export async function postPayment(
   at: Date,
   amount = purchase.usdtAmount,
 ): Promise<void> {
-  const money = getMoneyAccount(purchase);
-  await tx.insert(presaleLedger).values({
-    purchaseId: purchase.id,
-    kind: 'payment',
-    asset: 'USDT',
-    amount,
-    debit: money,
-    credit: 'owed',
-    evidence,
-    at,
-  });
+  await tx.insert(presaleLedger).values({ ...composePayment(purchase, evidence, at), amount });
+}
+
+/** The line of a payment, as long as it was what was asked for. */
+export function composePayment(purchase: Purchase, evidence: string, at: Date): LedgerLine {
+  const { id: purchaseId, usdtAmount: amount } = purchase;
+  const debit = getMoneyAccount(purchase);
+  return { purchaseId, kind: 'payment', asset: 'USDT', amount, debit, credit: 'owed', evidence, at };
 }
 
 /** The coins are the buyer's: nothing is owed any more, whatever went back while they were on their way. */
-export async function postDelivery(
+export async function composeDelivery(
   tx: Transaction,
   purchase: Purchase,
   evidence: string,
   at: Date,
-): Promise<void> {
+): Promise<LedgerLine[]> {
   const { id: purchaseId, usdtAmount, novaTokens, bonusTokens } = purchase;
   const line = { purchaseId, evidence, at };
   const isRepaid = purchase.refundedAmount > 0n || purchase.status === 'refund_due';
   const repaid = isRepaid ? await sumRepaid(tx, purchase) : 0n;
-  await tx.insert(presaleLedger).values([
+  const lines: LedgerLine[] = [
     { ...line, kind: 'delivery', asset: 'USDT', amount: usdtAmount, debit: 'owed', credit: 'sales' },
     { ...line, kind: 'coins', asset: 'NAC', amount: novaTokens, debit: 'buyers', credit: 'presale' },
-    ...(bonusTokens > 0n
-      ? [
-          {
-            ...line,
-            kind: 'bonus' as const,
-            asset: 'NAC' as const,
-            amount: bonusTokens,
-            debit: 'buyers',
-            credit: 'reserve',
-          },
-        ]
-      : []),
-    // What had gone back by then was owed no more: it comes out of the sale instead.
-    ...(repaid > 0n
-      ? [
-          {
-            ...line,
-            kind: 'refund' as const,
-            asset: 'USDT' as const,
-            amount: repaid,
-            debit: 'sales',
-            credit: 'owed',
-          },
-        ]
-      : []),
-  ]);
+  ];
+  if (bonusTokens > 0n) {
+    const [debit, credit] = ['buyers', 'reserve'];
+    lines.push({ ...line, kind: 'bonus', asset: 'NAC', amount: bonusTokens, debit, credit });
+  }
+  // What had gone back by then was owed no more: it comes out of the sale instead.
+  if (repaid > 0n) {
+    const [debit, credit] = ['sales', 'owed'];
+    lines.push({ ...line, kind: 'refund', asset: 'USDT', amount: repaid, debit, credit });
+  }
+  return lines;
+}
+
+/** Writes lines, in their order. */
+export async function postLines(tx: Transaction, lines: readonly LedgerLine[]): Promise<void> {
+  if (lines.length > 0) await tx.insert(presaleLedger).values([...lines]);
 }
 
 /**

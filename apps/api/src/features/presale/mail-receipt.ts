@@ -5,8 +5,22 @@ import { composeReceiptMail } from '@nova/shared/presale/letters';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PurchaseRow } from './reservation.ts';
 
+/** What a receipt tells of a purchase. */
+export type ReceiptRow = Pick<
+  PurchaseRow,
+  | 'id'
+  | 'userId'
+  | 'language'
+  | 'usdtAmount'
+  | 'novaTokens'
+  | 'bonusTokens'
+  | 'walletAddress'
+  | 'transactionHash'
+  | 'blockNumber'
+>;
+
 /** Mails the receipt of a completed purchase to whoever bought, if there is a confirmed address. */
-export async function mailReceipt(tx: Transaction, purchase: PurchaseRow, origin: string): Promise<void> {
+export async function mailReceipt(tx: Transaction, purchase: ReceiptRow, origin: string): Promise<void> {
   if (purchase.userId === null || purchase.transactionHash === null) return;
   const [user] = await tx
     .select({ email: users.email })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
-import { enqueue } from '@nova/db/enqueue';
+import { enqueue, type OutboxEntry } from '@nova/db/enqueue';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { BRIDGE_RESERVATION_SECONDS, CARD_RESERVATION_SECONDS } from '@nova/shared/presale/constants';
 import { FULFIL_PURCHASE, RELEASE_PURCHASE, RESERVE_PURCHASE } from '@nova/shared/presale/operations';
@@ -18,11 +18,17 @@ const hash = (text: string): Hex => `0x${createHash('sha256').update(text).diges
 /** Random: for a purchase, and for a reservation on chain. */
 export const createId = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
+/** What a purchase's next write to the chain changes in its row, and the write itself. Both are stored, or neither. */
+export interface ChainStep {
+  readonly set: Partial<PurchaseRow>;
+  readonly entry: OutboxEntry;
+}
+
 /**
- * Has the chain put the coins of a purchase aside, under an id of its own for each try. Only for a purchase of which
+ * The chain is to put the coins of a purchase aside, under an id of its own for each try. Only for a purchase of which
  * no earlier reservation stands: none was made, it was refused, or it is known to be released.
  */
-export async function askReservation(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const reservationId = createId();
   const isWaitingForCard = purchase.method === 'card' && purchase.paidAt === null;
   const seconds = isWaitingForCard ? CARD_RESERVATION_SECONDS : BRIDGE_RESERVATION_SECONDS - MARGIN_SECONDS;
@@ -36,7 +42,6 @@ export async function askReservation(tx: Transaction, purchase: PurchaseRow, now
     expiresAt: new Date(expiresAt * 1000),
     retryAt: null,
   } as const;
-  await tx.update(presalePurchases).set(set).where(eq(presalePurchases.id, purchase.id));
   const payload = {
     reservationId,
     buyerKey: purchase.buyerKey,
@@ -44,20 +49,35 @@ export async function askReservation(tx: Transaction, purchase: PurchaseRow, now
     usdtUnits: purchase.usdtAmount.toString(),
     expiresAt,
   };
-  await enqueue(tx, { lane: 'money', kind: RESERVE_PURCHASE, operationId, payload });
+  return { set, entry: { lane: 'money', kind: RESERVE_PURCHASE, operationId, payload } };
 }
 
-/** Has the chain hand reserved coins over. Its operation id is the reservation's: a second time is refused here and there. */
-export async function askFulfilment(
-  tx: Transaction,
-  { id, reservationId, walletAddress }: PurchaseRow,
-): Promise<void> {
+/** The chain is to hand reserved coins over. The operation's id is the reservation's: a second time is refused here and there. */
+export function planFulfilment({ id, reservationId, walletAddress }: PurchaseRow): ChainStep {
   if (reservationId === null) throw new Error(`purchase ${id} has no reservation`);
   const operationId = hash(`fulfil ${reservationId}`);
   const set = { operationId, reservationState: 'delivering', retryAt: null } as const;
-  await tx.update(presalePurchases).set(set).where(eq(presalePurchases.id, id));
   const payload = { reservationId, to: walletAddress };
-  await enqueue(tx, { lane: 'money', kind: FULFIL_PURCHASE, operationId, payload });
+  return { set, entry: { lane: 'money', kind: FULFIL_PURCHASE, operationId, payload } };
+}
+
+/** Has the chain put the coins of a purchase aside (`planReservation`). */
+export async function askReservation(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+  await takeStep(tx, purchase.id, planReservation(purchase, now));
+}
+
+/** Stores a step towards the chain. @param also what else changes in the row */
+export async function takeStep(
+  tx: Transaction,
+  id: Hex,
+  { set, entry }: ChainStep,
+  also: Partial<PurchaseRow> = {},
+): Promise<void> {
+  await tx
+    .update(presalePurchases)
+    .set({ ...also, ...set })
+    .where(eq(presalePurchases.id, id));
+  await enqueue(tx, entry);
 }
 
 /** Has the chain give up a reservation whose time is over. */
@@ -66,14 +86,9 @@ export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promis
   if (reservationId === null || expiresAt === null) throw new Error(`purchase ${id} has no reservation`);
   const operationId = hash(`release ${reservationId} ${attempts + 1}`);
   const set = { operationId, reservationState: 'releasing', attempts: attempts + 1 } as const;
-  await tx.update(presalePurchases).set(set).where(eq(presalePurchases.id, id));
   const occurredAt = Math.ceil(expiresAt.getTime() / 1000) + 1;
-  await enqueue(tx, {
-    lane: 'money',
-    kind: RELEASE_PURCHASE,
-    operationId,
-    payload: { reservationId, occurredAt },
-  });
+  const payload = { reservationId, occurredAt };
+  await takeStep(tx, id, { set, entry: { lane: 'money', kind: RELEASE_PURCHASE, operationId, payload } });
 }
 
 /** Reads a purchase and locks it until the transaction ends; null if there is none. */
