@@ -1,8 +1,8 @@
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { presaleAbi } from '@nova/abi/presale';
+import { createEventReader, type RawLog } from '@nova/shared/chain/event-reader';
 import type { ContractName } from '@nova/shared/chain/deployment';
-import { decodeEventLog } from 'viem';
 
 type Hex = `0x${string}`;
 
@@ -18,46 +18,40 @@ export type ChainEvent =
   | { readonly kind: 'creation'; readonly creator: Hex; readonly isPremium: boolean }
   | { readonly kind: 'trade'; readonly seller: Hex; readonly buyer: Hex };
 
-interface Log {
-  readonly topics: readonly Hex[];
-  readonly data: Hex;
-}
+const readSale = createEventReader(presaleAbi);
+const readNft = createEventReader(novaNFTAbi);
+const readMarket = createEventReader(marketplaceAbi);
 
 const lower = (address: Hex) => address.toLowerCase() as Hex;
 
 /** Reads a log of one of the watched contracts; null for an event that nothing is awarded for. */
-export function readChainEvent(contract: ContractName, { topics, data }: Log): ChainEvent | null {
-  const [signature, ...rest] = topics;
-  if (signature === undefined) return null;
-  const log: { topics: [Hex, ...Hex[]]; data: Hex } = { topics: [signature, ...rest], data };
+export function readChainEvent(contract: ContractName, log: RawLog): ChainEvent | null {
   if (contract === 'Presale') return readPurchase(log);
   if (contract === 'NovaNFT') return readCreation(log);
   return contract === 'Marketplace' ? readTrade(log) : null;
 }
 
-type DecodableLog = { topics: [Hex, ...Hex[]]; data: Hex };
-
-function readPurchase(log: DecodableLog): ChainEvent | null {
-  const event = decodeEventLog({ abi: presaleAbi, ...log });
-  if (event.eventName === 'Purchased') {
+function readPurchase(log: RawLog): ChainEvent | null {
+  const event = readSale(log);
+  if (event?.eventName === 'Purchased') {
     const { buyer, usdtUnits } = event.args;
     return { kind: 'purchase', buyer: lower(buyer), usdtUnits, purchaseId: null };
   }
-  if (event.eventName === 'Fulfilled') {
+  if (event?.eventName === 'Fulfilled') {
     const { to, usdtUnits, purchaseId } = event.args;
     return { kind: 'purchase', buyer: lower(to), usdtUnits, purchaseId };
   }
   return null;
 }
 
-function readCreation(log: DecodableLog): ChainEvent | null {
-  const event = decodeEventLog({ abi: novaNFTAbi, ...log });
-  if (event.eventName !== 'Minted') return null;
+function readCreation(log: RawLog): ChainEvent | null {
+  const event = readNft(log);
+  if (event?.eventName !== 'Minted') return null;
   return { kind: 'creation', creator: lower(event.args.creator), isPremium: event.args.isPremium };
 }
 
-function readTrade(log: DecodableLog): ChainEvent | null {
-  const event = decodeEventLog({ abi: marketplaceAbi, ...log });
-  if (event.eventName !== 'Sold') return null;
+function readTrade(log: RawLog): ChainEvent | null {
+  const event = readMarket(log);
+  if (event?.eventName !== 'Sold') return null;
   return { kind: 'trade', seller: lower(event.args.seller), buyer: lower(event.args.buyer) };
 }

@@ -3,7 +3,7 @@ import { chainCursors } from '@nova/db/schema/admin';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { readChainEvent } from './chain-events.ts';
+import { type ChainEvent, readChainEvent } from './chain-events.ts';
 import { rewardCreation } from './reward-creation.ts';
 import { rewardPurchase } from './reward-purchase.ts';
 import { rewardTrade } from './reward-trade.ts';
@@ -14,6 +14,8 @@ const CURSOR = 'rewards';
 /** Any constant: one process at a time looks for what the chain proves. */
 const OBSERVER_LOCK = 7_021_975;
 const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
+/** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
+const LOOK_BATCH = 16;
 /** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
 const SKIPPED_BLOCKS = 500;
 
@@ -37,36 +39,48 @@ interface WatchedLog extends Where {
  */
 export async function observeChain(context: ApiContext): Promise<number> {
   let seen = 0;
-  // One event a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
-  while (await observeNext(context)) seen += 1;
-  return seen;
+  // One award a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
+  for (;;) {
+    const count = await observeNext(context);
+    if (count === 0) return seen;
+    seen += count;
+  }
 }
 
-/** Looks at the next event. False when there is none, or another process is looking. */
-async function observeNext(context: ApiContext): Promise<boolean> {
+/** Looks up to the next event that is rewarded. @returns how many were looked at */
+async function observeNext(context: ApiContext): Promise<number> {
   return context.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ is_ours: boolean }>(
       sql`select pg_try_advisory_xact_lock(${OBSERVER_LOCK}) as is_ours`,
     );
-    if (!rows[0]!.is_ours) return false;
+    if (!rows[0]!.is_ours) return 0;
     const from = await readCursor(tx);
     const final = await readFinalBlock(tx, context.config.chainConfirmations);
-    const log = await readLogAfter(tx, from, final);
-    if (log === null) {
+    const logs = await readLogsAfter(tx, from, final);
+    if (logs.length === 0) {
       if (final - from.blockNumber >= SKIPPED_BLOCKS) {
         await writeCursor(tx, { blockNumber: final, logIndex: 0x7fff_ffff });
       }
-      return false;
+      return 0;
     }
-    await writeCursor(tx, log);
-    await reward(context, tx, log);
-    return true;
+    for (const [index, log] of logs.entries()) {
+      const event = readChainEvent(log.name, log);
+      if (event === null) continue;
+      await writeCursor(tx, log);
+      await reward(context, tx, log, event);
+      return index + 1;
+    }
+    await writeCursor(tx, logs.at(-1)!);
+    return logs.length;
   });
 }
 
-async function reward(context: ApiContext, tx: Transaction, log: WatchedLog): Promise<void> {
-  const event = readChainEvent(log.name, log);
-  if (event === null) return;
+async function reward(
+  context: ApiContext,
+  tx: Transaction,
+  log: WatchedLog,
+  event: ChainEvent,
+): Promise<void> {
   const ref = event.kind === 'purchase' && event.purchaseId ? event.purchaseId : toRef(log);
   if (event.kind === 'purchase') await rewardPurchase(context, tx, { ...event, ref });
   if (event.kind === 'creation') await rewardCreation(context, tx, { ...event, ref });
@@ -104,11 +118,11 @@ interface LogRow extends Record<string, unknown> {
 }
 
 // Contract by contract, so that each is one step in its own index, however many logs the ledger writes between.
-async function readLogAfter(
+async function readLogsAfter(
   db: Queryable,
   { blockNumber, logIndex }: Where,
   final: number,
-): Promise<WatchedLog | null> {
+): Promise<WatchedLog[]> {
   const names = sql.join(
     WATCHED.map((name) => sql`${name}`),
     sql`, `,
@@ -120,21 +134,19 @@ async function readLogAfter(
       select * from chain.logs
       where logs.address = contracts.address
         and (logs.block_number, logs.log_index) > (${blockNumber}, ${logIndex}) and logs.block_number <= ${final}
-      order by logs.block_number, logs.log_index limit 1
+      order by logs.block_number, logs.log_index limit ${LOOK_BATCH}
     ) log
     join chain.transactions on transactions.block_number = log.block_number and transactions.tx_index = log.tx_index
     where contracts.name in (${names})
-    order by log.block_number, log.log_index limit 1`);
-  const [row] = rows;
-  if (!row) return null;
-  return {
+    order by log.block_number, log.log_index limit ${LOOK_BATCH}`);
+  return rows.map((row) => ({
     name: row.name,
     topics: row.topics.map(toHex),
     data: toHex(row.data),
     blockNumber: Number(row.block_number),
     logIndex: row.log_index,
     transactionHash: toHex(row.hash),
-  };
+  }));
 }
 
 function toHex(bytes: Buffer): Hex {

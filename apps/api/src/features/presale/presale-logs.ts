@@ -1,7 +1,8 @@
 import { presaleAbi } from '@nova/abi/presale';
 import type { Queryable } from '@nova/db/database';
+import { createEventReader } from '@nova/shared/chain/event-reader';
 import { sql } from 'drizzle-orm';
-import { decodeEventLog } from 'viem';
+import type { DecodeEventLogReturnType } from 'viem';
 
 type Hex = `0x${string}`;
 
@@ -15,8 +16,10 @@ export interface LogPlace {
 export interface PresaleLog extends LogPlace {
   readonly transactionHash: Hex;
   readonly at: Date;
-  readonly event: ReturnType<typeof decode>;
+  readonly event: DecodeEventLogReturnType<typeof presaleAbi>;
 }
+
+const readEvent = createEventReader(presaleAbi);
 
 interface LogRow extends Record<string, unknown> {
   topics: Buffer[];
@@ -46,19 +49,13 @@ export async function readPresaleLogs(
     join chain.transactions on transactions.block_number = log.block_number and transactions.tx_index = log.tx_index
     where contracts.name = 'Presale'
     order by log.block_number, log.log_index`);
-  return rows.map((row) => ({
-    blockNumber: Number(row.block_number),
-    logIndex: row.log_index,
-    transactionHash: toHex(row.hash),
-    at: new Date(row.timestamp),
-    event: decode(row.topics.map(toHex), toHex(row.data)),
-  }));
-}
-
-function decode(topics: Hex[], data: Hex) {
-  const [signature, ...rest] = topics;
-  if (signature === undefined) throw new Error('a log of the pre-sale without an event');
-  return decodeEventLog({ abi: presaleAbi, data, topics: [signature, ...rest] });
+  return rows.map((row) => {
+    const event = readEvent({ topics: row.topics.map(toHex), data: toHex(row.data) });
+    if (!event) throw new Error('a log of the pre-sale without an event');
+    const [blockNumber, logIndex] = [Number(row.block_number), row.log_index];
+    const [transactionHash, at] = [toHex(row.hash), new Date(row.timestamp)];
+    return { blockNumber, logIndex, transactionHash, at, event };
+  });
 }
 
 const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;

@@ -18,7 +18,6 @@ import { refuseQuote } from './refuse-quote.ts';
 import { renamePayment, toRequestKey } from './rename-payment.ts';
 import { createId } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
-import { readHasBonus } from './sale-chain.ts';
 import type { PresaleSettings } from './settings.ts';
 import { type SignedPurchase, toUnits, verifyPurchaseMessage } from './verify-purchase-message.ts';
 
@@ -68,17 +67,17 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
 }
 
 async function simulate(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
-  const { clock, chain } = desk.context;
-  const { address } = request;
+  const { clock } = desk.context;
   const { chain: sale } = await desk.readSale();
   const units = toUnits(request.usdtAmount);
   const quote = quoteSale(sale, {
     method: 'bridge',
     usdtUnits: units,
     nacWei: null,
-    hasBonus: (await readHasBonus(chain, sale.contract, toBuyerKey(address))) ?? true,
+    // Whether it can be bought is all that is asked here; the chain decides on the bonus when it reserves.
+    hasBonus: true,
     now: Math.floor(clock() / 1000),
-    isWhitelisted: await desk.isWhitelisted(address),
+    isWhitelisted: await desk.isWhitelisted(request.address),
   });
   refuseQuote(quote, { phase: request.phaseId ?? quote.phase, minNacWei: 0n });
   const now = clock();
