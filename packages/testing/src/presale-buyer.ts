@@ -19,6 +19,8 @@ import type { StackChain } from './test-stack.ts';
 /** How long a wallet tries to get one transaction through, in milliseconds. */
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
+/** As patient: hundreds send at once to a node that shares its process with them. */
+const LINE = http(undefined, { timeout: PATIENCE_MS });
 
 /** Wallets of people on a throwaway chain that buy in the pre-sale as the website has them do. */
 export class PresaleBuyers {
@@ -38,7 +40,7 @@ export class PresaleBuyers {
       nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
       rpcUrls: { default: { http: [chain.rpcUrl] } },
     });
-    this.reader = createPublicClient({ chain: this.#definition, transport: http(), pollingInterval: 20 });
+    this.reader = createPublicClient({ chain: this.#definition, transport: LINE, pollingInterval: 20 });
   }
 
   get presale(): Hex {
@@ -50,7 +52,7 @@ export class PresaleBuyers {
     const account = privateKeyToAccount(this.#gasKey);
     this.#nonce ??= await this.reader.getTransactionCount({ address: account.address });
     const nonce = this.#nonce++;
-    const wallet = createWalletClient({ account, chain: this.#definition, transport: http() });
+    const wallet = createWalletClient({ account, chain: this.#definition, transport: LINE });
     await this.#settle(
       wallet.sendTransaction({ to: address, value: parseEther('0.01'), nonce, gas: 21_000n }),
     );
@@ -106,7 +108,7 @@ export class PresaleBuyers {
     functionName: string,
     args: readonly unknown[],
   ): Promise<Hex> {
-    const wallet = createWalletClient({ account, chain: this.#definition, transport: http() });
+    const wallet = createWalletClient({ account, chain: this.#definition, transport: LINE });
     return this.#settle(wallet.writeContract({ address, abi, functionName, args, gas: 500_000n }));
   }
 
