@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
@@ -29,9 +29,8 @@ afterAll(async () => {
   await Promise.all([chain.close(), database.drop()]);
 });
 
-/** What the job stores once it has read all that waits. */
-async function readAll(): Promise<{ balance: string; height: number }[]> {
-  await queueBalances(client, [PAID]);
+/** The job at work. @returns what ends it */
+function startJob(): () => Promise<void> {
   const stop = new AbortController();
   const job = {
     name: 'balances',
@@ -42,24 +41,37 @@ async function readAll(): Promise<{ balance: string; height: number }[]> {
     gatherMs: 0,
   };
   const running = readBalances({ client, signal: stop.signal }, { rpc, queue: job });
-  await settleIndex(database.pool);
-  stop.abort();
-  await running.catch(() => undefined);
+  return async () => {
+    stop.abort();
+    await running.catch(() => undefined);
+  };
+}
+
+async function readStored(): Promise<{ balance: string; height: number }[]> {
   const { rows } = await database.pool.query<{ balance: string; height: number }>(
     'select balance, block_number::int as height from chain.address_balances',
   );
   return rows;
 }
 
-async function setIndexedTo(height: number): Promise<void> {
+/** What the job stores once it has read all that waits. */
+async function readAll(): Promise<{ balance: string; height: number }[]> {
+  await queueBalances(client, [PAID]);
+  const stop = startJob();
+  await settleIndex(database.pool);
+  await stop();
+  return readStored();
+}
+
+async function setIndexedTo(height: number, otherHash?: Hex): Promise<void> {
   const { hash } = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', [
     `0x${height.toString(16)}`,
     false,
   ]);
   await client.query(
     `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($2, $1, $2)
-     on conflict (id) do update set block_number = excluded.block_number`,
-    [height, Buffer.from(hash.slice(2), 'hex')],
+     on conflict (id) do update set block_number = excluded.block_number, block_hash = excluded.block_hash`,
+    [height, Buffer.from((otherHash ?? hash).slice(2), 'hex')],
   );
 }
 
@@ -75,4 +87,20 @@ test('a balance is that of the last indexed block, however far the chain has gon
   expect(await readAll()).toEqual([{ balance: '5', height: height + 1 }]);
   await setIndexedTo(height + 2);
   expect(await readAll()).toEqual([{ balance: '10', height: height + 2 }]);
+});
+
+// Found by seed 93 of the simulation: the engine had gone over to other blocks, and back, before they were indexed.
+test('a balance of another block at the same height is not taken', async () => {
+  const height = Number(await rpc.request('eth_blockNumber'));
+  await client.query('delete from chain.address_balances');
+  await setIndexedTo(height, `0x${'ab'.repeat(32)}`);
+  await queueBalances(client, [PAID]);
+  const asked = vi.spyOn(rpc, 'batch');
+  const stop = startJob();
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  expect(await readStored()).toEqual([]);
+  await setIndexedTo(height);
+  await settleIndex(database.pool);
+  await stop();
+  expect(await readStored()).toEqual([{ balance: '10', height }]);
 });

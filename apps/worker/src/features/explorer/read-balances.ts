@@ -44,17 +44,17 @@ export async function readBalances(session: JobSession, { rpc, queue }: BalanceO
 }
 
 async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
-  const { rows } = await client.query<{ address: Buffer; ticket: string; height: string }>(
-    `select address, ticket, block_number as height from chain.pending_balances, chain.sync_state
-     order by ticket limit $1`,
+  const { rows } = await client.query<{ address: Buffer; ticket: string; height: string; hash: Buffer }>(
+    `select address, ticket, block_number as height, block_hash as hash
+     from chain.pending_balances, chain.sync_state order by ticket limit $1`,
     [BATCH],
   );
   if (rows.length === 0) return false;
   const pending = rows.map((row) => ({ address: toHex(row.address), ticket: row.ticket }));
-  // Never of a block that is not indexed yet: if a reorg takes it back before it is, nothing would tell that the
-  // balance is to be read again.
+  // Never of a block that is not indexed: if a reorg takes it back before it is, nothing would tell that the balance is
+  // to be read again. By hash (EIP-1898): at this height the engine may have another block already, and refuses then.
   const blockNumber = Number(rows[0]!.height);
-  const tag: Hex = `0x${blockNumber.toString(16)}`;
+  const tag = { blockHash: toHex(rows[0]!.hash) };
   const answers = await rpc.batch<Hex>(
     pending.map(({ address }) => ({ method: 'eth_getBalance', params: [address, tag] })),
   );
