@@ -17,27 +17,35 @@ interface BlockOfApi {
   readonly action: { readonly account: string; readonly transactionHash: string } | null;
 }
 
-/** Every page of the registry in both languages, with the newest action's block for the parameters, and the 404. */
+/**
+ * Every page of the registry in both languages, with the newest action's block, token and NFT for the parameters, and the
+ * 404.
+ */
 export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
-  const answer = await fetch(`${origin}/api/v1/blocks?limit=25`);
-  const { items } = (await answer.json()) as { items: BlockOfApi[] };
-  const block = items.find((each) => each.action) ?? items[0];
+  const list = async <Item>(path: string) => {
+    const answer = await fetch(`${origin}/api/v1/${path}`);
+    return ((await answer.json()) as { items: Item[] }).items;
+  };
+  const blocks = await list<BlockOfApi>('blocks?limit=25');
+  const [token] = await list<{ address: string }>('tokens?limit=1');
+  const [nft] = await list<{ token: { address: string }; tokenId: string }>('nfts?limit=1');
+  const block = blocks.find((each) => each.action) ?? blocks[0];
   const values: Record<string, string> = {
     ':id': String(block?.number ?? 0),
     ':hash': block?.action?.transactionHash ?? `0x${'0'.repeat(64)}`,
     ':address': block?.action?.account ?? `0x${'0'.repeat(40)}`,
   };
-  const tokens = (await (await fetch(`${origin}/api/v1/tokens?limit=1`)).json()) as {
-    items: { address: string }[];
-  };
-  // A token's page has the parameter of an address, and is not that of one.
-  const tokenValues: Record<string, string> = {
-    ...values,
-    ':address': tokens.items[0]?.address ?? values[':address']!,
+  // The same parameters on the pages of tokens and NFTs are not those of a block or somebody's address.
+  const ofToken = { ...values, ':address': token?.address ?? values[':address']! };
+  const ofNft = nft ? { ...values, ':address': nft.token.address, ':id': nft.tokenId } : ofToken;
+  const valuesOf: Partial<Record<string, Record<string, string>>> = {
+    nft: ofNft,
+    explorerNft: ofNft,
+    explorerToken: ofToken,
   };
   const pages: { name: string; path: string }[] = PAGES.map(({ id, path }) => ({
     name: id,
-    path: path.replace(/:\w+/g, (key) => (path.startsWith('/explorer/token/') ? tokenValues : values)[key]!),
+    path: path.replace(/:\w+/g, (key) => (valuesOf[id] ?? values)[key]!),
   }));
   pages.push({ name: 'notFound', path: '/no/such/page' });
   return pages.flatMap(({ name, path }) =>
