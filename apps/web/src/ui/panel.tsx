@@ -32,7 +32,7 @@ export function Definitions({ children }: { children: ReactNode }) {
   );
 }
 
-export function Definition({ name, children }: { name: string; children: ReactNode }) {
+export function Definition({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

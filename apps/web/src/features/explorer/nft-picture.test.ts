@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { isShownPicture } from './nft-picture.tsx';
+import { findShownPicture } from './nft-picture.tsx';
+
+const ORIGIN = 'https://nova.example';
+const find = (url: string | null) => findShownPicture(url, ORIGIN);
 
 test('only pictures of our own, or carried in the text as one that holds no script, are shown', () => {
-  expect(isShownPicture('/storage/v1/nft/abc.webp')).toBe(true);
-  expect(isShownPicture('data:image/png;base64,iVBORw0KGgo=')).toBe(true);
-  expect(isShownPicture('data:image/svg+xml;base64,PHN2Zz4=')).toBe(false);
-  expect(isShownPicture('data:text/html;base64,PGI+')).toBe(false);
-  expect(isShownPicture('https://example.com/a.png')).toBe(false);
-  expect(isShownPicture('javascript:alert(1)')).toBe(false);
-  expect(isShownPicture('ipfs://abc')).toBe(false);
-  expect(isShownPicture(null)).toBe(false);
+  expect(find('/storage/v1/nft/abc.webp')).toBe('/storage/v1/nft/abc.webp');
+  expect(find('data:image/png;base64,iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
+  expect(find('data:image/svg+xml;base64,PHN2Zz4=')).toBeNull();
+  expect(find('data:text/html;base64,PGI+')).toBeNull();
+  expect(find('https://example.com/a.png')).toBeNull();
+  expect(find('javascript:alert(1)')).toBeNull();
+  expect(find('ipfs://abc')).toBeNull();
+  expect(find(null)).toBeNull();
+});
+
+test('our own storage is known by its origin too, and by nothing that begins like it', () => {
+  expect(find(`${ORIGIN}/storage/v1/files/abc.webp`)).toBe('/storage/v1/files/abc.webp');
+  expect(find(`${ORIGIN}/rpc`)).toBeNull();
+  expect(find(`${ORIGIN}.evil.example/storage/v1/files/abc.webp`)).toBeNull();
 });

@@ -15,6 +15,11 @@ import { shortenTokenId } from './use-nft-columns.tsx';
 
 const PICTURE = 320;
 
+/** What its metadata says of it; said twice, it is shown once. */
+const listProperties = ({ attributes }: Nft) => [
+  ...new Map(attributes.map((each) => [`${each.name}: ${each.value}`, each])),
+];
+
 /** One NFT as the chain has it: whose it is, where it comes from, and every hand it went through. */
 export function NftView({ nft }: { nft: Nft }) {
   const { t } = useTranslation('explorer');
@@ -44,30 +49,43 @@ export function NftView({ nft }: { nft: Nft }) {
       </div>
       <div className="nft-columns">
         <NftPicture image={nft.image} seed={token.address} size={PICTURE} />
-        <Panel title={t('nft.overview')}>
-          <Definitions>
-            <Definition name={t('nft.id')}>
-              <span className="entity-copy">
-                <span className="num hex">{tokenId}</span>
-                <CopyButton text={tokenId} label={t('nft.copyId')} done={t('common:copy.hash')} />
-              </span>
-            </Definition>
-            <Definition name={t('nft.collection')}>
-              <TokenLink token={token} />
-            </Definition>
-            <Definition name={t('nft.owner')}>
-              {nft.owner === null ? t('token.burnt') : <NamedAddress address={nft.owner} hasCopy />}
-            </Definition>
-            <Definition name={t('nft.minted')}>
-              <BlockLink number={nft.mintedAtBlock} />
-            </Definition>
-            {nft.tokenUri ? (
-              <Definition name={t('nft.metadata')}>
-                <bdi className="num hex stranger-text">{nft.tokenUri}</bdi>
+        <div className="nft-panels">
+          <Panel title={t('nft.overview')}>
+            <Definitions>
+              <Definition name={t('nft.id')}>
+                <span className="entity-copy">
+                  <span className="num hex">{tokenId}</span>
+                  <CopyButton text={tokenId} label={t('nft.copyId')} done={t('common:copy.hash')} />
+                </span>
               </Definition>
-            ) : null}
-          </Definitions>
-        </Panel>
+              <Definition name={t('nft.collection')}>
+                <TokenLink token={token} />
+              </Definition>
+              <Definition name={t('nft.owner')}>
+                {nft.owner === null ? t('token.burnt') : <NamedAddress address={nft.owner} hasCopy />}
+              </Definition>
+              <Definition name={t('nft.minted')}>
+                <BlockLink number={nft.mintedAtBlock} />
+              </Definition>
+              {nft.tokenUri ? (
+                <Definition name={t('nft.metadata')}>
+                  <bdi className="num hex stranger-text">{nft.tokenUri}</bdi>
+                </Definition>
+              ) : null}
+            </Definitions>
+          </Panel>
+          {nft.attributes.length > 0 ? (
+            <Panel title={t('nft.properties')}>
+              <Definitions>
+                {listProperties(nft).map(([key, { name, value }]) => (
+                  <Definition key={key} name={<bdi>{name ?? t('nft.nameless')}</bdi>}>
+                    <bdi>{value}</bdi>
+                  </Definition>
+                ))}
+              </Definitions>
+            </Panel>
+          ) : null}
+        </div>
       </div>
       <div className="list-tabs">
         <h2>{t('nft.history')}</h2>

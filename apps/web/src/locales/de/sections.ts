@@ -73,7 +73,10 @@ const sections: Widen<typeof en> = {
     count: '{{count}} Dinge, die du tun kannst',
     items: {
       explorer: { text: 'Jeder Block, jede Transaktion und Adresse, mit Beleg', unit: 'Block je Handlung' },
-      energyDashboard: { text: 'Was du verdient hast und was als Nächstes geht', unit: 'Arten von Handlungen' },
+      energyDashboard: {
+        text: 'Was du verdient hast und was als Nächstes geht',
+        unit: 'Arten von Handlungen',
+      },
       presale: { text: 'In USDT oder mit Karte, in drei Phasen', unit: 'USDT, Phase 1' },
       nftMarketplace: { text: 'Sammlungen, feste Preise, Premium-3D-Stücke', unit: 'EP für ein NFT' },
       token: { text: 'Dein eigener Token: Name, Symbol, Menge', unit: 'Transaktion' },

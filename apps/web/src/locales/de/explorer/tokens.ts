@@ -82,6 +82,8 @@ export const nft: Widen<typeof en.nft> = {
   history: 'Durch welche Hände es ging',
   hiddenNote:
     'Die Sammlung ist durch Moderation auf Novas Seiten verborgen: Name, Bild und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt.',
+  properties: 'Eigenschaften',
+  nameless: 'Ohne Namen',
   toCollection: 'Zur Sammlung',
   failed: 'Die NFTs konnten nicht geladen werden.',
   noneTitle: 'Kein NFT',

@@ -78,6 +78,8 @@ export const nft = {
   history: 'Every hand it went through',
   hiddenNote:
     'Its collection is hidden from Nova’s pages by moderation: name, picture and description are not shown. What the chain says stays.',
+  properties: 'Properties',
+  nameless: 'No name',
   toCollection: 'To the collection',
   failed: 'NFTs could not be loaded.',
   noneTitle: 'No NFT',
