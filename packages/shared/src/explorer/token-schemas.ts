@@ -79,7 +79,7 @@ export const nftSchema = z.object({
   /**
    * `pending`: not read yet. `external`: with a host that we do not read from. `missing`: the contract names none.
    * `invalid`: what is there is no metadata. `unreachable`: given up after many tries. `hidden`: an administrator has
-   * hidden the collection, and with it what its NFTs say of themselves.
+   * hidden it or its collection, and with it what it says of itself.
    */
   metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable', 'hidden']),
   transferCount: z.number().int(),

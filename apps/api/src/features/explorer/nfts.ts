@@ -8,12 +8,13 @@ import type { Nft } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
+import { isHiddenNft } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
 type Hex = `0x${string}`;
-type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null };
+type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
 
 /** NFTs: of an owner by collection and number, else the last minted first. */
 export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
@@ -62,7 +63,11 @@ async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): P
 
 function selectNfts(db: Queryable) {
   return db
-    .select({ ...getTableColumns(nfts), label: tokenNames })
+    .select({
+      ...getTableColumns(nfts),
+      label: tokenNames,
+      isHidden: isHiddenNft(nfts.contract, nfts.tokenId),
+    })
     .from(nfts)
     .leftJoin(tokens, eq(tokens.address, nfts.contract))
     .$dynamic();
@@ -70,9 +75,10 @@ function selectNfts(db: Queryable) {
 
 type Words = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
 
-/** What an NFT says of itself; nothing where its collection is hidden. */
-function readWords({ name, metadata, image, tokenUri, metadataState, label }: NftRow): Words {
-  if (label?.isHidden) {
+/** What an NFT says of itself; nothing where it or its collection is hidden. */
+function readWords(row: NftRow): Words {
+  const { name, metadata, image, tokenUri, metadataState, label, isHidden } = row;
+  if (isHidden || label?.isHidden) {
     const words = { name: null, description: null, image: null, tokenUri: null };
     return { ...words, attributes: [], metadataState: 'hidden' };
   }

@@ -197,6 +197,24 @@ describe('NFTs', () => {
     expect(owned).toHaveLength(12);
     expect(await walk(`/addresses/${toHex(0, 20)}/nfts`, nftSchema)).toEqual([]);
   });
+
+  test('one that the market has hidden says nothing of itself, and its neighbours do', async () => {
+    const { pool } = api.database;
+    const ours = Buffer.from(collection.slice(2), 'hex');
+    await pool.query(`insert into chain.contracts values ('NovaNFT', $1, 0)`, [ours]);
+    await pool.query(`insert into app.hidden_nfts values (1, 'offensive', now())`);
+    try {
+      const bare = { name: null, description: null, image: null, tokenUri: null, attributes: [] };
+      const one = nftSchema.parse((await get(`/nfts/${collection}/1`)).body);
+      expect(one).toMatchObject({ ...bare, metadataState: 'hidden' });
+      const states = (await walk(`/nfts?token=${collection}`, nftSchema)).map(
+        ({ tokenId, metadataState }) => [tokenId, metadataState === 'hidden'],
+      );
+      expect(states.filter(([, isHidden]) => isHidden)).toEqual([['1', true]]);
+    } finally {
+      await pool.query(`delete from app.hidden_nfts; delete from chain.contracts where name = 'NovaNFT'`);
+    }
+  });
 });
 
 describe('accounts', () => {

@@ -81,7 +81,7 @@ export const nft: Widen<typeof en.nft> = {
   overview: 'Überblick',
   history: 'Durch welche Hände es ging',
   hiddenNote:
-    'Die Sammlung ist durch Moderation auf Novas Seiten verborgen: Name, Bild und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt.',
+    'Dieses NFT oder seine Sammlung ist durch Moderation auf Novas Seiten verborgen: Name, Bild und Beschreibung werden nicht gezeigt. Was die Kette sagt, bleibt.',
   properties: 'Eigenschaften',
   nameless: 'Ohne Namen',
   toCollection: 'Zur Sammlung',

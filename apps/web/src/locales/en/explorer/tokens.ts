@@ -77,7 +77,7 @@ export const nft = {
   overview: 'Overview',
   history: 'Every hand it went through',
   hiddenNote:
-    'Its collection is hidden from Nova’s pages by moderation: name, picture and description are not shown. What the chain says stays.',
+    'It is hidden from Nova’s pages by moderation, or its collection is: name, picture and description are not shown. What the chain says stays.',
   properties: 'Properties',
   nameless: 'No name',
   toCollection: 'To the collection',
