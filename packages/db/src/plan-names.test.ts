@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DatabaseHandle, openDatabase } from './database.ts';
+import { PLANNED_ANEW } from './plan-names.ts';
 
 let database: TestDatabase;
 let handle: DatabaseHandle;
@@ -44,6 +45,12 @@ test('a query that comes often is prepared once, and answers as before', async (
   expect(await ask(3)).toBe(6);
   expect(await ask(4)).toBe(8);
   expect(await countPrepared(text)).toBe(1);
+});
+
+test('a query that is to be planned anew is never prepared', async () => {
+  const text = `select $1::int * 5 as fivefold ${PLANNED_ANEW}`;
+  for (let value = 0; value < 5; value++) await handle.pool.query(text, [value]);
+  expect(await countPrepared(text)).toBe(0);
 });
 
 test('queries of a transaction are prepared like others; what opens and ends it is not', async () => {

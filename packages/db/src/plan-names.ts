@@ -4,6 +4,12 @@ import type { Client, ClientBase, QueryConfig } from 'pg';
 const NAMED_MAX = 150;
 /** A query is worth a name when it came so often. */
 const OFTEN = 3;
+/**
+ * A query with these words is planned for its values each time. For one that reads a page of something of which some
+ * have ten rows and one has a million: a plan that is kept is made for the average, for which sorting is as good as an
+ * index.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
 /** What opens or ends a transaction or sets a session has no plan to keep. */
 const WITHOUT_PLAN = /^\s*(?:begin|commit|rollback|savepoint|release|start|set|listen|unlisten)\b/i;
 
@@ -20,6 +26,7 @@ export class PlanNames {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
     if (this.#names.size >= NAMED_MAX || WITHOUT_PLAN.test(text)) return undefined;
+    if (text.includes(PLANNED_ANEW)) return undefined;
     const count = (this.#counts.get(text) ?? 0) + 1;
     if (count < OFTEN) {
       this.#remember(text, count);

@@ -1,5 +1,6 @@
 import type { Queryable } from '@nova/db/database';
-import { sql, type SQL } from 'drizzle-orm';
+import { PLANNED_ANEW } from '@nova/db/plan-names';
+import { is, sql, SQL, StringChunk } from 'drizzle-orm';
 import type { PageStart } from '../../http/page-cursor.ts';
 import type { HeightRange } from './height-range.ts';
 
@@ -116,6 +117,16 @@ function describeWalk(
       walked.map((column) => sql`${sql.raw(`c.${column}`)} ${way}`),
       sql`, `,
     ),
-    along: (driver) => sql`select c.* from ${table} c where ${sql.join([driver, ...bounds], sql` and `)}`,
+    along: (driver) =>
+      sql`select c.* from ${table} c where ${sql.join([driver, ...bounds], sql` and `)} ${plannedFor(driver)}`,
   };
+}
+
+/** One address has a million rows, most have ten: what is led along by a value is planned for it. */
+function plannedFor(driver: SQL): SQL {
+  return sql.raw(hasValue(driver) ? PLANNED_ANEW : '');
+}
+
+function hasValue({ queryChunks }: SQL): boolean {
+  return queryChunks.some((chunk) => (is(chunk, SQL) ? hasValue(chunk) : !is(chunk, StringChunk)));
 }
