@@ -1,7 +1,7 @@
 import type { Transaction } from '@nova/db/database';
 import { enqueueAll, type OutboxEntry } from '@nova/db/enqueue';
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
-import { getTableColumns, inArray, type InferInsertModel, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type InferInsertModel, sql } from 'drizzle-orm';
 import { type LedgerLine, postLines } from './ledger.ts';
 import { mailReceipt, type ReceiptRow } from './mail-receipt.ts';
 import type { ChainStep, PurchaseRow } from './reservation.ts';
@@ -123,10 +123,7 @@ export class SaleBatch {
         minted: sql`${presalePhases.minted} + ${minted.toString()}::numeric`,
         reserved: sql`${presalePhases.reserved} + ${reserved.toString()}::numeric`,
       };
-      await this.#tx
-        .update(presalePhases)
-        .set(set)
-        .where(sql`${presalePhases.id} = ${id}`);
+      await this.#tx.update(presalePhases).set(set).where(eq(presalePhases.id, id));
     }
   }
 

@@ -1,7 +1,7 @@
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { createEventReader } from '@nova/shared/chain/event-reader';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
-import { type DecodeEventLogReturnType, decodeEventLog } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
 import { NOBODY } from '../../sync/transfer-events.ts';
@@ -75,6 +75,9 @@ const NAME_CHARACTERS = 64;
 /** 9999: later ones are of no use to anybody, and no date of the database's. */
 const LAST_SECOND = 253_402_300_799n;
 
+const readOffer = createEventReader(marketplaceAbi);
+const readDeed = createEventReader(novaNFTAbi);
+
 /** Reads the events of both contracts. Pure: a reorg reads the same blocks again. */
 export function collectMarket(contracts: MarketContracts, blocks: readonly ChainBlock[]): MarketRows {
   const rows: MarketRows = { events: [], approvals: [], collections: [], collectionOwners: [] };
@@ -96,10 +99,8 @@ const placeOf = ({ blockNumber, logIndex, txIndex }: ChainLog) => ({ blockNumber
 const saleKey = (tokenId: bigint, seller: Hex, buyer: Hex) => `${tokenId} ${lower(seller)} ${lower(buyer)}`;
 
 function addOffer(rows: MarketRows, sales: Set<string>, log: ChainLog, timestamp: string): void {
-  const event: DecodeEventLogReturnType<typeof marketplaceAbi> = decodeEventLog({
-    abi: marketplaceAbi,
-    ...toArguments(log),
-  });
+  const event = readOffer(log);
+  if (!event) throw new Error('a log of the market without an event');
   const place = { ...placeOf(log), timestamp };
   if (event.eventName === 'Listed') {
     const { tokenId, seller, priceWei, expiresAt, feeBps } = event.args;
@@ -142,10 +143,8 @@ function addDeed(
   timestamp: string,
   marketplace: Hex,
 ): void {
-  const event: DecodeEventLogReturnType<typeof novaNFTAbi> = decodeEventLog({
-    abi: novaNFTAbi,
-    ...toArguments(log),
-  });
+  const event = readDeed(log);
+  if (!event) throw new Error('a log of the NFTs without an event');
   const place = { ...placeOf(log), timestamp };
   const { blockNumber, logIndex } = log;
   switch (event.eventName) {
@@ -219,10 +218,4 @@ function addDeed(
     }
     default:
   }
-}
-
-function toArguments({ topics, data }: ChainLog): { topics: [Hex, ...Hex[]]; data: Hex } {
-  const [signature, ...rest] = topics;
-  if (signature === undefined) throw new Error('a log of the market without an event');
-  return { topics: [signature, ...rest], data };
 }
