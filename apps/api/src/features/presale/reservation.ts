@@ -10,6 +10,28 @@ type Hex = `0x${string}`;
 /** A row of the purchases; whoever changes it holds its lock. */
 export type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 
+/** What writes to the chain, and its events, change in a purchase; `SaleBatch` stores these and nothing else. */
+export const FOLLOWED = [
+  'status',
+  'novaTokens',
+  'bonusTokens',
+  'minNacWei',
+  'reservationState',
+  'reservationId',
+  'operationId',
+  'attempts',
+  'expiresAt',
+  'retryAt',
+  'blockNumber',
+  'transactionHash',
+  'logIndex',
+  'reason',
+  'completedAt',
+] as const satisfies readonly (keyof PurchaseRow)[];
+
+/** A change of a purchase. */
+export type Followed = Partial<Pick<PurchaseRow, (typeof FOLLOWED)[number]>>;
+
 /** The contract's longest time counts from its block, which may be older than our clock. */
 const MARGIN_SECONDS = 300;
 
@@ -20,7 +42,7 @@ export const createId = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
 /** What a purchase's next write to the chain changes in its row, and the write itself. Both are stored, or neither. */
 export interface ChainStep {
-  readonly set: Partial<PurchaseRow>;
+  readonly set: Followed;
   readonly entry: OutboxEntry;
 }
 
@@ -34,14 +56,14 @@ export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const seconds = isWaitingForCard ? CARD_RESERVATION_SECONDS : BRIDGE_RESERVATION_SECONDS - MARGIN_SECONDS;
   const expiresAt = Math.floor(now / 1000) + seconds;
   const operationId = hash(`reserve ${reservationId}`);
-  const set = {
+  const set: Followed = {
     reservationId,
     operationId,
     reservationState: 'asked',
     attempts: purchase.attempts + 1,
     expiresAt: new Date(expiresAt * 1000),
     retryAt: null,
-  } as const;
+  };
   const payload = {
     reservationId,
     buyerKey: purchase.buyerKey,
@@ -56,7 +78,7 @@ export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
 export function planFulfilment({ id, reservationId, walletAddress }: PurchaseRow): ChainStep {
   if (reservationId === null) throw new Error(`purchase ${id} has no reservation`);
   const operationId = hash(`fulfil ${reservationId}`);
-  const set = { operationId, reservationState: 'delivering', retryAt: null } as const;
+  const set: Followed = { operationId, reservationState: 'delivering', retryAt: null };
   const payload = { reservationId, to: walletAddress };
   return { set, entry: { lane: 'money', kind: FULFIL_PURCHASE, operationId, payload } };
 }
@@ -85,7 +107,7 @@ export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promis
   const { id, reservationId, attempts, expiresAt } = purchase;
   if (reservationId === null || expiresAt === null) throw new Error(`purchase ${id} has no reservation`);
   const operationId = hash(`release ${reservationId} ${attempts + 1}`);
-  const set = { operationId, reservationState: 'releasing', attempts: attempts + 1 } as const;
+  const set: Followed = { operationId, reservationState: 'releasing', attempts: attempts + 1 };
   const occurredAt = Math.ceil(expiresAt.getTime() / 1000) + 1;
   const payload = { reservationId, occurredAt };
   await takeStep(tx, id, { set, entry: { lane: 'money', kind: RELEASE_PURCHASE, operationId, payload } });

@@ -4,31 +4,9 @@ import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
 import { eq, getTableColumns, inArray, type InferInsertModel, sql } from 'drizzle-orm';
 import { type LedgerLine, postLines } from './ledger.ts';
 import { mailReceipt, type ReceiptRow } from './mail-receipt.ts';
-import type { ChainStep, PurchaseRow } from './reservation.ts';
+import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from './reservation.ts';
 
 type Hex = `0x${string}`;
-
-/** What events of the chain change in a purchase. */
-const FOLLOWED = [
-  'status',
-  'novaTokens',
-  'bonusTokens',
-  'minNacWei',
-  'reservationState',
-  'reservationId',
-  'operationId',
-  'attempts',
-  'expiresAt',
-  'retryAt',
-  'blockNumber',
-  'transactionHash',
-  'logIndex',
-  'reason',
-  'completedAt',
-] as const satisfies readonly (keyof PurchaseRow)[];
-
-/** A change of a purchase. */
-export type Followed = Partial<Pick<PurchaseRow, (typeof FOLLOWED)[number]>>;
 
 /**
  * What a batch of the chain's events changes: gathered event by event, then written with a statement for each table
