@@ -77,9 +77,8 @@ export function createPresaleControlRoutes({ context }: PresaleService): ApiRout
   router.openapi(endRoute, async (c) => {
     const { phase } = c.req.valid('json');
     const admin = await requireAdmin(context, c, 'end presale phase', { phase });
-    const chain = await readSaleNow(context);
     await db.transaction(async (tx) => {
-      await endPhase(tx, chain, phase, clock());
+      await endPhase(tx, () => readSaleNow(context), phase, clock());
       await recordChange(tx, admin, { before: { phase }, after: { phase: phase + 1 } });
     });
     return c.body(null, 202);
@@ -87,11 +86,10 @@ export function createPresaleControlRoutes({ context }: PresaleService): ApiRout
   router.openapi(pauseRoute, async (c) => {
     const { is_paused: isPaused } = c.req.valid('json');
     const admin = await requireAdmin(context, c, isPaused ? 'pause presale' : 'resume presale');
-    const chain = await readSaleNow(context);
     await db.transaction(async (tx) => {
-      await setPaused(tx, chain, isPaused, clock());
+      await setPaused(tx, () => readSaleNow(context), isPaused, clock());
       await recordChange(tx, admin, {
-        before: { is_paused: chain.isPaused },
+        before: { is_paused: !isPaused },
         after: { is_paused: isPaused },
       });
     });

@@ -12,7 +12,7 @@ import type { SaleOnChain } from './sale-chain.ts';
 type Hex = `0x${string}`;
 
 /** Any constant: operations on the sale are decided one after the other, so that none is asked for twice at once. */
-const CONTROL_LOCK = 7_021_973;
+export const CONTROL_LOCK = 7_021_973;
 
 /**
  * Where the sale is, and what is on its way to the contract.
@@ -44,40 +44,43 @@ export async function describeControl(
 
 /**
  * Has the contract end a phase, for good.
+ * @param readSale asked once nothing is on its way: read before, another operation may be done in between
  * @throws AppError `wrong_phase` unless it is the current one; `idempotency_conflict` while an operation is on its way
  */
 export async function endPhase(
   tx: Transaction,
-  chain: SaleOnChain,
+  readSale: () => Promise<SaleOnChain>,
   phase: number,
   now: number,
 ): Promise<void> {
-  if (chain.currentPhase !== phase) {
+  await refuseSecond(tx);
+  const { currentPhase } = await readSale();
+  if (currentPhase !== phase) {
     throw new AppError(PRESALE_ERRORS.wrongPhase, {
-      message: `The sale is in phase ${chain.currentPhase}.`,
-      details: { current_phase: chain.currentPhase },
+      message: `The sale is in phase ${currentPhase}.`,
+      details: { current_phase: currentPhase },
     });
   }
-  await refuseSecond(tx);
   const operationId = toOperationId(`end phase ${phase} ${now}`);
   await enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase } });
 }
 
 /**
  * Has the contract stop the sale, or let it go on.
+ * @param readSale asked once nothing is on its way, as for {@link endPhase}
  * @throws AppError `idempotency_conflict` when it is so already, or an operation is on its way
  */
 export async function setPaused(
   tx: Transaction,
-  chain: SaleOnChain,
+  readSale: () => Promise<SaleOnChain>,
   isPaused: boolean,
   now: number,
 ): Promise<void> {
-  if (chain.isPaused === isPaused) {
+  await refuseSecond(tx);
+  if ((await readSale()).isPaused === isPaused) {
     const message = isPaused ? 'The sale is stopped already.' : 'The sale is running already.';
     throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
   }
-  await refuseSecond(tx);
   const operationId = toOperationId(`${isPaused ? 'pause' : 'unpause'} ${now}`);
   await enqueue(tx, { lane: 'pausing', kind: SET_PAUSED, operationId, payload: { isPaused } });
 }

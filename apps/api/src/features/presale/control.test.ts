@@ -1,8 +1,11 @@
 import { callApi } from '@nova/testing/call-api';
+import { enqueue } from '@nova/db/enqueue';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovedWallets } from '@nova/shared/admin/lists';
 import type { AdminPurchasesPage, SaleControl } from '@nova/shared/presale/control';
+import { END_PHASE } from '@nova/shared/presale/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTROL_LOCK } from './control-sale.ts';
 
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
 const WAIT = { timeout: 20_000 };
@@ -58,6 +61,30 @@ test('a phase ends for good, and only the one that is named', async () => {
   await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
   expect(await call('presale/end-phase', { phase: 1 })).toMatchObject({ status: 409 });
   expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
+});
+
+test('what was decided on is the sale as the operation before left it, however quick that was', async () => {
+  const { pool } = stack.database;
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select pg_advisory_xact_lock($1)', [CONTROL_LOCK]);
+    const late = call('presale/end-phase', { phase: 2 });
+    const waiting = () =>
+      pool.query(`select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted`, [
+        CONTROL_LOCK,
+      ]);
+    await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
+    const operationId = `0x${'e'.repeat(64)}` as const;
+    await stack.database.db.transaction((tx) =>
+      enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase: 2 } }),
+    );
+    await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
+    await holder.query('commit');
+    expect(await late).toMatchObject({ status: 409, code: 'wrong_phase' });
+  } finally {
+    holder.release(true);
+  }
 });
 
 test('wallets are approved together or not at all, and taken off again', async () => {
