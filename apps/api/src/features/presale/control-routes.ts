@@ -68,7 +68,7 @@ const purchasesRoute = createRoute({
 
 /** Phases and pause of the sale, and all of its purchases. */
 export function createPresaleControlRoutes({ context }: PresaleService): ApiRouter {
-  const { db, clock } = context;
+  const { db, clock, chain } = context;
   const router = createRouter();
   router.openapi(controlRoute, async (c) => {
     await requireAdmin(context, c, 'read presale control');
@@ -78,7 +78,7 @@ export function createPresaleControlRoutes({ context }: PresaleService): ApiRout
     const { phase } = c.req.valid('json');
     const admin = await requireAdmin(context, c, 'end presale phase', { phase });
     await db.transaction(async (tx) => {
-      await endPhase(tx, () => readSaleNow(context), phase, clock());
+      await endPhase(tx, () => readSaleNow({ db: tx, chain }), phase, clock());
       await recordChange(tx, admin, { before: { phase }, after: { phase: phase + 1 } });
     });
     return c.body(null, 202);
@@ -87,7 +87,7 @@ export function createPresaleControlRoutes({ context }: PresaleService): ApiRout
     const { is_paused: isPaused } = c.req.valid('json');
     const admin = await requireAdmin(context, c, isPaused ? 'pause presale' : 'resume presale');
     await db.transaction(async (tx) => {
-      await setPaused(tx, () => readSaleNow(context), isPaused, clock());
+      await setPaused(tx, () => readSaleNow({ db: tx, chain }), isPaused, clock());
       await recordChange(tx, admin, {
         before: { is_paused: !isPaused },
         after: { is_paused: isPaused },

@@ -27,11 +27,17 @@ export interface SaleSnapshot {
   readonly whitelistAdded: number;
 }
 
+/** The chain, and where it is written which contract is the sale's; inside a transaction that is its own connection. */
+interface SaleSource {
+  readonly db: Queryable;
+  readonly chain: ApiContext['chain'];
+}
+
 /**
  * The sale as the chain has it at this moment, for who changes it and looks whether it is done.
  * @throws AppError `unavailable` when the chain does not answer
  */
-export async function readSaleNow({ db, chain }: Pick<ApiContext, 'db' | 'chain'>): Promise<SaleOnChain> {
+export async function readSaleNow({ db, chain }: SaleSource): Promise<SaleOnChain> {
   const contract = await findContract(db, 'Presale');
   const sale = contract && (await readSaleOnChain(chain, contract));
   if (!sale) throw unavailable();
