@@ -45,14 +45,20 @@ test('a page that crashes as a whole shows the error screen, in words, with ways
   await expect(main.locator('pre')).toContainText('TypeError');
 });
 
-test('what is pressed before the scripts have come is not lost', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+/** Keeps the bundle back until the answer's function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('what is pressed before the scripts have come is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
   const wallet = banner.getByRole('button', { name: 'Connect wallet' });
@@ -67,6 +73,36 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('a form that is sent before the scripts have come is sent when they are there', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/faucet', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Address', { exact: true }).fill('0x123');
+  await main.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await expect(page).toHaveURL(/\/faucet$/);
+  letThrough();
+  await expect(main.getByText('Please enter an address: 0x and 40 hexadecimal digits')).toBeVisible();
+  await expect(main.getByLabel('Address', { exact: true })).toHaveValue('0x123');
+});
+
+for (const { path, label, text } of [
+  { path: '/faucet', label: 'Address', text: `0x${'ab'.repeat(20)}` },
+  { path: '/kontakt', label: 'Message', text: 'Written on a slow line.' },
+]) {
+  test(`what is typed at ${path} before the scripts have come is not lost`, async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.pressSequentially(text);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    letThrough();
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await field.press('End');
+    await field.pressSequentially('1');
+    await expect(field).toHaveValue(`${text}1`);
+  });
+}
 
 test('a link pressed before the scripts have come leads where it says', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => {}));

@@ -9,13 +9,13 @@ import type { Namespace } from './lib/i18n/namespaces.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import {
   AFTER_PAINT_SCRIPT,
-  EARLY_CLICKS_SCRIPT,
+  EARLY_INPUT_SCRIPT,
   STORAGE_SCRIPT,
   THEME_COLORS,
   THEME_SCRIPT,
 } from './lib/inline-scripts.ts';
 import { loadPart } from './lib/load-part.ts';
-import { replayEarlyClicks } from './lib/replay-early-clicks.ts';
+import { replayEarlyInput } from './lib/replay-early-input.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
 import { readStored } from './lib/stored-value.ts';
 import { pageWallets } from './lib/wallet-state.ts';
@@ -59,13 +59,25 @@ function BootCatalogues() {
   );
 }
 
+/**
+ * What runs before the bundle stands in the document alone: the bundle would carry it once more, for nobody, as
+ * hydration leaves such an element as it is.
+ */
+const EVERY_PAGES_SCRIPT = import.meta.env.SSR
+  ? [STORAGE_SCRIPT, THEME_SCRIPT, EARLY_INPUT_SCRIPT, AFTER_PAINT_SCRIPT].join(';')
+  : '';
+
+function InlineScript({ text }: { readonly text: string }) {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
 /** What a page begins to read before its bundle is there. It runs once, when the document is read. */
 function HeadScript() {
   const scripts = useMatches().flatMap(
     ({ handle }) => (handle as { headScript?: string } | undefined)?.headScript ?? [],
   );
   const [script] = useState(scripts[0]);
-  return script ? <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} /> : null;
+  return script === undefined ? null : <InlineScript text={script} />;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,10 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLORS.dark} />
-        <script dangerouslySetInnerHTML={{ __html: STORAGE_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: AFTER_PAINT_SCRIPT }} />
+        <InlineScript text={EVERY_PAGES_SCRIPT} />
         <HeadScript />
         <DocumentHead />
         <Links />
@@ -108,7 +117,7 @@ function Services() {
   useEffect(() => pageWallets.set([announceDemo]), []);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
-    replayEarlyClicks();
+    replayEarlyInput();
   }, []);
   useEffect(() => {
     let stop: (() => void) | null = null;

@@ -18,11 +18,16 @@ export const STORAGE_SCRIPT = `try{sessionStorage.length}catch{try{Object.define
 /** Sets the chosen theme before the first paint, also for the browser's own bars: the first of their tags counts. */
 export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light'){document.documentElement.dataset.theme='light';var m=document.createElement('meta');m.name='theme-color';m.content='#f1f4f6';document.head.prepend(m)}}catch{}`;
 
-/** Name of the queue on `window` that `EARLY_CLICKS_SCRIPT` fills until the page is ready. */
-export const EARLY_CLICKS_QUEUE = '__novaEarlyClicks';
+/** Name of what `EARLY_INPUT_SCRIPT` keeps on `window` until the page is ready. */
+export const EARLY_INPUT = '__novaEarly';
 
-/** Remembers presses on `[data-early]` buttons until hydration, so that no click is lost on a slow phone. */
-export const EARLY_CLICKS_SCRIPT = `(function(){var q=[];window.__novaEarlyClicks={names:q,stop:function(){removeEventListener('click',f,true)}};function f(e){var b=e.target&&e.target.closest&&e.target.closest('[data-early]');if(b){q.push(b.getAttribute('data-early'));b.setAttribute('aria-busy','true')}}addEventListener('click',f,true)})()`;
+/**
+ * Remembers presses on `[data-early]` buttons, what is typed into fields and which forms are sent until hydration, so
+ * that nothing is lost on a slow phone. `end` types it once more, for who listens by then and may have set the field
+ * to a text of its own, and sends the forms when that has been heard. React hides a field's own property behind one
+ * that notes what was set, so the text is changed behind its back.
+ */
+export const EARLY_INPUT_SCRIPT = `(function(){var q=[],m=new Map,n=new Map,w=window;w.__novaEarly={names:q,end:function(){w.removeEventListener('click',f,true);w.removeEventListener('input',g,true);w.removeEventListener('submit',h,true);m.forEach(function(v,t){t.value=t.defaultValue;Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),'value').set.call(t,v);t.dispatchEvent(new Event('input',{bubbles:true}))});setTimeout(function(){n.forEach(function(b,t){if(b)b.removeAttribute('aria-busy');if(t.isConnected)t.requestSubmit(b)})})}};function f(e){var b=e.target&&e.target.closest&&e.target.closest('[data-early]');if(b){q.push(b.getAttribute('data-early'));b.setAttribute('aria-busy','true')}}function g(e){var t=e.target;if(t.defaultValue!==undefined&&!/checkbox|radio|file/.test(t.type))m.set(t,t.value)}function h(e){var b=e.submitter;e.preventDefault();n.set(e.target,b);if(b)b.setAttribute('aria-busy','true')}w.addEventListener('click',f,true);w.addEventListener('input',g,true);w.addEventListener('submit',h,true)})()`;
 
 /** The kind of script that a built page carries instead of its modules', which no browser runs by itself. */
 export const LATER_SCRIPT_TYPE = 'text/after-paint';

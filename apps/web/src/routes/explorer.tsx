@@ -12,7 +12,10 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 
-export const handle = { namespaces: ['explorer'], headScript: FIRST_BLOCKS_SCRIPT };
+export const handle = {
+  namespaces: ['explorer'],
+  headScript: import.meta.env.SSR ? FIRST_BLOCKS_SCRIPT : '',
+};
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 

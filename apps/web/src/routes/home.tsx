@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
-export const handle = { namespaces: ['home'], headScript: UNSETTLED_SCRIPT };
+export const handle = { namespaces: ['home'], headScript: import.meta.env.SSR ? UNSETTLED_SCRIPT : '' };
 export const loader = () => null;
 
 /**

@@ -3,7 +3,10 @@ import { MarketPage } from '../features/nft/market-page.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import '../features/nft/nft.css';
 
-export const handle = { namespaces: ['nft', 'form'], headScript: FIRST_NFTS_SCRIPT };
+export const handle = {
+  namespaces: ['nft', 'form'],
+  headScript: import.meta.env.SSR ? FIRST_NFTS_SCRIPT : '',
+};
 export const clientLoader = catalogueLoader('nft', 'form');
 export const loader = () => null;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { loadPart } from '../../lib/load-part.ts';
-import { pressEarlyButton } from '../../lib/replay-early-clicks.ts';
+import { pressEarlyButton } from '../../lib/replay-early-input.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';

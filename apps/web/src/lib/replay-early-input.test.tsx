@@ -1,0 +1,112 @@
+import { runInThisContext } from 'node:vm';
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useForm, useWatch } from 'react-hook-form';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { EARLY_INPUT_SCRIPT } from './inline-scripts.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
+
+function runInlineScript() {
+  // The page runs the same text from its <script> element.
+  runInThisContext(EARLY_INPUT_SCRIPT);
+}
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<button data-early="collect"><span>Collect</span></button><button>Other</button>';
+});
+
+it('presses a button once that was pressed twice before hydration', () => {
+  runInlineScript();
+  document.querySelector('span')!.click();
+  document.querySelector('span')!.click();
+  const onClick = vi.fn<() => void>();
+  document.querySelector('[data-early]')!.addEventListener('click', onClick);
+
+  replayEarlyInput();
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('remembers nothing but the marked buttons', () => {
+  runInlineScript();
+  document.querySelectorAll('button')[1]!.click();
+  expect(window.__novaEarly?.names).toEqual([]);
+  replayEarlyInput();
+});
+
+it('stops listening once the page is ready', () => {
+  runInlineScript();
+  const names = window.__novaEarly!.names;
+  replayEarlyInput();
+  document.querySelector('span')!.click();
+  expect(names).toEqual([]);
+});
+
+function Fields({ onText }: { readonly onText?: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const { register, control } = useForm({ defaultValues: { kept: 'set by the form' } });
+  const kept = useWatch({ control, name: 'kept' });
+  return (
+    <>
+      <input
+        id="controlled"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          onText?.(event.target.value);
+        }}
+      />
+      <textarea id="registered" {...register('kept')} />
+      <output>{kept}</output>
+    </>
+  );
+}
+
+it('types into fields what was typed before they were taken over, whoever holds their value', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Fields />);
+  document.body.append(page);
+  runInlineScript();
+  const type = (id: string, text: string) => {
+    const field = document.getElementById(id) as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return field;
+  };
+  const controlled = type('controlled', '0xab');
+  const registered = type('registered', 'my words');
+  const onText = vi.fn<(text: string) => void>();
+  await act(async () => hydrateRoot(page, <Fields onText={onText} />));
+
+  await act(async () => replayEarlyInput());
+
+  expect(onText.mock.calls).toEqual([['0xab']]);
+  expect(controlled.value).toBe('0xab');
+  expect(registered.value).toBe('my words');
+  expect(page.querySelector('output')!.textContent).toBe('my words');
+  expect(window.__novaEarly).toBeUndefined();
+});
+
+it('sends a form once that was sent before anybody listened, with what was typed', async () => {
+  document.body.innerHTML = '<form><input id="word"><button>Send</button></form>';
+  runInlineScript();
+  const word = document.querySelector('input')!;
+  word.value = 'early';
+  word.dispatchEvent(new Event('input', { bubbles: true }));
+  const button = document.querySelector('button')!;
+  button.click();
+  button.click();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  const sent: string[] = [];
+  document.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    sent.push(word.value);
+  });
+
+  replayEarlyInput();
+
+  await vi.waitFor(() => expect(sent).toEqual(['early']));
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+});
