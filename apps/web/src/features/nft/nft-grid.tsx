@@ -7,12 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ListQuery } from './nft-api.ts';
-import { NftCard, WaitingCards } from './nft-card.tsx';
+import { WaitingCards } from './nft-card.tsx';
+import { BUNDLE_SIZE, NftBundle } from './nft-bundle.tsx';
 import { nftKeys } from './nft-keys.ts';
+import { useBundleHeight } from './use-bundle-height.ts';
 import { useNewcomers } from './use-follow-nfts.ts';
 import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
+const WAITING_MORE = 3;
 /** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
 const CARDS_A_FRAME = 1;
 
@@ -52,6 +55,11 @@ function useFreshCount(query: ListQuery | null) {
   return { count: ids.size, show };
 }
 
+const toBundles = (nfts: readonly MarketNft[]) =>
+  Array.from({ length: Math.ceil(nfts.length / BUNDLE_SIZE) }, (_, index) =>
+    nfts.slice(index * BUNDLE_SIZE, (index + 1) * BUNDLE_SIZE),
+  );
+
 /** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
 export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProps) {
   const { t } = useTranslation('nft');
@@ -61,6 +69,9 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
   const { data, error, isPlaceholderData } = list;
   const cards = data?.pages.flatMap(({ items }) => items);
   const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
+  const grid = useBundleHeight(drawn >= BUNDLE_SIZE);
+  const bundles = toBundles(cards?.slice(0, drawn) ?? []);
+  const waiting = cards ? (list.isLoadingMore ? WAITING_MORE : 0) : WAITING;
   const showNew = () => {
     show();
     top.current!.scrollIntoView({ block: 'start' });
@@ -86,16 +97,16 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
           <EmptyState {...empty} />
         </div>
       ) : (
-        <ul className={isPlaceholderData ? 'nft-grid stale' : 'nft-grid'}>
-          {cards ? (
-            cards
-              .slice(0, drawn)
-              .map((nft) => <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />)
-          ) : (
-            <WaitingCards count={WAITING} />
-          )}
-          {list.isLoadingMore ? <WaitingCards count={3} /> : null}
-        </ul>
+        <div ref={grid} className={isPlaceholderData ? 'nft-bundles stale' : 'nft-bundles'}>
+          {bundles.map((bundle, index) => (
+            <NftBundle key={index} nfts={bundle} renderFoot={renderFoot} />
+          ))}
+          {waiting > 0 ? (
+            <ul className="nft-grid">
+              <WaitingCards count={waiting} />
+            </ul>
+          ) : null}
+        </div>
       )}
       <MoreButton list={list} pages={data?.pages.length ?? 0} isDrawn={drawn === (cards?.length ?? 0)} />
     </section>

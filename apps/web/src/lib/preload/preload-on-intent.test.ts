@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pathOfLink, preloadOnIntent } from './preload-on-intent.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pathOfLink, preloadOnIntent, REST_MS } from './preload-on-intent.ts';
 
 let asked: string[];
 let end: () => void;
@@ -16,11 +16,25 @@ afterEach(() => end());
 
 const at = (id: string) => document.getElementById(id)!;
 
-test('a page is fetched when the pointer, the focus or a finger comes to its link', () => {
+test('a page is fetched when its link is pressed or gets the focus', () => {
   end = preloadOnIntent(async (path) => void asked.push(path));
-  for (const name of ['pointerover', 'focusin', 'touchstart'])
+  for (const name of ['pointerdown', 'focusin', 'touchstart'])
     at('word').dispatchEvent(new Event(name, { bubbles: true }));
   expect(asked).toEqual(['/explorer', '/explorer', '/explorer']);
+});
+
+test('a page is fetched when the pointer rests on its link, not when it passes over', () => {
+  vi.useFakeTimers();
+  end = preloadOnIntent(async (path) => void asked.push(path));
+  at('in').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(REST_MS - 1);
+  at('text').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(REST_MS);
+  expect(asked).toEqual([]);
+  at('word').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.advanceTimersByTime(REST_MS);
+  expect(asked).toEqual(['/explorer']);
+  vi.useRealTimers();
 });
 
 test('links to other sites and into other tabs, and what is no link, fetch nothing', () => {
@@ -35,7 +49,7 @@ test('links to other sites and into other tabs, and what is no link, fetch nothi
 test('a visitor who saves data fetches only what is opened', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   end = preloadOnIntent(async (path) => void asked.push(path));
-  at('in').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  at('in').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(asked).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -5,6 +5,9 @@ import { whenIdle } from './when-idle.ts';
 /** Where the links stand that are fetched before anybody points at them: the bar and the page's own ways on. */
 const FIRST_LINKS = 'header a[href^="/"], main .row a[href^="/"]';
 
+/** How long a pointer rests on a link that somebody means to open: under a page that scrolls it passes over many. */
+export const REST_MS = 40;
+
 /** The path behind a link that stays on this site and in this tab; null for all others. */
 export function pathOfLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -20,7 +23,7 @@ function listFirstPaths(): string[] {
 const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Fetches a page as soon as somebody means to open it (pointer over its link, focus on it, a finger down), and the
+ * Fetches a page as soon as somebody means to open it (a pointer that rests on its link, focus on it, a press), and the
  * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
  * @param preload how a page is fetched
  * @returns ends it
@@ -28,11 +31,18 @@ const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () => void {
   if (isSparing()) return () => {};
   const aborter = new AbortController();
-  const intend = ({ target }: Event) => {
-    const path = pathOfLink(target);
-    if (path) void preload(path);
+  let resting: ReturnType<typeof setTimeout>;
+  const intend = ({ target, type }: Event) => {
+    clearTimeout(resting);
+    const isSure = type !== 'pointerover';
+    const fetchPage = () => {
+      const path = pathOfLink(target);
+      if (path) void preload(path);
+    };
+    if (isSure) fetchPage();
+    else resting = setTimeout(fetchPage, REST_MS);
   };
-  for (const name of ['pointerover', 'focusin', 'touchstart'])
+  for (const name of ['pointerover', 'pointerdown', 'focusin', 'touchstart'])
     addEventListener(name, intend, { signal: aborter.signal, passive: true });
   const next = async (paths: readonly string[]) => {
     for (const path of paths) {
@@ -42,5 +52,8 @@ export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () =
     }
   };
   whenIdle(() => void next(listFirstPaths()));
-  return () => aborter.abort();
+  return () => {
+    clearTimeout(resting);
+    aborter.abort();
+  };
 }

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Server-side there is no layout; React says so loudly. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Tells a grid how high a full bundle is, so that those which nobody sees need not be laid out and painted and the page
+ * keeps its length all the same (`--bundle-height`, nft.css). Measured before the page is drawn or scrolled back to
+ * where it was, while all of it is still laid out.
+ *
+ * @param hasFull whether there is a full bundle: its height is that of all others
+ */
+export function useBundleHeight(hasFull: boolean): RefObject<HTMLDivElement | null> {
+  const grid = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const list = grid.current;
+    const bundle = list?.querySelector<HTMLElement>('.nft-grid.full');
+    if (!hasFull || !list || !bundle) return undefined;
+    const measure = () =>
+      list.style.setProperty('--bundle-height', `${bundle.getBoundingClientRect().height}px`);
+    measure();
+    // No class: those are React's to write.
+    list.dataset['measured'] = '';
+    const look = new ResizeObserver(measure);
+    look.observe(bundle);
+    return () => {
+      look.disconnect();
+      delete list.dataset['measured'];
+    };
+  }, [hasFull]);
+  return grid;
+}
