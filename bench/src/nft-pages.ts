@@ -13,6 +13,8 @@ import { SLOW_4G } from './slow-4g.ts';
 import { quantile, round } from './statistics.ts';
 
 const LOADS = 7;
+/** Times that the list is scrolled through: on two cores any task may wait for another process once. */
+const WAYS = 5;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 /** How far a wheel or a thumb goes at once, in CSS pixels, and how often. */
@@ -163,36 +165,58 @@ document.addEventListener('load', ({ target }) => {
   if (target instanceof HTMLImageElement && target.closest('.nft-card') && target.naturalWidth > 1) note('picture');
 }, true);`;
 
+/** What one way through the list cost. Milliseconds. */
+interface Scrolled {
+  readonly tasks: readonly number[];
+  readonly gap: number;
+  readonly cards: number;
+}
+
+async function scrollThrough(
+  browser: Browser,
+  url: string,
+  viewport: { width: number; height: number },
+  pages: number,
+): Promise<Scrolled> {
+  const page = await openSlowly(browser, viewport, 4, false);
+  await page.goto(`${url}/nft-marketplace`);
+  await page.locator('.nft-grid .nft-card:not([aria-hidden])').first().waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.evaluate(OBSERVE_TASKS);
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const cards = page.locator('.nft-grid .nft-card:not([aria-hidden])');
+  const wanted = pages * (await cards.count());
+  while ((await cards.count()) < wanted) {
+    await page.mouse.wheel(0, STEP_PX);
+    await page.waitForTimeout(STEP_MS);
+    // After some pages a person has to want more.
+    await page.evaluate(PRESS_MORE);
+  }
+  const scrolled = await page.evaluate<{ tasks: number[]; gap: number }>('globalThis.scrolled');
+  await page.context().close();
+  return { ...scrolled, cards: wanted };
+}
+
 async function measureScrolling(browser: Browser, url: string, pages: number): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const [name, viewport] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    const page = await openSlowly(browser, viewport, 4, false);
-    await page.goto(`${url}/nft-marketplace`);
-    await page.locator('.nft-grid .nft-card:not([aria-hidden])').first().waitFor();
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    await page.evaluate(OBSERVE_TASKS);
-    await page.mouse.move(viewport.width / 2, viewport.height / 2);
-    const cards = page.locator('.nft-grid .nft-card:not([aria-hidden])');
-    const wanted = pages * (await cards.count());
-    while ((await cards.count()) < wanted) {
-      await page.mouse.wheel(0, STEP_PX);
-      await page.waitForTimeout(STEP_MS);
-      // After some pages a person has to want more.
-      await page.evaluate(PRESS_MORE);
-    }
-    const { tasks, gap } = await page.evaluate<{ tasks: number[]; gap: number }>('globalThis.scrolled');
-    const long = tasks.filter((ms) => ms > LONG_TASK_MS);
-    rows.push([name, wanted, long.length, round(Math.max(0, ...tasks), 0), round(gap, 0)]);
-    await page.context().close();
+    const ways: Scrolled[] = [];
+    for (let way = 0; way < WAYS; way += 1) ways.push(await scrollThrough(browser, url, viewport, pages));
+    const long = ways.map(({ tasks }) => tasks.filter((ms) => ms > LONG_TASK_MS).length);
+    const longest = Math.max(0, ...ways.flatMap(({ tasks }) => tasks));
+    const gap = Math.max(...ways.map((way) => way.gap));
+    rows.push([name, ways[0]!.cards, long.join(', '), quantile(long, 0.5), round(longest, 0), round(gap, 0)]);
+    console.log(...rows.at(-1)!);
   }
   return markdownTable(
     [
       'CPU slowed down 4×',
       'cards scrolled through',
-      'long tasks',
+      'long tasks, each way',
+      'median',
       'longest task ms',
       'longest time between frames ms',
     ],

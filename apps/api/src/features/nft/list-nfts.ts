@@ -4,16 +4,19 @@ import type { MarketNftsQuery, NftSort } from '@nova/shared/nft/list-queries';
 import { RARITY_TIERS, type RarityTier } from '@nova/shared/nft/rarity';
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
+import { type Search, toSearch } from './nft-search.ts';
 
 /** Between name and value of a property, as the index writes it. */
 const TRAIT_SEPARATOR = '\u001f';
 /** A share is kept in millionths. */
 const PARTS = 1_000_000;
+/** Rows of an order that are looked at one by one for a single letter. */
+const LOOKED_AT = 1_000;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
 /** What orders a list: columns from the first on, one way for all of them, and what a row must have to be in it. */
@@ -78,16 +81,45 @@ export async function listMarketNfts(
     order.key.map(() => 'amount'),
   );
   const isUp = (start.direction === 'next') === order.isAscending;
-  const rows = await selectCards(db)
-    .where(and(isShown, order.has, beyond(start, order.key, isUp), ...filter(query, now)))
-    .orderBy(...order.key.map(([column]) => (isUp ? asc(column) : desc(column))))
-    .limit(query.limit + 1);
+  const list: OrderedList = {
+    has: and(isShown, order.has, beyond(start, order.key, isUp), ...filter(query, now)),
+    by: order.key.map(([column]) => (isUp ? asc(column) : desc(column))),
+    limit: query.limit + 1,
+  };
+  const rows = await readRows(db, list, toSearch(query.q));
   const images = await readImages(
     db,
     rows.flatMap((row) => row.imageKey ?? []),
   );
   const page = toPage(rows, query.limit, start, (row) => order.positionOf(row));
   return { ...page, items: page.items.map((row) => toCard(row, images, now)) };
+}
+
+/** Rows of the market in an order: those that have something, so many of them. */
+interface OrderedList {
+  readonly has: SQL | undefined;
+  readonly by: readonly SQL[];
+  readonly limit: number;
+}
+
+async function readRows(db: Queryable, { has, by, limit }: OrderedList, search: Search): Promise<CardRow[]> {
+  const read = (found: SQL | undefined) =>
+    selectCards(db)
+      .where(and(has, found))
+      .orderBy(...by)
+      .limit(limit);
+  if (!search?.isBroad) return read(search?.found(marketNfts.search));
+  // What half of the market has is found among the first rows of the order; the index of words would collect the half.
+  const near = db
+    .select({ tokenId: marketNfts.tokenId, search: marketNfts.search })
+    .from(marketNfts)
+    .where(has)
+    .orderBy(...by)
+    .limit(LOOKED_AT)
+    .as('near');
+  const among = db.select({ tokenId: near.tokenId }).from(near).where(search.found(near.search));
+  const rows = await read(inArray(marketNfts.tokenId, among));
+  return rows.length === limit ? rows : read(search.found(marketNfts.search));
 }
 
 /** Rows on the far side of a cursor. A type wider than the column's would leave its index. */
@@ -111,7 +143,7 @@ function toValue(type: 'numeric' | 'bigint', part: string): SQL {
 }
 
 function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
-  const { status, minPrice, maxPrice, collection, owner, creator, isPremium, rarity, properties, q } = query;
+  const { status, minPrice, maxPrice, collection, owner, creator, isPremium, rarity, properties } = query;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const sortsOffers = query.sort.startsWith('price') || query.sort === 'listed';
   const isOffered = status === 'listed' || hasPrice || sortsOffers;
@@ -132,7 +164,6 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
         : sql`not ${marketNfts.isPremium}`,
     rarity && hasRarity(rarity),
     ...filterProperties(properties ?? []),
-    q === undefined || q.trim() === '' ? undefined : search(q.trim()),
   ];
 }
 
@@ -170,15 +201,4 @@ function filterProperties(pairs: readonly (readonly [string, string])[]): SQL[] 
     byName.set(name, [...(byName.get(name) ?? []), `${name}${TRAIT_SEPARATOR}${value}`]);
   }
   return [...byName.values()].map((traits) => sql`${marketNfts.traits} && ${sql.param(traits)}::text[]`);
-}
-
-/** The number of a token, or beginnings of words. */
-function search(text: string): SQL {
-  const number = /^#?(\d{1,15})$/.exec(text)?.[1];
-  if (number !== undefined) return eq(marketNfts.tokenId, Number(number));
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [];
-  if (words.length === 0) return sql`false`;
-  // Letters and digits only: nothing in them is an operator.
-  const wanted = words.map((word) => `${word}:*`).join(' & ');
-  return sql`${marketNfts.search} @@ to_tsquery('simple', ${wanted})`;
 }

@@ -420,6 +420,12 @@ test('a collection has a description, properties to filter by, a floor, and rari
   );
   expect(await idsOf(`${of}&q=walk%203`)).toEqual([numbers[2]]);
   expect(await idsOf('q=WALKERS&sort=oldest')).toEqual(numbers);
+  // A letter is looked for among the first rows of the order, and by the index where they are too few.
+  const byLetter = await get<Page<MarketNft>>(`/api/v1/market/nfts?${of}&q=w&sort=oldest&limit=2`);
+  expect(byLetter.items.map(({ tokenId }) => Number(tokenId))).toEqual(numbers.slice(0, 2));
+  expect(await idsOf(`${of}&q=w&sort=oldest&limit=2&cursor=${byLetter.next}`)).toEqual(numbers.slice(2, 4));
+  expect(await idsOf(`${of}&q=w&sort=price_high`)).toEqual(numbers.toReversed());
+  expect(await idsOf(`${of}&q=w%20z`)).toEqual([]);
   expect(await idsOf(`q=%23${numbers[1]}`)).toEqual([numbers[1]]);
   await buy(bob, items[0]!, NAC);
   await expect.poll(async () => (await get<NftCollection>(path)).saleCount, WAIT).toBe(1);
