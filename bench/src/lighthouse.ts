@@ -15,7 +15,7 @@ const BAR = 95;
 /** The live line never ends, so the network is never quiet: after this long a page counts as loaded. */
 const MAX_LOAD_MS = 8_000;
 /** One run says little: the same page gives 85 and 97 while something else wakes up. */
-const RUNS = 3;
+const RUNS = Number(process.env.NOVA_BENCH_RUNS ?? 3);
 
 interface Audit {
   readonly scores: readonly number[];
@@ -29,7 +29,7 @@ interface Audit {
 /**
  * Lighthouse's mobile settings (simulated slow 4G, CPU 4×), the median of three runs on every English page of the site
  * map (about a quarter of an hour); NOVA_BENCH_LANGUAGES=all takes the German ones too, NOVA_BENCH_PAGES (comma separated paths) only some
- * pages, NOVA_BENCH_URL a Nova that runs already. Other work on the machine costs points of the performance alone.
+ * pages, NOVA_BENCH_RUNS the number of runs, NOVA_BENCH_URL a Nova that runs already. Other work on the machine costs points of the performance alone.
  */
 export async function benchLighthouse(): Promise<string> {
   const running = process.env.NOVA_BENCH_URL;

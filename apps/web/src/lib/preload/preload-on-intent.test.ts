@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pathOfLink, preloadOnIntent, REST_MS } from './preload-on-intent.ts';
+import { pathOfLink, preloadOnIntent, SCROLL_MS } from './preload-on-intent.ts';
 
 let asked: string[];
 let end: () => void;
@@ -16,24 +16,26 @@ afterEach(() => end());
 
 const at = (id: string) => document.getElementById(id)!;
 
-test('a page is fetched when its link is pressed or gets the focus', () => {
+const send = (name: string, id: string) => at(id).dispatchEvent(new Event(name, { bubbles: true }));
+
+test('a page is fetched when the pointer, a press or the focus comes to its link', () => {
   end = preloadOnIntent(async (path) => void asked.push(path));
-  for (const name of ['pointerdown', 'focusin', 'touchstart'])
-    at('word').dispatchEvent(new Event(name, { bubbles: true }));
-  expect(asked).toEqual(['/explorer', '/explorer', '/explorer']);
+  for (const name of ['pointerover', 'pointerdown', 'focusin', 'touchstart']) send(name, 'word');
+  expect(asked).toEqual(['/explorer', '/explorer', '/explorer', '/explorer']);
 });
 
-test('a page is fetched when the pointer rests on its link, not when it passes over', () => {
+test('a link that is scrolled under a pointer is fetched when it is pressed', () => {
   vi.useFakeTimers();
   end = preloadOnIntent(async (path) => void asked.push(path));
-  at('in').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  vi.advanceTimersByTime(REST_MS - 1);
-  at('text').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  vi.advanceTimersByTime(REST_MS);
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(SCROLL_MS - 1);
+  send('pointerover', 'word');
   expect(asked).toEqual([]);
-  at('word').dispatchEvent(new Event('pointerover', { bubbles: true }));
-  vi.advanceTimersByTime(REST_MS);
+  send('pointerdown', 'word');
   expect(asked).toEqual(['/explorer']);
+  vi.advanceTimersByTime(1);
+  send('pointerover', 'word');
+  expect(asked).toEqual(['/explorer', '/explorer']);
   vi.useRealTimers();
 });
 
@@ -49,7 +51,7 @@ test('links to other sites and into other tabs, and what is no link, fetch nothi
 test('a visitor who saves data fetches only what is opened', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   end = preloadOnIntent(async (path) => void asked.push(path));
-  at('in').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  send('pointerdown', 'in');
   expect(asked).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle.ts';
 /** Where the links stand that are fetched before anybody points at them: the bar and the page's own ways on. */
 const FIRST_LINKS = 'header a[href^="/"], main .row a[href^="/"]';
 
-/** How long a pointer rests on a link that somebody means to open: under a page that scrolls it passes over many. */
-export const REST_MS = 40;
+/** How long after a scroll a pointer still only stands over what the page moves under it. */
+export const SCROLL_MS = 100;
 
 /** The path behind a link that stays on this site and in this tab; null for all others. */
 export function pathOfLink(target: EventTarget | null): string | null {
@@ -23,7 +23,7 @@ function listFirstPaths(): string[] {
 const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Fetches a page as soon as somebody means to open it (a pointer that rests on its link, focus on it, a press), and the
+ * Fetches a page as soon as somebody means to open it (a pointer that comes to its link, focus on it, a press), and the
  * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
  * @param preload how a page is fetched
  * @returns ends it
@@ -31,19 +31,16 @@ const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () => void {
   if (isSparing()) return () => {};
   const aborter = new AbortController();
-  let resting: ReturnType<typeof setTimeout>;
+  const options = { signal: aborter.signal, passive: true };
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  addEventListener('scroll', () => (scrolledAt = performance.now()), options);
   const intend = ({ target, type }: Event) => {
-    clearTimeout(resting);
-    const isSure = type !== 'pointerover';
-    const fetchPage = () => {
-      const path = pathOfLink(target);
-      if (path) void preload(path);
-    };
-    if (isSure) fetchPage();
-    else resting = setTimeout(fetchPage, REST_MS);
+    if (type === 'pointerover' && performance.now() - scrolledAt < SCROLL_MS) return;
+    const path = pathOfLink(target);
+    if (path) void preload(path);
   };
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'touchstart'])
-    addEventListener(name, intend, { signal: aborter.signal, passive: true });
+    addEventListener(name, intend, options);
   const next = async (paths: readonly string[]) => {
     for (const path of paths) {
       await untilIdle();
@@ -52,8 +49,5 @@ export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () =
     }
   };
   whenIdle(() => void next(listFirstPaths()));
-  return () => {
-    clearTimeout(resting);
-    aborter.abort();
-  };
+  return () => aborter.abort();
 }
