@@ -48,7 +48,7 @@ export function ListPage({ isLive = false, children }: { isLive?: boolean; child
   const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
   const id = (page?.id ?? 'blocks') as 'blocks';
   return (
-    <div className="wrap">
+    <div className="wrap list-page">
       <div className="page-head">
         <Breadcrumb />
         <div className="title-line">

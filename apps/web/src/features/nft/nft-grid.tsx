@@ -16,6 +16,8 @@ import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
 const WAITING_MORE = 3;
+/** Up to two pages every card is drawn: a picture of the whole page shows them all. */
+const DRAWN_WHOLE = 4 * BUNDLE_SIZE;
 /** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
 const CARDS_A_FRAME = 1;
 
@@ -55,10 +57,12 @@ function useFreshCount(query: ListQuery | null) {
   return { count: ids.size, show };
 }
 
+/** Bundles by their place: what leaves the list moves cards from one to another, and none is drawn anew for it. */
 const toBundles = (nfts: readonly MarketNft[]) =>
-  Array.from({ length: Math.ceil(nfts.length / BUNDLE_SIZE) }, (_, index) =>
-    nfts.slice(index * BUNDLE_SIZE, (index + 1) * BUNDLE_SIZE),
-  );
+  Array.from({ length: Math.ceil(nfts.length / BUNDLE_SIZE) }, (_, place) => ({
+    place,
+    nfts: nfts.slice(place * BUNDLE_SIZE, (place + 1) * BUNDLE_SIZE),
+  }));
 
 /** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
 export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProps) {
@@ -69,7 +73,7 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
   const { data, error, isPlaceholderData } = list;
   const cards = data?.pages.flatMap(({ items }) => items);
   const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
-  const grid = useBundleHeight(drawn >= BUNDLE_SIZE);
+  const grid = useBundleHeight(drawn > DRAWN_WHOLE);
   const bundles = toBundles(cards?.slice(0, drawn) ?? []);
   const waiting = cards ? (list.isLoadingMore ? WAITING_MORE : 0) : WAITING;
   const showNew = () => {
@@ -98,8 +102,8 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
         </div>
       ) : (
         <div ref={grid} className={isPlaceholderData ? 'nft-bundles stale' : 'nft-bundles'}>
-          {bundles.map((bundle, index) => (
-            <NftBundle key={index} nfts={bundle} renderFoot={renderFoot} />
+          {bundles.map(({ place, nfts }) => (
+            <NftBundle key={place} nfts={nfts} renderFoot={renderFoot} />
           ))}
           {waiting > 0 ? (
             <ul className="nft-grid">

@@ -8,14 +8,14 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * keeps its length all the same (`--bundle-height`, nft.css). Measured before the page is drawn or scrolled back to
  * where it was, while all of it is still laid out.
  *
- * @param hasFull whether there is a full bundle: its height is that of all others
+ * @param isLong whether there are so many that it is worth it, full ones among them: these are all as high
  */
-export function useBundleHeight(hasFull: boolean): RefObject<HTMLDivElement | null> {
+export function useBundleHeight(isLong: boolean): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     const list = grid.current;
     const bundle = list?.querySelector<HTMLElement>('.nft-grid.full');
-    if (!hasFull || !list || !bundle) return undefined;
+    if (!isLong || !list || !bundle) return undefined;
     const measure = () =>
       list.style.setProperty('--bundle-height', `${bundle.getBoundingClientRect().height}px`);
     measure();
@@ -27,6 +27,6 @@ export function useBundleHeight(hasFull: boolean): RefObject<HTMLDivElement | nu
       look.disconnect();
       delete list.dataset['measured'];
     };
-  }, [hasFull]);
+  }, [isLong]);
   return grid;
 }
