@@ -20,8 +20,17 @@ const API: ApiDescription = {
             description: 'A page',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Page' } } },
           },
+          '400': {
+            description: '`invalid_cursor`,\n`invalid_input`.',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+          '503': {
+            description: '`unavailable`',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
         },
       },
+      post: { responses: { '200': { description: 'Known' }, '201': { description: 'New' } } },
     },
     '/functions/v1/energy-points': {
       post: {
@@ -42,6 +51,7 @@ const API: ApiDescription = {
   },
   components: {
     schemas: {
+      Refusal: { type: 'object', properties: { error: { type: 'object' } } },
       Page: { type: 'object', properties: { next: { anyOf: [{ type: 'string' }, { type: 'null' }] } } },
     },
   },
@@ -51,7 +61,9 @@ it('writes each operation with its parameters, its body and its answers', () => 
   const text = describeApi(API);
   expect(text).toContain('## /api/v1/blocks\n\n### GET /api/v1/blocks\n\nBlocks, newest first.');
   expect(text).toContain('| `limit` | query, optional | integer 1 to 100 (else 25) | rows a page |');
-  expect(text).toContain('| 200 | A page | `next` string or null |');
+  expect(text).toContain('\n\nAnswers 200 (A page) with `next` string or null.\n\n');
+  expect(text).toContain('Refuses with 400 `invalid_cursor`, `invalid_input`; 503 `unavailable`.');
+  expect(text).toContain('| 200 | Known |   |\n| 201 | New |   |');
   expect(text).toContain('Needs a session');
 });
 

@@ -40,6 +40,8 @@ export interface ApiDescription {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/** The only field of every refusal; its shape is told once, at the top. */
+const REFUSAL_FIELD = '`error`';
 /** Values of a list that are named; more are counted. */
 const NAMED_MAX = 8;
 
@@ -55,7 +57,7 @@ export function describeApi(api: ApiDescription): string {
     }
   }
   const chapters = [...groups].map(([name, sections]) => `## ${name}\n\n${sections.join('\n\n')}`);
-  const intro = `${api.info.description ?? ''} The same for programs: [/openapi.json](/openapi.json).`;
+  const intro = `${api.info.description ?? ''} Every refusal carries ${REFUSAL_FIELD}, an object with a \`code\` (named below), a \`message\` for people and, for some, \`details\`. The same for programs: [/openapi.json](/openapi.json).`;
   return [`# ${api.info.title}`, intro, ...chapters].join('\n\n');
 }
 
@@ -83,12 +85,29 @@ function describeOperation(api: ApiDescription, method: string, path: string, op
   if (parameters.length > 0) lines.push(table(['parameter', 'in', 'type', 'meaning'], parameters));
   const body = fieldsOf(api, schemaOf(operation.requestBody));
   if (body.length > 0) lines.push(table(['field of the body', 'type', 'meaning'], body));
-  const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) => {
-    const fields = fieldsOf(api, schemaOf(answer)).map(([name, type]) => `${name} ${type}`);
-    return [status, answer.description ?? '', fields.join(', ')];
-  });
-  if (answers.length > 0) lines.push(table(['answer', 'when', 'fields'], answers));
+  lines.push(...describeAnswers(api, operation.responses ?? {}));
   return lines.join('\n\n');
+}
+
+/** What an operation answers with: a line for the only answer, a table of several, and its refusals in one line. */
+function describeAnswers(api: ApiDescription, responses: NonNullable<Operation['responses']>): string[] {
+  const answers: string[][] = [];
+  const refusals: string[] = [];
+  for (const [status, { description = '', ...answer }] of Object.entries(responses)) {
+    const when = description
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replace(/\.$/, '');
+    const fields = fieldsOf(api, schemaOf(answer));
+    if (fields.length === 1 && fields[0]![0] === REFUSAL_FIELD) refusals.push(`${status} ${when}`.trim());
+    else answers.push([status, when, fields.map(([name, type]) => `${name} ${type}`).join(', ')]);
+  }
+  const lines: string[] = [];
+  if (answers.length > 1) lines.push(table(['answer', 'when', 'fields'], answers));
+  for (const [status, when, fields] of answers.length === 1 ? answers : [])
+    lines.push(`Answers ${status}${when ? ` (${when})` : ''}${fields ? ` with ${fields}` : ''}.`);
+  if (refusals.length > 0) lines.push(`Refuses with ${refusals.join('; ')}.`);
+  return lines;
 }
 
 const schemaOf = (part: Content | undefined): Schema | undefined =>
