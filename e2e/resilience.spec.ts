@@ -104,6 +104,19 @@ for (const { path, label, text } of [
   });
 }
 
+test('what is ticked before the scripts have come stays ticked', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/risk-disclaimer', { waitUntil: 'commit' });
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  letThrough();
+  await expect(page.locator('#risk-count')).toHaveText(/^2 /);
+  await boxes.nth(2).check({ force: true });
+  await expect(page.locator('#risk-count')).toHaveText(/^3 /);
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+});
+
 test('a link pressed before the scripts have come leads where it says', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });

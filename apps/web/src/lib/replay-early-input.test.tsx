@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
-import { act, useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
@@ -82,11 +83,68 @@ it('types into fields what was typed before they were taken over, whoever holds 
 
   await act(async () => replayEarlyInput());
 
+  await screen.findByText('my words', { selector: 'output' });
   expect(onText.mock.calls).toEqual([['0xab']]);
   expect(controlled.value).toBe('0xab');
   expect(registered.value).toBe('my words');
   expect(page.querySelector('output')!.textContent).toBe('my words');
   expect(window.__novaEarly).toBeUndefined();
+});
+
+function Choices({ onChoice }: { readonly onChoice?: (choice: string) => void }) {
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [colour, setColour] = useState('red');
+  const { register, control } = useForm({ defaultValues: { size: 'small' } });
+  const size = useWatch({ control, name: 'size' });
+  return (
+    <>
+      <input
+        type="checkbox"
+        checked={isAgreed}
+        onChange={(event) => {
+          setIsAgreed(event.target.checked);
+          onChoice?.(`agreed ${event.target.checked}`);
+        }}
+      />
+      {['red', 'green', 'blue'].map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="colour"
+          value={each}
+          checked={colour === each}
+          onChange={() => setColour(each)}
+        />
+      ))}
+      <select {...register('size')}>
+        <option>small</option>
+        <option>large</option>
+      </select>
+      <output>{`${isAgreed} ${colour} ${size}`}</output>
+    </>
+  );
+}
+
+it('chooses what was chosen before anybody listened, the last choice last', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Choices />);
+  document.body.append(page);
+  runInlineScript();
+  page.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
+  for (const colour of ['blue', 'green', 'blue'])
+    page.querySelector<HTMLInputElement>(`[value=${colour}]`)!.click();
+  const select = page.querySelector('select')!;
+  select.value = 'large';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  const onChoice = vi.fn<(choice: string) => void>();
+  await act(async () => hydrateRoot(page, <Choices onChoice={onChoice} />));
+
+  await act(async () => replayEarlyInput());
+
+  await screen.findByText('true blue large');
+  expect(onChoice.mock.calls).toEqual([['agreed true']]);
+  expect(page.querySelector<HTMLInputElement>('[type=checkbox]')!.checked).toBe(true);
+  expect(select.value).toBe('large');
 });
 
 it('sends a form once that was sent before anybody listened, with what was typed', async () => {

@@ -57,7 +57,7 @@ function useFreshCount(query: ListQuery | null) {
   return { count: ids.size, show };
 }
 
-/** Bundles by their place: what leaves the list moves cards from one to another, and none is drawn anew for it. */
+/** Bundles by their place: what leaves the list moves one card from each bundle behind it to the one before. */
 const toBundles = (nfts: readonly MarketNft[]) =>
   Array.from({ length: Math.ceil(nfts.length / BUNDLE_SIZE) }, (_, place) => ({
     place,

@@ -38,12 +38,13 @@ function Confirmed({ at }: { at: number }) {
 function Statements() {
   const { t } = useTranslation('risk');
   const [confirmed, setConfirmed] = useState<ReadonlySet<Statement>>(new Set());
-  const toggle = (statement: Statement, isOn: boolean) => {
-    const next = new Set(confirmed);
-    if (isOn) next.add(statement);
-    else next.delete(statement);
-    setConfirmed(next);
-  };
+  const toggle = (statement: Statement, isOn: boolean) =>
+    setConfirmed((before) => {
+      const next = new Set(before);
+      if (isOn) next.add(statement);
+      else next.delete(statement);
+      return next;
+    });
   const isWhole = confirmed.size === RISK_STATEMENTS.length;
   const count = t('count', { done: confirmed.size, all: RISK_STATEMENTS.length });
   return (
