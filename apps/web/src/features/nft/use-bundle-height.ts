@@ -8,7 +8,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * keeps its length all the same (`--bundle-height`, nft.css). Measured before the page is drawn or scrolled back to
  * where it was, while all of it is still laid out.
  *
- * @param isLong whether there are so many that it is worth it, full ones among them: these are all as high
+ * @param isLong whether there are so many bundles that it is worth it, full ones among them
  */
 export function useBundleHeight(isLong: boolean): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -19,6 +19,9 @@ export function useBundleHeight(isLong: boolean): RefObject<HTMLDivElement | nul
     const measure = () =>
       list.style.setProperty('--bundle-height', `${bundle.getBoundingClientRect().height}px`);
     measure();
+    // On a phone a line that wraps makes a bundle higher: those that are there keep their own height.
+    for (const each of list.querySelectorAll<HTMLElement>('.nft-grid.full'))
+      each.style.setProperty('--bundle-height', `${each.getBoundingClientRect().height}px`);
     // No class: those are React's to write.
     list.dataset['measured'] = '';
     const look = new ResizeObserver(measure);
