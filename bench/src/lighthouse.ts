@@ -28,8 +28,9 @@ interface Audit {
 
 /**
  * Lighthouse's mobile settings (simulated slow 4G, CPU 4×), the median of three runs on every English page of the site
- * map (about a quarter of an hour); NOVA_BENCH_LANGUAGES=all takes the German ones too, NOVA_BENCH_PAGES (comma separated paths) only some
- * pages, NOVA_BENCH_RUNS the number of runs, NOVA_BENCH_URL a Nova that runs already. Other work on the machine costs points of the performance alone.
+ * map (three quarters of an hour). NOVA_BENCH_LANGUAGES=all takes the German ones too, NOVA_BENCH_PAGES (paths with
+ * commas between them) only some pages, NOVA_BENCH_RUNS another number of runs, NOVA_BENCH_URL a Nova that runs already.
+ * Other work on the machine costs points of the performance alone.
  */
 export async function benchLighthouse(): Promise<string> {
   const running = process.env.NOVA_BENCH_URL;

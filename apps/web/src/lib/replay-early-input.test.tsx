@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,6 +11,15 @@ import { replayEarlyInput } from './replay-early-input.ts';
 function runInlineScript() {
   // The page runs the same text from its <script> element.
   runInThisContext(EARLY_INPUT_SCRIPT);
+}
+
+/** A page as it comes from the server, whose script listens already. */
+function serve(view: ReactNode): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(view);
+  document.body.append(page);
+  runInlineScript();
+  return page;
 }
 
 beforeEach(() => {
@@ -66,10 +75,7 @@ function Fields({ onText }: { readonly onText?: (text: string) => void }) {
 }
 
 it('types into fields what was typed before they were taken over, whoever holds their value', async () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Fields />);
-  document.body.append(page);
-  runInlineScript();
+  const page = serve(<Fields />);
   const type = (id: string, text: string) => {
     const field = document.getElementById(id) as HTMLInputElement;
     field.value = text;
@@ -126,10 +132,7 @@ function Choices({ onChoice }: { readonly onChoice?: (choice: string) => void })
 }
 
 it('chooses what was chosen before anybody listened, the last choice last', async () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Choices />);
-  document.body.append(page);
-  runInlineScript();
+  const page = serve(<Choices />);
   page.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
   for (const colour of ['blue', 'green', 'blue'])
     page.querySelector<HTMLInputElement>(`[value=${colour}]`)!.click();

@@ -20,8 +20,11 @@ export function useBundleHeight(isLong: boolean): RefObject<HTMLDivElement | nul
       list.style.setProperty('--bundle-height', `${bundle.getBoundingClientRect().height}px`);
     measure();
     // On a phone a line that wraps makes a bundle higher: those that are there keep their own height.
-    for (const each of list.querySelectorAll<HTMLElement>('.nft-grid.full'))
-      each.style.setProperty('--bundle-height', `${each.getBoundingClientRect().height}px`);
+    const full = [...list.querySelectorAll<HTMLElement>('.nft-grid.full')];
+    // All are read before the first is written: each change would have the next one laid out anew.
+    const heights = full.map((each) => each.getBoundingClientRect().height);
+    for (const [index, each] of full.entries())
+      each.style.setProperty('--bundle-height', `${heights[index]!}px`);
     // No class: those are React's to write.
     list.dataset['measured'] = '';
     const look = new ResizeObserver(measure);
