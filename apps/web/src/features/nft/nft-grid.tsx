@@ -8,16 +8,16 @@ import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ListQuery } from './nft-api.ts';
 import { WaitingCards } from './nft-card.tsx';
-import { BUNDLE_SIZE, NftBundle } from './nft-bundle.tsx';
+import { SHELF_SIZE, NftShelf } from './nft-shelf.tsx';
 import { nftKeys } from './nft-keys.ts';
-import { useBundleHeight } from './use-bundle-height.ts';
+import { useShelfHeight } from './use-shelf-height.ts';
 import { useNewcomers } from './use-follow-nfts.ts';
 import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
 const WAITING_MORE = 3;
 /** Up to two pages every card is drawn: a picture of the whole page shows them all. */
-const DRAWN_WHOLE = 4 * BUNDLE_SIZE;
+const DRAWN_WHOLE = 4 * SHELF_SIZE;
 /** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
 const CARDS_A_FRAME = 1;
 
@@ -57,11 +57,11 @@ function useFreshCount(query: ListQuery | null) {
   return { count: ids.size, show };
 }
 
-/** Bundles by their place: what leaves the list moves one card from each bundle behind it to the one before. */
-const toBundles = (nfts: readonly MarketNft[]) =>
-  Array.from({ length: Math.ceil(nfts.length / BUNDLE_SIZE) }, (_, place) => ({
+/** Shelves by their place: what leaves the list moves one card from each shelf behind it to the one before. */
+const toShelves = (nfts: readonly MarketNft[]) =>
+  Array.from({ length: Math.ceil(nfts.length / SHELF_SIZE) }, (_, place) => ({
     place,
-    nfts: nfts.slice(place * BUNDLE_SIZE, (place + 1) * BUNDLE_SIZE),
+    nfts: nfts.slice(place * SHELF_SIZE, (place + 1) * SHELF_SIZE),
   }));
 
 /** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
@@ -73,8 +73,8 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
   const { data, error, isPlaceholderData } = list;
   const cards = data?.pages.flatMap(({ items }) => items);
   const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
-  const grid = useBundleHeight(drawn > DRAWN_WHOLE);
-  const bundles = toBundles(cards?.slice(0, drawn) ?? []);
+  const grid = useShelfHeight(drawn > DRAWN_WHOLE);
+  const shelves = toShelves(cards?.slice(0, drawn) ?? []);
   const waiting = cards ? (list.isLoadingMore ? WAITING_MORE : 0) : WAITING;
   const showNew = () => {
     show();
@@ -101,9 +101,9 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
           <EmptyState {...empty} />
         </div>
       ) : (
-        <div ref={grid} className={isPlaceholderData ? 'nft-bundles stale' : 'nft-bundles'}>
-          {bundles.map(({ place, nfts }) => (
-            <NftBundle key={place} nfts={nfts} renderFoot={renderFoot} />
+        <div ref={grid} className={isPlaceholderData ? 'nft-shelves stale' : 'nft-shelves'}>
+          {shelves.map(({ place, nfts }) => (
+            <NftShelf key={place} nfts={nfts} renderFoot={renderFoot} />
           ))}
           {waiting > 0 ? (
             <ul className="nft-grid">

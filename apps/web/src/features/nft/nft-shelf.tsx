@@ -2,22 +2,22 @@ import type { MarketNft } from '@nova/shared/nft/schemas';
 import { memo, type ReactNode } from 'react';
 import { NftCard } from './nft-card.tsx';
 
-/** Cards of a bundle: whole rows with two, three and four in a row, and a page of the list is two of them. */
-export const BUNDLE_SIZE = 12;
+/** Cards of a shelf: whole rows with two, three and four in a row, and a page of the list is two of them. */
+export const SHELF_SIZE = 12;
 
-interface NftBundleProps {
+interface NftShelfProps {
   readonly nfts: readonly MarketNft[];
   readonly renderFoot: ((nft: MarketNft) => ReactNode) | undefined;
 }
 
 /**
- * Some rows of a grid. A card that comes behind them makes the browser lay out its own bundle alone, and a full one
- * that nobody sees costs nothing (`.nft-grid.full`, use-bundle-height.ts).
+ * Some rows of a grid. A card that comes behind them makes the browser lay out its own shelf alone, and a full one
+ * that nobody sees costs nothing (`.nft-grid.full`, use-shelf-height.ts).
  */
-export const NftBundle = memo(
-  function NftBundle({ nfts, renderFoot }: NftBundleProps) {
+export const NftShelf = memo(
+  function NftShelf({ nfts, renderFoot }: NftShelfProps) {
     return (
-      <ul className={nfts.length === BUNDLE_SIZE ? 'nft-grid full' : 'nft-grid'}>
+      <ul className={nfts.length === SHELF_SIZE ? 'nft-grid full' : 'nft-grid'}>
         {nfts.map((nft) => (
           <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />
         ))}
