@@ -12,7 +12,7 @@ const { runStep } = await import('./lib/run-step.mjs');
 
 const vitest = (...paths) => ['npx', ['--no-install', 'vitest', 'run', ...paths]];
 
-/** 50 kills, 50,000 random transactions beside the library, ten times the fuzz; then the stack under kills, then the long journeys. */
+/** 50 kills, 50,000 random transactions beside the library, ten times the fuzz; then the stack under kills, ten minutes of attacks, and the long journeys. */
 const PARTS = {
   node: { command: vitest('apps/node'), read: readVitest },
   worker: { command: vitest('apps/worker'), read: readVitest },
@@ -22,7 +22,8 @@ const PARTS = {
   gateway: { command: vitest('apps/api/src/features/rpc'), read: readVitest },
   contracts: { command: ['npm', ['run', 'test:soak', '-w', '@nova/contracts']], read: readForge },
   sources: { command: vitest('contracts/scripts/verification-input.test.ts'), read: readVitest },
-  stack: { command: vitest('e2e/stack'), read: readVitest, times: 5 },
+  stack: { command: vitest('e2e/stack', '--exclude', '**/under-attack.test.ts'), read: readVitest, times: 5 },
+  attack: { command: vitest('e2e/stack/under-attack.test.ts'), read: readVitest },
   browser: { command: ['npm', ['test', '--silent', '-w', '@nova/e2e']], read: readPlaywright },
 };
 

@@ -12,13 +12,20 @@ export interface ApiAnswer {
 export async function callApi(
   url: string,
   path: string,
-  options: { method?: string; body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  options: {
+    method?: string;
+    body?: unknown;
+    token?: string;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+  } = {},
 ): Promise<ApiAnswer> {
   const { body, token } = options;
   const hasBody = body !== undefined;
   const response = await fetch(url + path, {
     method: options.method ?? (hasBody ? 'POST' : 'GET'),
     redirect: 'manual',
+    ...(options.signal ? { signal: options.signal } : {}),
     headers: {
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -52,7 +52,30 @@ export function lyingToken(kind: 'erc20' | 'erc721', text: string): Hex {
   return initCode(concatHex([head, emitting, reply, answer]));
 }
 
-/** Calldata with which a lying token emits a transfer. */
+/** A token like the above, but every question about it runs until its gas is gone. */
+export function slowToken(): Hex {
+  const emit: Hex = concatHex([
+    '0x36',
+    push1(0),
+    push1(0),
+    '0x37',
+    push1(32),
+    '0x51',
+    push1(0),
+    '0x51',
+    push32(TRANSFER),
+    push1(32),
+    push1(64),
+    '0xa3',
+    '0x00',
+  ]);
+  // LT(CALLDATASIZE, 96) JUMPI: 8 bytes; then JUMPDEST and a jump back to it.
+  const loopAt = 8 + size(emit);
+  const head = concatHex([push1(96), '0x36', '0x10', push2(loopAt), '0x57']);
+  return initCode(concatHex([head, emit, '0x5b', push2(loopAt), '0x56']));
+}
+
+/** Calldata with which a lying or slow token emits a transfer. */
 export function encodeTransfer(from: Hex, to: Hex, amountOrId: bigint): Hex {
   return concatHex([pad(from, { size: 32 }), pad(to, { size: 32 }), numberToHex(amountOrId, { size: 32 })]);
 }

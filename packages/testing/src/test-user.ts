@@ -21,17 +21,22 @@ const TIMEOUT_MS = 10_000;
 interface PostOptions {
   readonly token?: string;
   readonly timeoutMs: number;
+  readonly headers?: Record<string, string>;
 }
 
 async function post<T>(
   url: string,
   path: string,
   body: unknown,
-  { token, timeoutMs }: PostOptions,
+  { token, timeoutMs, headers }: PostOptions,
 ): Promise<T> {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -45,17 +50,21 @@ async function post<T>(
 export class TestUser {
   readonly #account = privateKeyToAccount(generatePrivateKey());
   readonly #url: string;
-  readonly #timeoutMs: number;
+  readonly #common: { readonly timeoutMs: number; readonly headers: Record<string, string> };
   readonly #origin: URL;
   #session: ConnectWalletResult | undefined;
 
   /**
    * @param options.timeoutMs how long an answer is waited for
    * @param options.origin where people reach the site, if not at `url`; the sign-in message names it
+   * @param options.headers sent with every request, such as the network address that a proxy names
    */
-  constructor(url: string, options: { timeoutMs?: number; origin?: string } = {}) {
+  constructor(
+    url: string,
+    options: { timeoutMs?: number; origin?: string; headers?: Record<string, string> } = {},
+  ) {
     this.#url = url;
-    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#common = { timeoutMs: options.timeoutMs ?? TIMEOUT_MS, headers: options.headers ?? {} };
     this.#origin = new URL(options.origin ?? url);
   }
 
@@ -78,7 +87,7 @@ export class TestUser {
 
   /** An EIP-4361 message for this site, signed. */
   async signMessage(now: Date): Promise<{ message: string; signature: `0x${string}` }> {
-    const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, { timeoutMs: this.#timeoutMs });
+    const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, this.#common);
     return composeSignIn(this.#account, { origin: this.#origin.origin, nonce, now });
   }
 
@@ -91,7 +100,7 @@ export class TestUser {
         action: 'connect_wallet',
         data: { address: this.address, signature, chainId: CHAIN_ID, message },
       },
-      { timeoutMs: this.#timeoutMs },
+      this.#common,
     );
     return this.#session;
   }
@@ -108,7 +117,7 @@ export class TestUser {
         action_key: actionKey,
         request_id: requestId,
       },
-      { token: this.accessToken, timeoutMs: this.#timeoutMs },
+      { ...this.#common, token: this.accessToken },
     );
   }
 }

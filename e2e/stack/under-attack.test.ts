@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { presaleAbi } from '@nova/abi/presale';
+import { openDatabase } from '@nova/db/database';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { Random } from '@nova/people/random';
+import { readEnv } from '@nova/supervisor/env';
+import { loadSecrets } from '@nova/supervisor/secrets';
+import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { comparePresaleOf } from '@nova/testing/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { readContracts } from '@nova/testing/read-contracts';
+import { rounds } from '@nova/testing/rounds';
+import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { TestUser } from '@nova/testing/test-user';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ATTACKS } from './attack/attacks.ts';
+import { HonestUser, type HonestRecord } from './attack/honest-user.ts';
+import { HostileClient } from './attack/hostile-client.ts';
+import { expectActionsOnce, waitUntilSettled } from './settled-actions.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SECONDS = rounds(40, 600);
+const HOSTILE = 8;
+const HONEST = rounds(6, 20);
+const SEED = Number(process.env['NOVA_SEED'] ?? 22);
+/** The long tier holds the promise to users; the usual one runs beside other tests and only notices a standstill. */
+const P99_LIMIT_MS = rounds(15_000, 1_000);
+const ONE_USDT = 1_000_000n;
+
+let dataDir: string;
+let nova: RunningNova;
+let stripe: StripeDouble;
+let mainnet: TestMainnet;
+let buyers: PresaleBuyers;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-attack-'));
+  stripe = await startStripeDouble(Date.now);
+  mainnet = await startTestMainnet();
+  const env = readEnv({
+    NOVA_DATA_DIR: dataDir,
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: 'error',
+    // Every client has a network address of its own, as behind a proxy.
+    TRUSTED_PROXIES: '127.0.0.1',
+    STRIPE_SECRET_KEY: stripe.keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
+    STRIPE_API_URL: stripe.keys.apiUrl,
+    MAINNET_RPC_URL: mainnet.rpcUrl,
+    MAINNET_TREASURY: mainnet.treasury,
+    MAINNET_USDT: mainnet.usdt,
+    MAINNET_CONFIRMATIONS: '2',
+  });
+  const secrets = await loadSecrets(env);
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  nova = await startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} });
+  buyers = new PresaleBuyers(
+    { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) },
+    secrets.PAUSER_KEY,
+  );
+}, 480_000);
+
+afterAll(async () => {
+  await nova?.stop();
+  await mainnet?.close();
+  await stripe?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** An attacker buys the coins for gas in the presale: enough for a block of gas each second. */
+async function startHostile(index: number, record: HonestRecord): Promise<HostileClient> {
+  const networkAddress = `203.0.113.${index + 1}`;
+  const user = new TestUser(nova.url, { headers: { 'x-forwarded-for': networkAddress } });
+  await user.signIn();
+  await buyers.giveGas(user.address);
+  await buyers.prepare(user.account, ONE_USDT);
+  record.purchases.push(await buyers.buy(user.account, 1, ONE_USDT));
+  return new HostileClient({ url: nova.url, user, random: new Random(SEED + index), networkAddress });
+}
+
+async function startHonest(index: number, record: HonestRecord): Promise<HonestUser> {
+  const user = new HonestUser({
+    url: nova.url,
+    networkAddress: `198.51.100.${index + 1}`,
+    random: new Random(SEED + 100 + index),
+    record,
+    contracts: await readContracts(dataDir),
+    giveGas: (address) => buyers.giveGas(address),
+  });
+  await user.arrive();
+  return user;
+}
+
+async function attackUntil(client: HostileClient, endsAt: number): Promise<void> {
+  const attacks = Object.values(ATTACKS);
+  while (Date.now() < endsAt) {
+    await client.random.pick(attacks)(client);
+    await pause(client.random.below(200));
+  }
+}
+
+async function behaveUntil(user: HonestUser, random: Random, endsAt: number): Promise<void> {
+  while (Date.now() < endsAt) {
+    await user.doNext();
+    await pause(200 + random.below(600));
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+/** One line per kind of request, for docs/benchmarks.md. */
+function summarize({ latencies }: HonestRecord): string[] {
+  return ['act', 'read', 'buy'].map((what) => {
+    const ms = latencies.filter((each) => each.what === what).map((each) => each.ms);
+    return `${what}: ${ms.length} requests, p50 ${percentile(ms, 0.5).toFixed(0)} ms, p99 ${percentile(ms, 0.99).toFixed(0)} ms`;
+  });
+}
+
+test(
+  `${HOSTILE} hostile clients attack for ${SECONDS} s and honest users lose nothing`,
+  { timeout: SECONDS * 1_000 + 600_000, retry: 0 },
+  async () => {
+    const record: HonestRecord = { latencies: [], actionIds: [], purchases: [], failures: [] };
+    const honest = await Promise.all(
+      Array.from({ length: HONEST }, (_, index) => startHonest(index, record)),
+    );
+    const hostile = await Promise.all(
+      Array.from({ length: HOSTILE }, (_, index) => startHostile(index, record)),
+    );
+    const pids = await nova.pids();
+    const endsAt = Date.now() + SECONDS * 1_000;
+
+    await Promise.all([
+      ...hostile.map((client) => attackUntil(client, endsAt)),
+      ...honest.map((user, index) => behaveUntil(user, new Random(SEED + 200 + index), endsAt)),
+    ]);
+
+    process.stdout.write(`${summarize(record).join('\n')}\n`);
+    expect(record.failures).toEqual([]);
+    expect(await nova.pids()).toEqual(pids);
+    const database = await waitUntilSettled(nova.databaseUrl);
+    await expectActionsOnce({ database, rpcUrl: nova.rpcUrl, dataDir, acknowledged: record.actionIds });
+    const { rows } = await database.query<{ status: string }>(
+      `select distinct status from app.outbox where status <> 'done'`,
+    );
+    expect(rows).toEqual([]);
+    await database.end();
+
+    const bought = await buyers.reader.getContractEvents({
+      abi: presaleAbi,
+      address: buyers.presale,
+      fromBlock: 0n,
+      eventName: 'Purchased',
+    });
+    expect(bought.map(({ transactionHash }) => transactionHash).toSorted()).toEqual(
+      record.purchases.toSorted(),
+    );
+    const opened = openDatabase(nova.databaseUrl);
+    expect(await comparePresaleOf(opened.db, nova.rpcUrl, await readContracts(dataDir))).toEqual([]);
+    await opened.close();
+    const times = record.latencies.map(({ ms }) => ms);
+    expect(percentile(times, 0.99)).toBeLessThan(P99_LIMIT_MS);
+  },
+);
