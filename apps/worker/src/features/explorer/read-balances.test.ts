@@ -97,7 +97,7 @@ test('a balance of another block at the same height is not taken', async () => {
   await queueBalances(client, [PAID]);
   const asked = vi.spyOn(rpc, 'batchResults');
   const stop = startJob();
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 });
   expect(await readStored()).toEqual([]);
   await setIndexedTo(height);
   await settleIndex(database.pool);
