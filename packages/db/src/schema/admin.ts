@@ -74,9 +74,11 @@ export const chainEventRetries = app.table(
     cursor: text('cursor').notNull(),
     blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
     logIndex: integer('log_index').notNull(),
-    attempts: integer('attempts').notNull().default(1),
+    /** What the event is about; later events about the same wait behind it. Null for one that stands alone. */
+    subject: text('subject'),
+    attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull(),
-    lastError: text('last_error').notNull(),
+    lastError: text('last_error'),
   },
   (table) => [
     primaryKey({ columns: [table.cursor, table.blockNumber, table.logIndex] }),

@@ -1,4 +1,5 @@
 import type { ApiContext } from '../../http/api-context.ts';
+import { createRowRunner } from '../../http/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { askCardRefunds } from './card-refunds.ts';
@@ -55,8 +56,12 @@ export function startPresale(context: ApiContext, dependencies: PresaleDependenc
     const opensAt = (await whitelist.has(address)) ? sale.whitelistOpensAt : sale.publicOpensAt;
     return opensAt * 1000 <= clock();
   };
-  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () => advancePurchases({ db, clock, isOpenFor }));
-  background.every('links of own accounts', LINK_EVERY_MS, () => advanceLinks(context));
+  const purchases = createRowRunner(context.logger, 'pre-sale purchases');
+  const links = createRowRunner(context.logger, 'links of own accounts');
+  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () =>
+    advancePurchases({ db, clock, isOpenFor, rows: purchases }),
+  );
+  background.every('links of own accounts', LINK_EVERY_MS, () => advanceLinks(context, links));
   if (gateway) background.every('card refunds', REFUND_EVERY_MS, () => askCardRefunds(context, gateway));
   return {
     context,
