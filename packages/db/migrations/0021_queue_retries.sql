@@ -2,9 +2,10 @@ CREATE TABLE "app"."chain_event_retries" (
 	"cursor" text NOT NULL,
 	"block_number" bigint NOT NULL,
 	"log_index" integer NOT NULL,
-	"attempts" integer DEFAULT 1 NOT NULL,
+	"subject" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp with time zone NOT NULL,
-	"last_error" text NOT NULL,
+	"last_error" text,
 	CONSTRAINT "chain_event_retries_cursor_block_number_log_index_pk" PRIMARY KEY("cursor","block_number","log_index")
 );
 --> statement-breakpoint
