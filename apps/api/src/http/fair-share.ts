@@ -40,8 +40,7 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
   const clients = new Map<string, Client>();
   let underWay = 0;
 
-  const isFree = (client: Client) =>
-    underWay < limits.underWay && client.underWay < limits.underWayPerClient;
+  const isFree = (client: Client) => underWay < limits.underWay && client.underWay < limits.underWayPerClient;
 
   const startNext = () => {
     for (const [key, client] of clients) {

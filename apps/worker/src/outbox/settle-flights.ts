@@ -5,7 +5,7 @@ import { failRow, type LaneState, readNextNonce } from './lane-state.ts';
 import { readReceipts, type Receipt } from './receipts.ts';
 
 /** Tries to find out what is to become of a row, about one a second. */
-const JUDGE_FAILURES_MAX = 30;
+const JUDGE_FAILURES_MAX = 10;
 
 /** Asks for the receipts that are due and ends what they end. */
 export async function settleFlights(state: LaneState): Promise<void> {

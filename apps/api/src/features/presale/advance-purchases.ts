@@ -46,7 +46,9 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   await advance('expired', await listExpired(db, now), async (tx, row) => {
     if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
   });
-  await advance('simulated', await listSimulatedRefunds(db, BATCH), (tx, row) => refundSimulated(tx, row, now));
+  await advance('simulated', await listSimulatedRefunds(db, BATCH), (tx, row) =>
+    refundSimulated(tx, row, now),
+  );
   await advance('refunded', await listRefundNews(db, BATCH), (tx, row) => takeRefundNews(tx, row, now));
   await rows.run(
     await listBridgeNews(db),
@@ -60,11 +62,7 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
 
 type Step = (tx: Transaction, row: PurchaseRow) => Promise<void>;
 
-async function inLock(
-  db: Database,
-  id: Hex,
-  step: Step,
-): Promise<void> {
+async function inLock(db: Database, id: Hex, step: Step): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockPurchase(tx, id);
     if (row) await step(tx, row);

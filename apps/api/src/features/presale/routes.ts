@@ -37,7 +37,10 @@ const saleRoute = createRoute({
   path: '/api/v1/presale',
   tags: ['presale'],
   summary: 'The pre-sale as the chain has it, and the ways to pay that are open here',
-  responses: { 200: jsonAnswer('A second old, or of before with `is_stale` while the chain is slow.', saleSchema), ...away },
+  responses: {
+    200: jsonAnswer('A second old, or of before with `is_stale` while the chain is slow.', saleSchema),
+    ...away,
+  },
 });
 const quoteRoute = createRoute({
   method: 'get',

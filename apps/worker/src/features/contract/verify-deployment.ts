@@ -30,8 +30,8 @@ export async function verifyDeployment(
   for (const [name, contract] of Object.entries(deployed) as [ContractName, DeployedContract][]) {
     const compiled = own.get(contractOf(name));
     if (!compiled || known.has(contract.address)) continue;
-    await verifyOwn(client, rpc, contract, compiled, sourceIds.get(compiled.name)!).catch(
-      (error: unknown) => failures.push(error),
+    await verifyOwn(client, rpc, contract, compiled, sourceIds.get(compiled.name)!).catch((error: unknown) =>
+      failures.push(error),
     );
   }
   if (failures.length > 0) throw new AggregateError(failures, 'contracts of ours could not be compared');

@@ -70,7 +70,9 @@ test('a permit that cannot be decided is tried again until it is too late, and t
       ]),
     { timeout: 20_000, interval: 50 },
   );
-  await client.query(`update app.conversion_permits set deadline = 1, next_attempt_at = now() where attempts = 1`);
+  await client.query(
+    `update app.conversion_permits set deadline = 1, next_attempt_at = now() where attempts = 1`,
+  );
   await vi.waitFor(
     async () => expect(await readPermits()).toMatchObject([{ status: 'refused', refusal: 'open' }, {}]),
     { timeout: 20_000, interval: 50 },

@@ -56,15 +56,15 @@ export async function signPermits({ client, signal }: JobSession, options: Permi
 }
 
 function readQueued(db: Database): Promise<PermitRow[]> {
-  return db
-    .select()
-    .from(conversionPermits)
-    .where(
-      and(eq(conversionPermits.status, 'queued'), lte(conversionPermits.nextAttemptAt, sql`now()`)),
-    )
-    // Those that have failed before come last.
-    .orderBy(sql`${conversionPermits.attempts} > 0`, asc(conversionPermits.createdAt))
-    .limit(BATCH);
+  return (
+    db
+      .select()
+      .from(conversionPermits)
+      .where(and(eq(conversionPermits.status, 'queued'), lte(conversionPermits.nextAttemptAt, sql`now()`)))
+      // Those that have failed before come last.
+      .orderBy(sql`${conversionPermits.attempts} > 0`, asc(conversionPermits.createdAt))
+      .limit(BATCH)
+  );
 }
 
 /** What goes wrong with one permit is noted at it; it is tried again until it would be too late to use. */

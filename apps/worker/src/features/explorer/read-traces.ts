@@ -76,7 +76,8 @@ async function traceBatch(
   );
   const traces: ReadTrace[] = [];
   for (const { row, answer } of answered) traces.push(...(await toTraces(client, row, answer)));
-  for (const { row, reason, isRowSlow } of unanswered) await postpone(client, row, reason, { mayEnd: isRowSlow });
+  for (const { row, reason, isRowSlow } of unanswered)
+    await postpone(client, row, reason, { mayEnd: isRowSlow });
   await writeEach(client, pending, traces);
   const missed = toTrace.length - traces.length;
   if (missed > 0) queue.logger.debug({ missed }, 'transactions could not be traced now');

@@ -79,7 +79,9 @@ async function readBatch(
     nftsOf(row).map((nft, index) => ({ nft, uri: answer[index] ?? null })),
   );
   const find = (uri: string) => findText(client, uri, origins);
-  const found = await Promise.all(uris.map(async ({ nft, uri }) => ({ nft, answer: await findMetadata(uri, find) })));
+  const found = await Promise.all(
+    uris.map(async ({ nft, uri }) => ({ nft, answer: await findMetadata(uri, find) })),
+  );
   for (const { nft, answer } of found) {
     await workRow(
       () => store(client, nft, answer),

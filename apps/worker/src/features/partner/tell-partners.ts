@@ -91,20 +91,12 @@ async function readDue(
 }
 
 /** Tells one partner what is due, until it fails to take something. */
-async function tellOne(
-  write: Write,
-  options: TellOptions,
-  rows: readonly DueRow[],
-): Promise<void> {
+async function tellOne(write: Write, options: TellOptions, rows: readonly DueRow[]): Promise<void> {
   for (const row of rows) if (!(await tell(write, options, row))) return;
 }
 
 /** @returns whether the partner took it */
-async function tell(
-  write: Write,
-  { logger, clock }: TellOptions,
-  row: DueRow,
-): Promise<boolean> {
+async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): Promise<boolean> {
   const webhook: PartnerWebhook = {
     type: 'action.sealed',
     action_id: toHex(row.action_id),

@@ -55,7 +55,10 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
       },
       async putLast() {
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
-        await db.update(bridgePayments).set({ checkedAt: new Date(books.clock()) }).where(isIt);
+        await db
+          .update(bridgePayments)
+          .set({ checkedAt: new Date(books.clock()) })
+          .where(isIt);
       },
     };
   });
