@@ -36,7 +36,7 @@ test('a request that nobody waits for any more closes its connection', async () 
   const [request] = await asked;
   const closed = once(request.socket, 'close');
   caller.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(answer).rejects.toThrow('aborted');
   await closed;
 });
 
@@ -45,5 +45,5 @@ test('headers go out with every request', async () => {
   const answer = createJsonPoster(url, { 'x-nova-client': 'internal/worker' }).post({}, { timeoutMs: 200 });
   const [request] = await asked;
   expect(request.headers['x-nova-client']).toBe('internal/worker');
-  await expect(answer).rejects.toThrow();
+  await expect(answer).rejects.toThrow('no answer within 200 ms');
 });

@@ -40,14 +40,21 @@ function createChain(): { chain: ChainClient; mode: 'answers' | 'hangs' | 'away'
 
 test.each(['hangs', 'away'] as const)('while the chain %s, pages see the last sale, marked', async (mode) => {
   const node = createChain();
-  const { readSale, readShown } = createSaleReader({ db: database.db, chain: node.chain }, () =>
-    Promise.resolve(0),
-  );
+  const { readShown } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));
   expect(await readShown()).toMatchObject({ isStale: false, snapshot: { chain: { block: 7 } } });
   node.mode = mode;
   const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(await readShown()).toMatchObject({ isStale: true, snapshot: { chain: { block: 7 } } });
-  if (mode === 'away') await expect(readSale()).rejects.toMatchObject({ code: 'unavailable' });
+  now.mockRestore();
+});
+
+test('nothing is sold by a sale of before', async () => {
+  const node = createChain();
+  const { readSale } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));
+  expect(await readSale()).toMatchObject({ chain: { block: 7 } });
+  node.mode = 'away';
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await expect(readSale()).rejects.toMatchObject({ code: 'unavailable' });
   now.mockRestore();
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
 /** A node that answers `eth_chainId` and keeps everything else under way for ever. */
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { response } of underWay) response.destroy();
-  await expect.poll(() => underWay.length).toBe(0);
+  await vi.waitUntil(() => underWay.length === 0);
   lanes.length = 0;
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ test('a call is given up at the node when its client goes away', async () => {
   const asked = ask('eth_call', '192.0.2.3', client.signal);
   await expect.poll(() => underWay.length).toBe(1);
   client.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(asked).rejects.toThrow('aborted');
   await expect.poll(() => underWay.length).toBe(0);
 });
 

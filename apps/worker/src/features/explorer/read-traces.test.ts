@@ -109,7 +109,7 @@ test('a transaction that cannot be traced holds up no other, be it the node that
   const hashOf = async (height: number) =>
     (await rpc.request<{ transactions: Hex[] }>('eth_getBlockByNumber', [`0x${height.toString(16)}`, false]))
       .transactions[0]!;
-  const poisoned = await hashOf(first!);
+  const poisoned = await hashOf(first);
   proxy.decide = (method, [hash]) =>
     method === 'debug_traceTransaction' && hash === poisoned ? 'lose_request' : 'pass';
   await database.pool.query(`

@@ -4,7 +4,7 @@ import { signWebhook } from '@nova/shared/partner/sign-webhook';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { createOneAtATime } from '../../lib/one-at-a-time.ts';
-import { sleep } from '../../lib/sleep.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
 
 const BATCH = 20;
 const ASK_EVERY_MS = 1_000;
@@ -45,22 +45,26 @@ export async function tellPartners({ client, signal }: JobSession, options: Tell
   // A connection does one query at a time.
   const inTurn = createOneAtATime();
   const write: Write = (text, values) => inTurn(() => client.query(text, [...values]));
-  let failure: { readonly error: unknown } | null = null;
-  while (!signal.aborted && failure === null) {
+  const wake = new WakeSignal();
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, failed.signal]);
+  while (!ended.aborted) {
     const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
     for (const partnerId of new Set(due.map((row) => row.partner_id))) {
       const rows = due.filter((row) => row.partner_id === partnerId);
       const telling = tellOne(write, options, rows)
-        .catch((error: unknown) => {
-          failure = { error };
-        })
-        .finally(() => underWay.delete(partnerId));
+        .catch((error: unknown) => failed.abort(error))
+        .finally(() => {
+          underWay.delete(partnerId);
+          // More may be due.
+          if (rows.length === BATCH) wake.wake();
+        });
       underWay.set(partnerId, telling);
     }
-    await sleep(ASK_EVERY_MS, signal);
+    await wake.wait(ASK_EVERY_MS, ended);
   }
   await Promise.all(underWay.values());
-  if (failure !== null) throw (failure as { error: unknown }).error;
+  failed.signal.throwIfAborted();
 }
 
 /** What is due, of each partner that is not being told at this moment a few. */

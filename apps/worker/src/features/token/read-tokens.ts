@@ -80,7 +80,13 @@ async function loadPending(
      where next_attempt_at <= now() and ${which} order by next_attempt_at limit $1`,
     [limit],
   );
-  return rows.map(({ address, ...row }) => ({ ...row, address: toHex(address) }));
+  return rows.map(({ address, kind, isOurs, ticket, attempts }) => ({
+    address: toHex(address),
+    kind,
+    isOurs,
+    ticket,
+    attempts,
+  }));
 }
 
 async function readBatch(
