@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import type { LockKey } from '@nova/db/locks';
 
 /** A place in the chain's logs. */
 export interface EventPlace {
@@ -11,7 +12,7 @@ export interface EventFollower<Event extends EventPlace> {
   /** Names the cursor that says how far it has come. */
   readonly cursor: string;
   /** Advisory lock: one process at a time follows. */
-  readonly lock: number;
+  readonly lock: LockKey;
   /** Events that are applied in one transaction. */
   readonly batch: number;
   /** The next final events behind a place, in the order of the chain. */

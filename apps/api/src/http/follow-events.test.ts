@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { LOCKS } from '@nova/db/locks';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EventFollower, EventPlace } from './event-follower.ts';
@@ -26,12 +27,16 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
   const applied: string[] = [];
   const follower: EventFollower<Event> = {
     cursor: 'test',
-    lock: 1,
+    lock: LOCKS.followPresale,
     batch: 10,
     read: (_tx, { blockNumber, logIndex }, limit) =>
       Promise.resolve(
         events
-          .filter((event) => event.blockNumber > blockNumber || (event.blockNumber === blockNumber && event.logIndex > logIndex))
+          .filter(
+            (event) =>
+              event.blockNumber > blockNumber ||
+              (event.blockNumber === blockNumber && event.logIndex > logIndex),
+          )
           .slice(0, limit),
       ),
     subjectOf: ({ subject }) => subject,

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@nova/db/database';
+import type { LockKey } from '@nova/db/locks';
 import { chainCursors, chainEventRetries } from '@nova/db/schema/admin';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -100,13 +101,16 @@ async function applyDue<Event extends EventPlace>(
         await follower.apply(tx, [event]);
       });
     } catch (error) {
-      logger.error({ err: error, cursor: follower.cursor, ...row }, 'an event put aside could not be applied');
+      logger.error(
+        { err: error, cursor: follower.cursor, ...row },
+        'an event put aside could not be applied',
+      );
       await noteRetry(db, follower.cursor, row, String(error));
     }
   }
 }
 
-async function takeLock(tx: Transaction, lock: number): Promise<boolean> {
+async function takeLock(tx: Transaction, lock: LockKey): Promise<boolean> {
   const { rows } = await tx.execute<{ is_ours: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lock}) as is_ours`,
   );

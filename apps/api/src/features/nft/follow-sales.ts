@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
 import { notify } from '@nova/db/notify';
 import { nftEvents } from '@nova/db/schema/market';
 import { wallets } from '@nova/db/schema/wallet';
@@ -10,8 +11,6 @@ import { followEvents } from '../../http/follow-events.ts';
 type Sale = typeof nftEvents.$inferSelect;
 
 const CURSOR = 'nft sales';
-/** Any constant: one process at a time looks for sales. */
-const FOLLOWER_LOCK = 7_021_978;
 
 /**
  * Tells sellers of their sales, each once. Where an engine may take blocks back, only sales that it will not take back
@@ -22,7 +21,7 @@ export async function followSales(context: ApiContext): Promise<number> {
   const { chainConfirmations } = context.config;
   const follower: EventFollower<Sale> = {
     cursor: CURSOR,
-    lock: FOLLOWER_LOCK,
+    lock: LOCKS.followNftSales,
     // It ends by telling somebody, and whoever tells must lock nobody else afterwards.
     batch: 1,
     read: (tx, { blockNumber, logIndex }, limit) =>

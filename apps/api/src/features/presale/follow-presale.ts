@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EventFollower } from '../../http/event-follower.ts';
@@ -7,8 +8,6 @@ import { applyPresaleLogs } from './apply-logs.ts';
 import { type PresaleLog, readPresaleLogs } from './presale-logs.ts';
 
 const CURSOR = 'presale';
-/** Any constant: one process at a time follows the pre-sale. */
-const FOLLOWER_LOCK = 7_021_976;
 const BATCH = 50;
 
 /**
@@ -20,7 +19,7 @@ export async function followPresale(context: ApiContext): Promise<number> {
   const { config, clock, logger } = context;
   const follower: EventFollower<PresaleLog> = {
     cursor: CURSOR,
-    lock: FOLLOWER_LOCK,
+    lock: LOCKS.followPresale,
     batch: BATCH,
     read: async (tx, from, limit) =>
       readPresaleLogs(tx, from, await readFinalBlock(tx, config.chainConfirmations), limit),
