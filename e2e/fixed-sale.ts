@@ -15,6 +15,7 @@ const PHASES = [
 /** The sale in the middle of phase 1, for pictures. */
 export const FIXED_SALE: Sale = {
   block: 1_284_507,
+  is_stale: false,
   contract: addressOf('presale'),
   reserve: addressOf('reserve'),
   treasury: addressOf('treasury'),

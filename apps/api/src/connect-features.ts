@@ -227,7 +227,7 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   const gateway = createGateway(context);
   return {
     contract: createContractActions(context),
-    forward: async (call) => (await gateway.forward([call]))[0]!,
+    forward: async (call, client) => (await gateway.forward([call], client))[0]!,
   };
 }
 

@@ -16,6 +16,7 @@ import { createAccessTokens } from './http/access-tokens.ts';
 import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
 import { createBackgroundTasks } from './http/background-tasks.ts';
 import { createChainClient } from './http/chain-client.ts';
+import { createFairShare } from './http/fair-share.ts';
 import { createClientAddressReader } from './http/client-address.ts';
 import type { Clock } from './http/clock.ts';
 import { POOL_SIZE } from './http/connections.ts';
@@ -166,6 +167,7 @@ function createContext(
     clock,
     config: toConfig(options, url),
     chain: createChainClient(options.rpcUrl),
+    nodeShare: createFairShare(),
     rateLimits: createMemoryRateLimits(),
     tokens: createAccessTokens(options.sessionSecret, clock),
     background: createBackgroundTasks(parts.logger),

@@ -16,6 +16,9 @@ import { type SyncHeight, startSync } from './start-sync.ts';
 import type { WorkerContext } from './worker-context.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
+/** Asks the node for the lane of the product's own calls: they wait for no public one. */
+const OWN_LANE = { 'x-nova-client': 'internal/worker' };
+
 export interface WorkerStatus {
   /** False when a job has halted and somebody has to look at it. */
   readonly isHealthy: boolean;
@@ -49,7 +52,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     max: POOL_SIZE,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs);
+  const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs, OWN_LANE);
   await refuseWrongChain(rpc, database.pool).catch(async (error: unknown) => {
     await database.close();
     throw error;

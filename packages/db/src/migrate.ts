@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { LOCKS } from './locks.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
-/** Any constant: two processes that start together must not migrate at the same time. */
-const MIGRATION_LOCK = 7_021_969;
 
 /** Brings the database at `url` to the newest schema. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function migrate(url: string): Promise<void> {
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.end();

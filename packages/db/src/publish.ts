@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { LOCKS } from './locks.ts';
 
 /** Channel on which the api hears that realtime events were committed. The payload is empty: readers follow their cursor. */
 export const REALTIME_WAKE = 'nova_realtime';
-/** Held until commit by every publisher: ids become visible in their order. */
-const PUBLISH_LOCK = 7_021_970;
 
 /** Appends events to the stream inside the caller's transaction; readers see them when it commits. */
 export async function publish(
@@ -16,7 +15,7 @@ export async function publish(
   const data = sql.param(events.map((event) => JSON.stringify(event.data)));
   // One statement of one text. The ids are taken above the sort, which has read the lock by then.
   await tx.execute(sql`
-    with held as materialized (select pg_advisory_xact_lock(${PUBLISH_LOCK})),
+    with held as materialized (select pg_advisory_xact_lock(${LOCKS.publish})),
     written as (
       insert into app.realtime_events (channel, data)
       select given.channel, given.data::jsonb

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type DatabaseHandle } from '@nova/db/database';
+import { LOCK_SPACES, LOCKS } from '@nova/db/locks';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
@@ -15,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
     // Copying wants the template to itself; two copies at once would refuse each other.
-    await client.query('select pg_advisory_lock(1)');
+    await client.query('select pg_advisory_lock($1)', [LOCKS.testTemplate]);
     await client.query(`create database ${name} template nova`);
   });
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
@@ -33,7 +34,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** Does something that no other suite of the run does under this name at the same time. Ends with its process. */
 export async function withRunLock(name: string, work: () => Promise<void>): Promise<void> {
   await onServer(inject('databaseServerUrl'), async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_SPACES.testDatabases, name]);
     await work();
   });
 }

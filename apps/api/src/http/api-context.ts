@@ -6,6 +6,7 @@ import type { BackgroundTasks } from './background-tasks.ts';
 import type { ChainClient } from './chain-client.ts';
 import type { Clock } from './clock.ts';
 import type { EventHub } from './event-hub.ts';
+import type { FairShare } from './fair-share.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimitStore } from './rate-limit-store.ts';
 
@@ -69,6 +70,8 @@ export interface ApiContext {
   readonly files: FileStore | null;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** The way to the node for requests of clients. */
+  readonly nodeShare: FairShare;
   readonly rateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
   readonly background: BackgroundTasks;

@@ -2,6 +2,8 @@
 export interface EtherscanCall {
   readonly params: Readonly<Record<string, string>>;
   readonly clientAddress: string;
+  /** Aborts when the client has gone before its answer. */
+  readonly signal: AbortSignal;
 }
 
 /** A parameter by its name in any spelling: `startblock` and `startBlock` are both in use. Null when empty. */

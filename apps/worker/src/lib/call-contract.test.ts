@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { encodeAbiParameters, type Hex, stringToHex } from 'viem';
 import { expect, test } from 'vitest';
-import { callContracts, decodeNumber, decodeText } from './call-contract.ts';
+import { callContracts, decodeNumber, decodeText, NAME_GAS } from './call-contract.ts';
 import { RpcClient, RpcError } from './rpc-client.ts';
 
 const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
@@ -51,7 +51,9 @@ async function askWith(code: number): Promise<unknown> {
   const { port } = server.address() as AddressInfo;
   const call = { to: `0x${'12'.repeat(20)}`, data: '0x06fdde03' } as const;
   try {
-    return await callContracts(new RpcClient(`http://127.0.0.1:${port}`), [call]);
+    return await callContracts(new RpcClient(`http://127.0.0.1:${port}`), [call], {
+      gas: NAME_GAS,
+    });
   } finally {
     server.close();
   }

@@ -1,4 +1,4 @@
-import { type RpcClient, RpcError } from './rpc-client.ts';
+import { type RpcClient, RpcError, type RpcOptions } from './rpc-client.ts';
 
 type Hex = `0x${string}`;
 
@@ -7,19 +7,32 @@ export interface ContractCall {
   readonly data: Hex;
 }
 
-/** What a reading call may cost: enough for a long text, too little for a contract that means to keep a node busy. */
-const GAS = '0x989680';
+/** Gas of a call that reads a word or a short text: too little for a contract to keep a node busy with. */
+export const NAME_GAS = 1_000_000;
+/** Gas of a call that reads a token's URI: some contracts put a whole document together. */
+export const URI_GAS = 5_000_000;
 /** EIP-1474: the node had enough for now. That says nothing of the contract. */
 const LIMIT_EXCEEDED = -32_005;
+
+export interface ContractCallOptions extends RpcOptions {
+  /** The most gas that each call gets. */
+  readonly gas: number;
+}
 
 /**
  * Asks contracts of strangers. Null in place of an answer that failed, whatever the reason, and of an empty one: a node
  * that stands at another block may not have the contract.
  * @throws NodeAwayError, RpcError when the node refused to ask it
  */
-export async function callContracts(rpc: RpcClient, calls: readonly ContractCall[]): Promise<(Hex | null)[]> {
+export async function callContracts(
+  rpc: RpcClient,
+  calls: readonly ContractCall[],
+  { gas, ...options }: ContractCallOptions,
+): Promise<(Hex | null)[]> {
+  const gasHex = `0x${gas.toString(16)}`;
   const answers = await rpc.batchResults<unknown>(
-    calls.map((call) => ({ method: 'eth_call', params: [{ ...call, gas: GAS }, 'latest'] })),
+    calls.map((call) => ({ method: 'eth_call', params: [{ ...call, gas: gasHex }, 'latest'] })),
+    options,
   );
   for (const answer of answers) {
     if (answer instanceof RpcError && answer.code === LIMIT_EXCEEDED) throw answer;

@@ -1,4 +1,5 @@
 import { keepPlans, PlanNames } from '@nova/db/plan-names';
+import { LOCK_SPACES } from '@nova/db/locks';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
@@ -6,8 +7,6 @@ import type { Alarms } from './alarms.ts';
 import { RetryDelay } from './retry-delay.ts';
 import { sleep } from './sleep.ts';
 
-/** First half of every advisory lock key of the worker's jobs; any constant. */
-const LOCK_SPACE = 7_021_971;
 /** How often a stand-by asks whether the holder is gone. It never waits inside PostgreSQL: that would hold back vacuum. */
 const STANDBY_MS = 200;
 
@@ -149,7 +148,7 @@ async function holdLock(
 async function tryLock(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>(
     'select pg_try_advisory_lock($1, hashtext($2)) as ok',
-    [LOCK_SPACE, name],
+    [LOCK_SPACES.workerJobs, name],
   );
   return rows[0]?.ok === true;
 }

@@ -26,9 +26,16 @@ export async function keepHouse(
 ): Promise<void> {
   while (!signal.aborted) {
     for (const { what, statement } of sweeps) {
-      const { rowCount } = await client.query(statement);
-      if (rowCount) logger.debug({ what, rows: rowCount }, 'swept');
+      await sweep(client, statement).then(
+        (rows) => rows > 0 && logger.debug({ what, rows }, 'swept'),
+        // What one kind of row refuses to let go keeps no other from going.
+        (error: unknown) => logger.error({ what, err: error }, 'rows could not be removed'),
+      );
     }
     await sleep(EVERY_MS, signal);
   }
+}
+
+async function sweep(client: JobSession['client'], statement: string): Promise<number> {
+  return (await client.query(statement)).rowCount ?? 0;
 }

@@ -19,6 +19,14 @@ export class NodeAwayError extends Error {
   override readonly name = 'NodeAwayError';
 }
 
+/** How one request is waited for. */
+export interface RpcOptions {
+  /** How long its answer may take in milliseconds, instead of the client's usual time. */
+  readonly timeoutMs?: number | undefined;
+  /** Aborts when nobody waits for the answer any more; the connection is closed, so the node can stop. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface RpcCall {
   readonly method: string;
   readonly params: readonly unknown[];
@@ -37,14 +45,20 @@ export class RpcClient {
   readonly #poster: JsonPoster;
   readonly #timeoutMs: number;
 
-  constructor(url: string, timeoutMs = 10_000) {
-    this.#poster = createJsonPoster(url);
+  /** @param headers sent with every request */
+  constructor(url: string, timeoutMs = 10_000, headers: Readonly<Record<string, string>> = {}) {
+    this.#poster = createJsonPoster(url, headers);
     this.#timeoutMs = timeoutMs;
   }
 
   /** @throws RpcError | NodeAwayError */
-  async request<Result>(method: string, params: readonly unknown[] = []): Promise<Result> {
-    const answer = answerSchema.safeParse(await this.#post({ jsonrpc: '2.0', id: 1, method, params }));
+  async request<Result>(
+    method: string,
+    params: readonly unknown[] = [],
+    options: RpcOptions = {},
+  ): Promise<Result> {
+    const body = { jsonrpc: '2.0', id: 1, method, params };
+    const answer = answerSchema.safeParse(await this.#post(body, options));
     if (!answer.success) throw new NodeAwayError(`${method}: the answer is not JSON-RPC`);
     return readResult(answer.data) as Result;
   }
@@ -53,8 +67,8 @@ export class RpcClient {
    * Several calls in one round trip; answers in the order of the calls.
    * @throws RpcError of the first call that failed | NodeAwayError
    */
-  async batch<Result>(calls: readonly RpcCall[]): Promise<Result[]> {
-    const results = await this.batchResults<Result>(calls);
+  async batch<Result>(calls: readonly RpcCall[], options: RpcOptions = {}): Promise<Result[]> {
+    const results = await this.batchResults<Result>(calls, options);
     return results.map((result) => {
       if (result instanceof RpcError) throw result;
       return result;
@@ -65,10 +79,13 @@ export class RpcClient {
    * The same where calls may fail each by itself: in place of its answer stands its error.
    * @throws NodeAwayError
    */
-  async batchResults<Result>(calls: readonly RpcCall[]): Promise<(Result | RpcError)[]> {
+  async batchResults<Result>(
+    calls: readonly RpcCall[],
+    options: RpcOptions = {},
+  ): Promise<(Result | RpcError)[]> {
     if (calls.length === 0) return [];
     const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
-    const parsed = z.array(answerSchema).safeParse(await this.#post(body));
+    const parsed = z.array(answerSchema).safeParse(await this.#post(body, options));
     if (!parsed.success) throw new NodeAwayError('the answer to a batch is not a batch');
     const byId = new Map(parsed.data.map((answer) => [answer.id, answer]));
     return calls.map((call, id) => {
@@ -78,9 +95,9 @@ export class RpcClient {
     });
   }
 
-  async #post(body: unknown): Promise<unknown> {
+  async #post(body: unknown, { timeoutMs = this.#timeoutMs, signal }: RpcOptions): Promise<unknown> {
     try {
-      return await this.#poster.post(body, this.#timeoutMs);
+      return await this.#poster.post(body, { timeoutMs, signal });
     } catch (error) {
       throw new NodeAwayError('the chain node does not answer', { cause: error });
     }

@@ -28,8 +28,8 @@ test.each([
   ['exceeds block gas limit', 'terms_refused'],
   ['insufficient funds for gas * price + value', 'out_of_gas'],
   ['Upfront cost exceeds account balance', 'out_of_gas'],
-  ['txpool is full', 'refused'],
-  ['Transaction nonce is too distant from current sender nonce', 'refused'],
+  ['txpool is full', 'busy'],
+  ['Transaction nonce is too distant from current sender nonce', 'busy'],
   ['something nobody has thought of', 'refused'],
 ])('"%s" is understood as %s', async (message, kind) => {
   expect((await broadcast(new RefusingNode(message), '0x02')).kind).toBe(kind);

@@ -13,13 +13,19 @@ export type BroadcastResult =
   /** The signer cannot pay for the gas. */
   | { readonly kind: 'out_of_gas'; readonly reason: string }
   | { readonly kind: 'node_away'; readonly reason: string }
-  /** Anything else; tried again, since a row is never given up for a mood of the node. */
+  /** The node takes no more for now, which says nothing about these bytes. */
+  | { readonly kind: 'busy'; readonly reason: string }
+  /** Anything else; tried again many times, since a row is not given up for a passing state of the node. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 // The sentences of geth, anvil, Besu and our own node; there is no code that tells them apart.
 const SENTENCES: readonly [RegExp, (reason: string) => BroadcastResult][] = [
   [/already known|already imported|known transaction/i, () => ({ kind: 'accepted' })],
   [/nonce (is )?too low|nonce below/i, () => ({ kind: 'nonce_used' })],
+  [
+    /txpool is full|pool (is )?full|too distant|shutting down|too many|limit exceeded|syncing/i,
+    (reason) => ({ kind: 'busy', reason }),
+  ],
   [/insufficient funds|upfront cost exceeds/i, (reason) => ({ kind: 'out_of_gas', reason })],
   [
     /underpriced|gas price|fee per gas|base fee|\btip\b|intrinsic gas|gas limit/i,

@@ -36,16 +36,20 @@ export async function judgeUsedNonce(
   // Read after the nonce: were it ours that used it, its receipt would be there by now.
   const [receipt] = await readReceipts(rpc, [row.transactionHash], false);
   if (receipt) return { kind: 'wait' };
+  if (flight.voidedFor !== null) {
+    const reason = `nonce ${row.nonce} was used by other bytes than those stored: look whether they were its own`;
+    return { kind: 'failed', reason };
+  }
   return { kind: 'sign_again', reason: `nonce ${row.nonce} was used by another transaction` };
 }
 
 /** The transaction is in a block and was refused there. */
 export async function judgeFailure(rpc: RpcClient, flight: Flight): Promise<Judgement> {
-  const { operation, row, kind } = flight;
+  const { operation, row, gasLimit } = flight;
   if (await operation.isOnChain(rpc, 'latest')) return { kind: 'already_done' };
   if (flight.retryAtMs !== null) return judgeEarly(flight, flight.retryAtMs);
   const { to, data, valueWei } = operation.call;
-  const call = { from: row.signer, to, data, value: toHex(valueWei), gas: toHex(kind.gasLimit) };
+  const call = { from: row.signer, to, data, value: toHex(valueWei), gas: toHex(gasLimit) };
   try {
     await rpc.request('eth_call', [call, 'latest']);
   } catch (error) {

@@ -3,6 +3,7 @@ import { raiseFees, readFees } from './fees.ts';
 import type { Flight } from './flight.ts';
 import type { LaneState } from './lane-state.ts';
 import { readOfferedFees } from './signer.ts';
+import { REFUSALS_MAX, voidFlight } from './void-flight.ts';
 
 /**
  * Deals with what the node said to the bytes it was given.
@@ -25,6 +26,7 @@ async function readAnswer(
   const subject = `lane ${lane}`;
   switch (answer.kind) {
     case 'accepted':
+      flight.refusals = 0;
       alarms.clear('signer_out_of_gas', subject);
       alarms.clear('operation_stuck', subject);
       break;
@@ -32,7 +34,8 @@ async function readAnswer(
       flight.isNonceUsed = true;
       break;
     case 'terms_refused':
-      await offerMore(state, flight);
+      if (++flight.refusals >= REFUSALS_MAX) await voidFlight(state, flight, answer.reason);
+      else await offerMore(state, flight);
       break;
     case 'node_away':
       throw new NodeAwayError(answer.reason);
@@ -42,22 +45,28 @@ async function readAnswer(
         reason: answer.reason,
       });
       break;
+    case 'busy':
     case 'refused':
       alarms.raise('operation_stuck', subject, 'the node refuses a transaction; trying again', {
         row: flight.row.id,
         reason: answer.reason,
       });
+      if (answer.kind === 'refused' && ++flight.refusals >= REFUSALS_MAX) {
+        await voidFlight(state, flight, answer.reason);
+      }
       break;
   }
 }
 
 /** Signs the same operation with the same nonce on better terms: whichever lands, it lands once. */
-export async function offerMore({ options, store, flights }: LaneState, flight: Flight): Promise<void> {
+export async function offerMore(state: LaneState, flight: Flight): Promise<void> {
+  const { options, store, flights } = state;
   const { signer, rpc, heads } = options;
-  const { row, kind, operation } = flight;
+  const { row, operation, gasLimit, voidedFor } = flight;
   if (row.signer !== signer.address) return;
+  if (voidedFor !== null) return voidFlight(state, flight, voidedFor);
   const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
-  const bytes = await signer.sign(operation.call, row.nonce, kind.gasLimit, fees);
+  const bytes = await signer.sign(operation.call, row.nonce, gasLimit, fees);
   flight.row = { ...row, ...bytes, attempts: row.attempts + 1 };
   await store.markSigned([flight.row]);
   flights.send(flight);

@@ -331,6 +331,60 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await vi.waitFor(() => expect(worker.status().alarms).toEqual([]), WAIT);
   });
 
+  test('a row that the node never takes fails, and those behind it go on', async () => {
+    const poisoned = makeAction();
+    const poison = poisoned.actionId.slice(2);
+    proxy.decide = (method, [bytes]) =>
+      method === 'eth_sendRawTransaction' && String(bytes).includes(poison) ? 'never_take' : 'pass';
+    const worker = await start();
+    const before = await readChainNonce();
+    const behind = makeAction();
+    await enqueueActions(database.db, [poisoned, behind]);
+    await waitForStatuses(['failed', 'done']);
+    const [failed, done] = await readOutbox();
+    expect(failed).toMatchObject({ nonce: before, error: 'the node never took it: exceeds block gas limit' });
+    expect(done!.nonce).toBe(before + 1);
+    expect(await readEarned(behind.account)).toBe(40n);
+    expect(await readEarned(poisoned.account)).toBe(0n);
+    expect(worker.status().alarms).toContain('operation_failed');
+  });
+
+  test('a signed row of a kind that this version does not know holds up no other', async () => {
+    proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
+    const first = await start();
+    const actions = [makeAction(), makeAction()];
+    await enqueueActions(database.db, actions);
+    await waitForStatuses(['signed', 'signed']);
+    await first.close();
+    await database.pool.query(
+      `update app.outbox set kind = 'of_tomorrow' where id = (select min(id) from app.outbox)`,
+    );
+    proxy.decide = () => 'pass';
+    await start();
+    await waitForStatuses(['done', 'done']);
+    for (const { account } of actions) expect(await readEarned(account)).toBe(40n);
+  });
+
+  test('a row whose end cannot be found out fails after some tries and holds up no other', async () => {
+    const account = randomHex(20);
+    const visits = [
+      makeAction({ account, actionKey: 'daily_visit' }),
+      makeAction({ account, actionKey: 'daily_visit' }),
+    ];
+    proxy.replace = (method, [call]) => {
+      const { data = '' } = (call ?? {}) as { data?: string };
+      return method === 'eth_call' && data.includes(visits[1]!.actionId.slice(2))
+        ? { error: { code: -32_000, message: 'missing trie node' } }
+        : undefined;
+    };
+    await start();
+    await enqueueActions(database.db, visits);
+    await waitForStatuses(['done', 'signed']);
+    await enqueueActions(database.db, [makeAction()]);
+    await waitForStatuses(['done', 'failed', 'done']);
+    expect((await readOutbox())[1]!.error).toMatch(/cannot be found out: .*missing trie node/);
+  });
+
   test('a lane does without the others and without their keys', async () => {
     const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
     const lanes = Object.keys(worker.status().jobs).filter((job) => job.startsWith('outbox'));

@@ -1,7 +1,11 @@
+import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
 import type { Flight } from './flight.ts';
 import { judgeFailure, judgeUsedNonce, type Judgement } from './judge-flight.ts';
 import { failRow, type LaneState, readNextNonce } from './lane-state.ts';
 import { readReceipts, type Receipt } from './receipts.ts';
+
+/** Tries to find out what is to become of a row, about one a second. */
+const JUDGE_FAILURES_MAX = 10;
 
 /** Asks for the receipts that are due and ends what they end. */
 export async function settleFlights(state: LaneState): Promise<void> {
@@ -10,11 +14,15 @@ export async function settleFlights(state: LaneState): Promise<void> {
   const { rpc, confirmations } = state.options;
   const hashes = due.map((flight) => flight.row.transactionHash);
   const receipts = await readReceipts(rpc, hashes, confirmations > 0);
+  const refusal = receipts[0];
+  if (refusal instanceof RpcError && receipts.every((receipt) => receipt instanceof RpcError)) throw refusal;
   const done: { flight: Flight; blockNumber: number }[] = [];
   for (const [index, flight] of due.entries()) {
     flight.isDue = false;
     const receipt = receipts[index] ?? null;
-    if (receipt?.isSuccessful && receipt.depth >= confirmations) {
+    // Asked for again with the next head: what the node says of one transaction is no answer about the others.
+    if (receipt instanceof RpcError) continue;
+    if (receipt?.isSuccessful && receipt.depth >= confirmations && flight.voidedFor === null) {
       done.push({ flight, blockNumber: receipt.blockNumber });
     } else await settleOther(state, flight, receipt);
   }
@@ -27,8 +35,11 @@ async function settleOther(state: LaneState, flight: Flight, receipt: Receipt | 
   const { rpc, confirmations } = state.options;
   if (receipt) {
     flight.minedAt = receipt.blockNumber;
-    if (!receipt.isSuccessful && receipt.depth >= confirmations) {
-      await carryOut(state, flight, await judgeFailure(rpc, flight));
+    if (flight.voidedFor !== null) {
+      const reason = `the node never took it: ${flight.voidedFor}`;
+      if (receipt.depth >= confirmations) await carryOut(state, flight, { kind: 'failed', reason });
+    } else if (!receipt.isSuccessful && receipt.depth >= confirmations) {
+      await carryOut(state, flight, await judge(flight, () => judgeFailure(rpc, flight)));
     }
     return;
   }
@@ -38,7 +49,20 @@ async function settleOther(state: LaneState, flight: Flight, receipt: Receipt | 
     flight.isNonceUsed = false;
     state.flights.send(flight);
   } else if (flight.isNonceUsed) {
-    await carryOut(state, flight, await judgeUsedNonce(rpc, flight, confirmations));
+    await carryOut(state, flight, await judge(flight, () => judgeUsedNonce(rpc, flight, confirmations)));
+  }
+}
+
+/** A row whose end cannot be found out waits, and fails after many tries; the others of the lane are settled meanwhile. */
+async function judge(flight: Flight, find: () => Promise<Judgement>): Promise<Judgement> {
+  try {
+    const judgement = await find();
+    flight.judgeFailures = 0;
+    return judgement;
+  } catch (error) {
+    if (error instanceof NodeAwayError) throw error;
+    if (++flight.judgeFailures < JUDGE_FAILURES_MAX) return { kind: 'wait' };
+    return { kind: 'failed', reason: `whether the chain has it cannot be found out: ${String(error)}` };
   }
 }
 

@@ -45,3 +45,8 @@ export function readOfferedFees(rawTransaction: Hex): Fees {
   const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = parseTransaction(rawTransaction);
   return { tipWei: maxPriorityFeePerGas, maxWei: maxFeePerGas };
 }
+
+/** The gas limit of signed bytes. */
+export function readGasLimit(rawTransaction: Hex): bigint {
+  return parseTransaction(rawTransaction).gas ?? 0n;
+}

@@ -1,8 +1,7 @@
-import { readFees } from './fees.ts';
+import { type Fees, readFees } from './fees.ts';
 import type { Flights } from './flights.ts';
 import { failRow, type LaneState } from './lane-state.ts';
-import type { OperationCall, OutboxKind } from './outbox-kind.ts';
-import type { QueuedRow, SignedRow } from './outbox-row.ts';
+import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
 
 /** Rows on their way at the same time. */
 export const WINDOW = 64;
@@ -27,15 +26,12 @@ export function readRoom(flights: Flights): number {
 }
 
 async function signAndSend(state: LaneState, queued: readonly QueuedRow[]): Promise<void> {
-  const { signer, rpc, heads } = state.options;
+  const { rpc, heads } = state.options;
   const fees = await readFees(rpc, heads);
   const signed: SignedRow[] = [];
   for (const row of queued) {
-    const kind = state.kinds.get(row.kind)!;
-    const call = await readCall(state, kind, row);
-    if (!call) continue;
-    const bytes = await signer.sign(call, state.nextNonce + signed.length, kind.gasLimit, fees);
-    signed.push({ ...row, ...bytes, attempts: row.attempts + 1 });
+    const bytes = await trySign(state, row, state.nextNonce + signed.length, fees);
+    if (bytes) signed.push({ ...row, ...bytes, attempts: row.attempts + 1 });
   }
   if (signed.length === 0) return;
   await state.store.markSigned(signed);
@@ -45,9 +41,18 @@ async function signAndSend(state: LaneState, queued: readonly QueuedRow[]): Prom
   for (const row of signed) state.flights.send(state.flights.add(row));
 }
 
-async function readCall(state: LaneState, kind: OutboxKind, row: QueuedRow): Promise<OperationCall | null> {
+/** The row's bytes; null once it has failed, because it can never have any. */
+async function trySign(
+  state: LaneState,
+  row: QueuedRow,
+  nonce: number,
+  fees: Fees,
+): Promise<SignedBytes | null> {
+  const { signer } = state.options;
   try {
-    return kind.read({ ...row, signer: state.options.signer.address }).call;
+    const kind = state.kinds.get(row.kind)!;
+    const { call } = kind.read({ ...row, signer: signer.address });
+    return await signer.sign(call, nonce, kind.gasLimit, fees);
   } catch (error) {
     await failRow(state, row, `the payload makes no sense: ${String(error)}`);
     return null;

@@ -5,6 +5,7 @@ const MADE_UP_ANSWERS = {
   refuse: { error: { code: -32_005, message: 'limit exceeded' } },
   know_no_method: { error: { code: -32_601, message: 'method not found' } },
   find_nothing: { result: null },
+  never_take: { error: { code: -32_000, message: 'exceeds block gas limit' } },
 } as const;
 type MadeUpFate = keyof typeof MADE_UP_ANSWERS;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WantedActionType } from '@nova/shared/energy/record-action';
 import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
@@ -66,3 +66,22 @@ export const chainCursors = app.table('chain_cursors', {
   blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
   logIndex: integer('log_index').notNull(),
 });
+
+/** Events that a follower of the chain could not apply. Its cursor has passed them; each is tried again by itself. */
+export const chainEventRetries = app.table(
+  'chain_event_retries',
+  {
+    cursor: text('cursor').notNull(),
+    blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+    logIndex: integer('log_index').notNull(),
+    /** What the event is about; later events about the same wait behind it. Null for one that stands alone. */
+    subject: text('subject'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cursor, table.blockNumber, table.logIndex] }),
+    index('chain_event_retries_due').on(table.cursor, table.nextAttemptAt),
+  ],
+);

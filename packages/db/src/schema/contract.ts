@@ -76,6 +76,9 @@ export const contractVerifications = app.table(
     status: text('status').$type<VerificationState>().notNull().default('queued'),
     /** How often it was begun: one that ends the process is not begun for ever. */
     attempts: integer('attempts').notNull().default(0),
+    /** How often the chain did not answer while it was worked on, and when it is begun again. */
+    interruptions: integer('interruptions').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     match: text('match').$type<Match>(),
     failure: text('failure').$type<VerificationFailure>(),
     failureMessage: text('failure_message'),

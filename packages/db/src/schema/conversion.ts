@@ -32,6 +32,10 @@ export const conversionPermits = app.table(
     /** Why it was refused, one of the conditions by its name. */
     refusal: text('refusal'),
     createdAt: time('created_at').notNull().defaultNow(),
+    /** How often signing failed, and when it is tried again. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
   },
   (table) => [
     index('conversion_permits_user').on(table.userId, table.deadline),

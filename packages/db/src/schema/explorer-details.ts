@@ -116,6 +116,9 @@ export const pendingBalances = chain.table(
   {
     address: hexBytes('address').primaryKey(),
     ticket: ticket(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
   },
   (table) => [index('pending_balances_ticket').on(table.ticket)],
 );

@@ -228,7 +228,9 @@ export const pendingRarities = chain.table(
   {
     collectionId: id('collection_id').primaryKey(),
     ticket: ticket(),
+    attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+    lastError: text('last_error'),
   },
   (table) => [index('pending_rarities_due').on(table.nextAttemptAt)],
 );

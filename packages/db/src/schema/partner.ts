@@ -78,7 +78,7 @@ export const partnerActions = app.table(
     unique('partner_actions_request').on(table.partnerId, table.idempotencyKey),
     index('partner_actions_day').on(table.actionKey, table.day),
     index('partner_actions_due')
-      .on(table.nextAttemptAt)
+      .on(table.partnerId, table.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
   ],
 );

@@ -22,7 +22,7 @@ export const CONTRACT_ERRORS = {
  * - `contract_missing`: the named contract is not in the sources, or nothing in them becomes code.
  * - `code_differs`: the sources compile, and give other code than the chain holds.
  * - `no_contract`: there is no code at the address (any more).
- * - `interrupted`: the server stopped twice while it was at this.
+ * - `interrupted`: the server stopped twice while it was at this, or could not finish it over many tries.
  */
 export const VERIFICATION_FAILURES = [
   'compile_error',

@@ -37,6 +37,8 @@ export const bridgeChainSchema = z.object({
 export const saleSchema = z.object({
   /** Block at whose end the figures were read. */
   block: z.number().int(),
+  /** True when the chain did not answer in time: these are the figures of before. Nobody can buy until it answers. */
+  is_stale: z.boolean(),
   contract: addressSchema,
   reserve: addressSchema,
   treasury: addressSchema,

@@ -1,4 +1,5 @@
 import { enqueueMail } from '@nova/db/enqueue-mail';
+import { LOCK_SEEDS } from '@nova/db/locks';
 import { contactMessages } from '@nova/db/schema/contact';
 import { CONTACT_PER_NETWORK } from '@nova/shared/contact/constants';
 import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
@@ -35,7 +36,9 @@ export async function sendContactMessage(
   const network = toClientNetwork(config.userHashPepper, clientAddress);
   return db.transaction(async (tx) => {
     // Two messages at once from one network are counted one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${network}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${network}`}, ${LOCK_SEEDS.contact}))`,
+    );
     const isOfToday = and(
       eq(contactMessages.network, network),
       gt(contactMessages.createdAt, new Date(clock() - DAY_MS)),

@@ -17,8 +17,6 @@ export interface CodeOnChain {
 
 /** `implementation()` of a beacon. */
 const IMPLEMENTATION_SELECTOR = '0x5c60da1b';
-/** A beacon is anybody's contract: it answers with little gas or not at all. */
-const BEACON_GAS = '0x186a0';
 /** Where a Safe keeps the address of its code. */
 const SAFE_SLOT = `0x${'0'.repeat(64)}` as const;
 
@@ -51,9 +49,7 @@ export async function readSafeImplementation(chain: ChainClient, address: Hex): 
 }
 
 async function askBeacon(chain: ChainClient, beacon: Hex): Promise<Hex | null> {
-  const call = { to: beacon, data: IMPLEMENTATION_SELECTOR, gas: BEACON_GAS };
-  const [answer] = await chain.call([{ method: 'eth_call', params: [call, 'latest'] }]);
-  return toAddress(answer);
+  return toAddress(await chain.callStranger(beacon, IMPLEMENTATION_SELECTOR));
 }
 
 function toHex(value: unknown): Hex | null {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueueVerification } from '@nova/db/enqueue-verification';
+import { LOCKS } from '@nova/db/locks';
 import { contractVerifications } from '@nova/db/schema/contract';
 import { COMPILERS } from '@nova/shared/contract/compilers';
 import { VERIFICATIONS_OPEN_MAX, VERIFICATIONS_OPEN_PER_NETWORK } from '@nova/shared/contract/constants';
@@ -19,8 +20,6 @@ import { findSources } from './find-sources.ts';
 
 type Hex = `0x${string}`;
 
-/** Any constant: requests are counted one after the other, so that no limit is passed by asking twice at once. */
-const QUEUE_LOCK = 7_021_973;
 /** A place in the queue is free again after about so long. */
 const RETRY_AFTER_SECONDS = 30;
 const LEVELS_MAX = 20;
@@ -46,7 +45,8 @@ export async function requestVerification(
   const network = toClientNetwork(context.config.userHashPepper, clientAddress);
   const id = randomBytes(16).toString('hex');
   await context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
+    // Requests are counted one after the other, so that no limit is passed by asking twice at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.verificationQueue})`);
     await demandPlace(tx, network);
     const target = request.contract ?? null;
     await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, network });

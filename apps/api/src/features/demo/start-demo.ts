@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { LOCKS } from '@nova/db/locks';
 import { demoSessions } from '@nova/db/schema/demo';
 import { DEMO_HOURS, DEMOS_PER_NETWORK, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
@@ -16,8 +17,6 @@ import type { DemoDependencies } from './routes.ts';
 
 type Hex = `0x${string}`;
 const HOUR_MS = 3_600_000;
-/** Any constant: demos are decided one after the other, so that no limit is passed by asking twice at once. */
-const DEMO_LOCK = 7_021_976;
 
 export interface DemoRequest {
   readonly demoType: DemoType;
@@ -48,7 +47,7 @@ export async function startDemo(
   const { db, clock, config } = context;
   const funds = (await readDemoFunds(context))(demoType);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.demo})`);
     await demandRoom(tx, network, clock());
     await proveWallet(tx, { address, message, signature });
     const { userId, isNew } = await createAccount(tx, address);

@@ -16,6 +16,7 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
 import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
+import { createRowRunner } from '../../http/row-runner.ts';
 import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
 import { observeChain } from './observe-chain.ts';
 import { undoPurchaseRewards } from './reward-purchase.ts';
@@ -75,7 +76,8 @@ const refundRoute = createRoute({
 export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock, background } = context;
   const router = createRouter();
-  background.every('catalogue changes', CHANGES_EVERY_MS, () => advanceCatalogueChanges(db));
+  const changes = createRowRunner(context.logger, 'catalogue changes');
+  background.every('catalogue changes', CHANGES_EVERY_MS, () => advanceCatalogueChanges(db, changes));
   background.every('rewards of the chain', LOOK_EVERY_MS, () => observeChain(context));
 
   router.openapi(listRoute, async (c) => {

@@ -8,6 +8,7 @@ import { RECORD_ACTION, SET_ACTION_TYPE, type WantedActionType } from '@nova/sha
 import { BROWSER_POINTS_PER_DAY } from '@nova/shared/energy/catalogue';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, eq, sql } from 'drizzle-orm';
+import type { RowRunner } from '../../http/row-runner.ts';
 
 type Change = typeof catalogueChanges.$inferSelect;
 
@@ -47,8 +48,12 @@ export async function requestCatalogueChange(
  * Whoever accepts an action writes (the account's lock) before it looks for a change. So all that did not see one
  * have a transaction id below the first id that is free after the change was committed: the barrier.
  */
-export async function advanceCatalogueChanges(db: Database): Promise<void> {
-  for (const change of await db.select().from(catalogueChanges)) await advance(db, change);
+export async function advanceCatalogueChanges(db: Database, rows: RowRunner): Promise<void> {
+  await rows.run(
+    await db.select().from(catalogueChanges),
+    ({ operationId }) => operationId,
+    (change) => advance(db, change),
+  );
 }
 
 async function advance(db: Database, change: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import { conversionPermits } from '@nova/db/schema/conversion';
 import { judgeConversion, readConversionFacts, readConversionStanding } from '@nova/db/conversion-standing';
+import { LOCK_SEEDS } from '@nova/db/locks';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
 import { EP_PER_NAC, PERMIT_TTL_SECONDS, PERMIT_WAIT_MS } from '@nova/shared/energy/constants';
 import {
@@ -147,7 +148,9 @@ async function queuePermit(
   const deadline = Math.floor(now / 1000) + PERMIT_TTL_SECONDS;
   return db.transaction(async (tx) => {
     // Two asks of one person at once: the second sees what the first has queued.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
+    );
     const { leftToday } = await readConversionStanding(tx, { userId, account, nonce, now });
     if (points > leftToday) refuse('own_room');
     const [row] = await tx

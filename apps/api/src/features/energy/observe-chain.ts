@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
 import { chainCursors } from '@nova/db/schema/admin';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import { eq, sql } from 'drizzle-orm';
@@ -11,8 +12,6 @@ import { rewardTrade } from './reward-trade.ts';
 type Hex = `0x${string}`;
 
 const CURSOR = 'rewards';
-/** Any constant: one process at a time looks for what the chain proves. */
-const OBSERVER_LOCK = 7_021_975;
 const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
 /** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
 const LOOK_BATCH = 16;
@@ -51,7 +50,7 @@ export async function observeChain(context: ApiContext): Promise<number> {
 async function observeNext(context: ApiContext): Promise<number> {
   return context.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ is_ours: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${OBSERVER_LOCK}) as is_ours`,
+      sql`select pg_try_advisory_xact_lock(${LOCKS.observeChain}) as is_ours`,
     );
     if (!rows[0]!.is_ours) return 0;
     const from = await readCursor(tx);

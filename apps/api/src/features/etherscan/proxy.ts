@@ -2,12 +2,15 @@ import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 import { PROXY_CALLS } from './proxy-calls.ts';
 
 /** Carries one JSON-RPC call to the chain within the limits of the gateway, and gives its answer. */
-export type ForwardCall = (call: {
-  readonly jsonrpc: '2.0';
-  readonly id: number;
-  readonly method: string;
-  readonly params: readonly unknown[];
-}) => Promise<object>;
+export type ForwardCall = (
+  call: {
+    readonly jsonrpc: '2.0';
+    readonly id: number;
+    readonly method: string;
+    readonly params: readonly unknown[];
+  },
+  client: { readonly address: string; readonly signal: AbortSignal },
+) => Promise<object>;
 
 const ID = 1;
 const INVALID_PARAMS = -32602;
@@ -26,5 +29,6 @@ export async function answerProxy(forward: ForwardCall, call: EtherscanCall): Pr
     return { jsonrpc: '2.0', id: ID, error: { code: INVALID_PARAMS, message } };
   }
   if ('result' in request) return { jsonrpc: '2.0', id: ID, result: request.result };
-  return forward({ jsonrpc: '2.0', id: ID, ...request });
+  const client = { address: call.clientAddress, signal: call.signal };
+  return forward({ jsonrpc: '2.0', id: ID, ...request }, client);
 }

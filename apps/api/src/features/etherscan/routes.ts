@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer } from '../../http/describe.ts';
 import { type EtherscanCall, type EtherscanModule, readParam } from '../../http/etherscan-call.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
@@ -96,7 +97,11 @@ async function answerCall(
 /** Query and body together; what stands in both is the body's. */
 async function readCall(c: Context<ApiEnv>): Promise<EtherscanCall> {
   const body = c.req.method === 'POST' ? await readBody(c) : {};
-  return { params: { ...c.req.query(), ...body }, clientAddress: c.var.clientAddress };
+  return {
+    params: { ...c.req.query(), ...body },
+    clientAddress: c.var.clientAddress,
+    signal: readClientSignal(c),
+  };
 }
 
 async function readBody(c: Context<ApiEnv>): Promise<Record<string, string>> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { LOCKS } from '@nova/db/locks';
 import { faucetDrips } from '@nova/db/schema/faucet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { DRIP_WEI, DRIPS_ACCEPTED_PER_DAY, DRIPS_PER_NETWORK } from '@nova/shared/faucet/constants';
@@ -16,8 +17,6 @@ import { readNextAt } from './drips.ts';
 import { readFaucetOnChain } from './faucet-chain.ts';
 
 const DAY_MS = 86_400_000;
-/** Any constant: drips are decided one after the other, so that no limit is passed by asking twice at once. */
-const FAUCET_LOCK = 7_021_972;
 
 export interface DripRequest {
   readonly address: `0x${string}`;
@@ -41,7 +40,7 @@ export async function requestDrip(
   const network = toClientNetwork(config.userHashPepper, clientAddress);
   const operationId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
   await context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FAUCET_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.faucet})`);
     await acceptSolution(tx, { secret: config.userHashPepper, bits: config.faucetBits, clock }, request);
     await demandRoom(tx, request.address, network, clock());
     const { address } = request;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
+import { LOCK_SEEDS } from '@nova/db/locks';
 import { actions } from '@nova/db/schema/energy';
 import { partnerActionKeys, partnerActions } from '@nova/db/schema/partner';
 import { wallets } from '@nova/db/schema/wallet';
@@ -53,7 +54,7 @@ export async function reportAction(
     .transaction(async (tx) => {
       // One at a time per key: the budget of the day is never passed by many at once.
       const lock = `partner ${report.action_key}`;
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, ${LOCK_SEEDS.partners}))`);
       const earlier = await findEarlier(tx, report);
       if (earlier) return earlier;
       const budget = await readBudget(tx, report, day);

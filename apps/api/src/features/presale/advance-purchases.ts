@@ -4,6 +4,7 @@ import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { RowRunner } from '../../http/row-runner.ts';
 import { listRefundNews, listSimulatedRefunds, refundSimulated, takeRefundNews } from './bridge-refunds.ts';
 import { deliver, markPaid } from './deliver.ts';
 import { postPayment } from './ledger.ts';
@@ -21,6 +22,8 @@ const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
   /** Whether this buyer may buy now. Throws while the chain does not tell. */
   isOpenFor(address: Hex): Promise<boolean>;
+  /** Keeps a purchase that cannot be taken further from holding up the others. */
+  readonly rows: RowRunner;
 }
 
 /**
@@ -28,36 +31,38 @@ export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
  * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
  * processes may do this at once.
  */
-export async function advancePurchases({ db, clock, isOpenFor }: AdvanceContext): Promise<void> {
+export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<void> {
   const now = clock();
-  for (const id of await listRefused(db)) await inLock(db, id, (tx, row) => takeRefusal(tx, row, now));
-  for (const id of await listDueRetries(db, now)) {
-    await inLock(db, id, async (tx, row) => {
-      if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
-    });
-  }
-  for (const id of await listExpired(db, now)) {
-    await inLock(db, id, async (tx, row) => {
-      if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
-    });
-  }
-  for (const id of await listSimulatedRefunds(db, BATCH)) {
-    await inLock(db, id, (tx, row) => refundSimulated(tx, row, now));
-  }
-  for (const id of await listRefundNews(db, BATCH)) {
-    await inLock(db, id, (tx, row) => takeRefundNews(tx, row, now));
-  }
-  for (const { id, walletAddress } of await listBridgeNews(db)) {
-    const isOpen = await isOpenFor(walletAddress as Hex);
-    await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
-  }
+  const advance = (step: string, ids: readonly Hex[], work: Step) =>
+    rows.run(
+      ids,
+      (id) => `${step} ${id}`,
+      (id) => inLock(db, id, work),
+    );
+  await advance('refused', await listRefused(db), (tx, row) => takeRefusal(tx, row, now));
+  await advance('due', await listDueRetries(db, now), async (tx, row) => {
+    if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
+  });
+  await advance('expired', await listExpired(db, now), async (tx, row) => {
+    if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
+  });
+  await advance('simulated', await listSimulatedRefunds(db, BATCH), (tx, row) =>
+    refundSimulated(tx, row, now),
+  );
+  await advance('refunded', await listRefundNews(db, BATCH), (tx, row) => takeRefundNews(tx, row, now));
+  await rows.run(
+    await listBridgeNews(db),
+    ({ id }) => `bridge ${id}`,
+    async ({ id, walletAddress }) => {
+      const isOpen = await isOpenFor(walletAddress as Hex);
+      await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
+    },
+  );
 }
 
-async function inLock(
-  db: Database,
-  id: Hex,
-  step: (tx: Transaction, row: PurchaseRow) => Promise<void>,
-): Promise<void> {
+type Step = (tx: Transaction, row: PurchaseRow) => Promise<void>;
+
+async function inLock(db: Database, id: Hex, step: Step): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockPurchase(tx, id);
     if (row) await step(tx, row);

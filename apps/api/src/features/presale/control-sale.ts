@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { LOCKS } from '@nova/db/locks';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { SaleControl } from '@nova/shared/presale/control';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
@@ -10,9 +11,6 @@ import { toWireTime } from '../../http/clock.ts';
 import type { SaleOnChain } from './sale-chain.ts';
 
 type Hex = `0x${string}`;
-
-/** Any constant: operations on the sale are decided one after the other, so that none is asked for twice at once. */
-export const CONTROL_LOCK = 7_021_973;
 
 /**
  * Where the sale is, and what is on its way to the contract.
@@ -86,7 +84,7 @@ export async function setPaused(
 }
 
 async function refuseSecond(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CONTROL_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.controlSale})`);
   if ((await listUnderWay(tx)).length === 0) return;
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
     message: 'Another operation on the sale is on its way. Please wait for its block.',

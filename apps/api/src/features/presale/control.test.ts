@@ -1,11 +1,11 @@
 import { callApi } from '@nova/testing/call-api';
 import { enqueue } from '@nova/db/enqueue';
+import { LOCKS } from '@nova/db/locks';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovedWallets } from '@nova/shared/admin/lists';
 import type { AdminPurchasesPage, SaleControl } from '@nova/shared/presale/control';
 import { END_PHASE } from '@nova/shared/presale/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTROL_LOCK } from './control-sale.ts';
 
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
 const WAIT = { timeout: 20_000 };
@@ -68,11 +68,11 @@ test('what was decided on is the sale as the operation before left it, however q
   const holder = await pool.connect();
   try {
     await holder.query('begin');
-    await holder.query('select pg_advisory_xact_lock($1)', [CONTROL_LOCK]);
+    await holder.query('select pg_advisory_xact_lock($1)', [LOCKS.controlSale]);
     const late = call('presale/end-phase', { phase: 2 });
     const waiting = () =>
       pool.query(`select 1 from pg_locks where locktype = 'advisory' and objid = $1 and not granted`, [
-        CONTROL_LOCK,
+        LOCKS.controlSale,
       ]);
     await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
     const operationId = `0x${'e'.repeat(64)}` as const;

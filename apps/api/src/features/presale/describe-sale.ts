@@ -12,7 +12,7 @@ import {
 import type { Sale } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
 import { toWireTime } from '../../http/clock.ts';
-import type { SaleSnapshot } from './sale-cache.ts';
+import type { SaleSnapshot, ShownSale } from './sale-cache.ts';
 import type { ChainPhase, SaleOnChain } from './sale-chain.ts';
 import type { PresaleSettings } from './settings.ts';
 
@@ -49,10 +49,11 @@ export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
 }
 
 /** The sale with everything that its page shows. */
-export function toSale(snapshot: SaleSnapshot, settings: PresaleSettings): Sale {
+export function toSale({ snapshot, isStale }: ShownSale, settings: PresaleSettings): Sale {
   const { chain } = snapshot;
   return {
     block: chain.block,
+    is_stale: isStale,
     contract: chain.contract,
     reserve: chain.reserve,
     treasury: chain.treasury,

@@ -1,56 +1,32 @@
 import type { Transaction } from '@nova/db/database';
-import { chainCursors } from '@nova/db/schema/admin';
-import { eq, sql } from 'drizzle-orm';
+import { LOCKS } from '@nova/db/locks';
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { EventFollower } from '../../http/event-follower.ts';
+import { followEvents } from '../../http/follow-events.ts';
 import { applyPresaleLogs } from './apply-logs.ts';
-import { type LogPlace, readPresaleLogs } from './presale-logs.ts';
+import { type PresaleLog, readPresaleLogs } from './presale-logs.ts';
 
 const CURSOR = 'presale';
-/** Any constant: one process at a time follows the pre-sale. */
-const FOLLOWER_LOCK = 7_021_976;
 const BATCH = 50;
 
 /**
- * Carries what happened to the pre-sale on the chain into purchases, phases and books. Cursor and writes are one
- * transaction, so each event counts once. Where an engine may take blocks back, only final ones are looked at.
+ * Carries what happened to the pre-sale on the chain into purchases, phases and books. Where an engine may take blocks
+ * back, only final ones are looked at. Events of one purchase stay in their order.
  * @returns how many events were looked at
  */
 export async function followPresale(context: ApiContext): Promise<number> {
-  let seen = 0;
-  for (;;) {
-    const count = await context.db.transaction((tx) => followBatch(context, tx));
-    seen += count;
-    if (count < BATCH) return seen;
-  }
-}
-
-async function followBatch({ config, clock, logger }: ApiContext, tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ is_ours: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${FOLLOWER_LOCK}) as is_ours`,
-  );
-  if (!rows[0]!.is_ours) return 0;
-  const from = await readCursor(tx);
-  const final = await readFinalBlock(tx, config.chainConfirmations);
-  const logs = await readPresaleLogs(tx, from, final, BATCH);
-  const last = logs.at(-1);
-  if (last) {
-    await applyPresaleLogs(tx, logs, { origin: config.publicOrigins[0]!, clock, logger });
-    await writeCursor(tx, last);
-  }
-  return logs.length;
-}
-
-async function readCursor(tx: Transaction): Promise<LogPlace> {
-  const [row] = await tx.select().from(chainCursors).where(eq(chainCursors.name, CURSOR));
-  return row ?? { blockNumber: 0, logIndex: -1 };
-}
-
-async function writeCursor(tx: Transaction, { blockNumber, logIndex }: LogPlace): Promise<void> {
-  const set = { blockNumber, logIndex };
-  await tx
-    .insert(chainCursors)
-    .values({ name: CURSOR, ...set })
-    .onConflictDoUpdate({ target: chainCursors.name, set });
+  const { config, clock, logger } = context;
+  const follower: EventFollower<PresaleLog> = {
+    cursor: CURSOR,
+    lock: LOCKS.followPresale,
+    batch: BATCH,
+    read: async (tx, from, limit) =>
+      readPresaleLogs(tx, from, await readFinalBlock(tx, config.chainConfirmations), limit),
+    subjectOf: ({ event }) => ('purchaseId' in event.args ? event.args.purchaseId : null),
+    apply: (tx, logs) => applyPresaleLogs(tx, logs, { origin: config.publicOrigins[0]!, clock, logger }),
+  };
+  return followEvents(context, follower);
 }
 
 /** The newest indexed block that the engine will not take back; −1 while the index is empty. */

@@ -11,6 +11,7 @@ import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/o
 import { composeLinkMail } from '@nova/shared/presale/letters';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { RowRunner } from '../../http/row-runner.ts';
 import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { readOwnAccount } from './own-account.ts';
 
@@ -28,7 +29,7 @@ const BATCH = 50;
  * Takes links of accounts that hold something without a wallet a step further: asks for them once the person has a
  * wallet, completes those that waited for their day (DESIGN §4 Account), and notes what the chain says.
  */
-export async function advanceLinks(context: ApiContext): Promise<void> {
+export async function advanceLinks(context: ApiContext, rows: RowRunner): Promise<void> {
   const { db } = context;
   const fresh = await db
     .selectDistinct({ userId: ownAccounts.userId })
@@ -36,8 +37,11 @@ export async function advanceLinks(context: ApiContext): Promise<void> {
     .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
     .where(eq(ownAccounts.linkState, 'none'))
     .limit(BATCH);
-  for (const { userId } of fresh)
-    await inLock(context, userId, 'none', (tx, row) => askLink(context, tx, row));
+  await rows.run(
+    fresh,
+    ({ userId }) => `ask ${userId}`,
+    ({ userId }) => inLock(context, userId, 'none', (tx, row) => askLink(context, tx, row)),
+  );
   const answered = await db
     .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })
     .from(ownAccounts)
@@ -49,12 +53,16 @@ export async function advanceLinks(context: ApiContext): Promise<void> {
       ),
     )
     .limit(BATCH);
-  for (const { userId, state } of answered) {
-    const found = await readOwnAccount(context, userId);
-    // What the chain does not tell now it tells the next time.
-    if (found.balance_wei === null) continue;
-    await inLock(context, userId, state, (tx, row) => note(context, tx, row, found));
-  }
+  await rows.run(
+    answered,
+    ({ userId }) => `note ${userId}`,
+    async ({ userId, state }) => {
+      const found = await readOwnAccount(context, userId);
+      // What the chain does not tell now it tells the next time.
+      if (found.balance_wei === null) return;
+      await inLock(context, userId, state, (tx, row) => note(context, tx, row, found));
+    },
+  );
 }
 
 /**

@@ -22,7 +22,8 @@ import { cancelLink, restartLink } from './link-account.ts';
 import { readOwnAccount } from './own-account.ts';
 import { readBridgeStatus } from './bridge-status.ts';
 import { readOwner } from './buyer.ts';
-import { toPresaleStatus, toSale } from './describe-sale.ts';
+import { answerStatus } from './answer-status.ts';
+import { toSale } from './describe-sale.ts';
 import { listEntries } from './ledger.ts';
 import { findByTransaction, findPurchase, listPurchases, sumPurchases } from './purchases.ts';
 import { quoteSale } from './quote.ts';
@@ -36,7 +37,10 @@ const saleRoute = createRoute({
   path: '/api/v1/presale',
   tags: ['presale'],
   summary: 'The pre-sale as the chain has it, and the ways to pay that are open here',
-  responses: { 200: jsonAnswer('At most a second old.', saleSchema), ...away },
+  responses: {
+    200: jsonAnswer('A second old, or of before with `is_stale` while the chain is slow.', saleSchema),
+    ...away,
+  },
 });
 const quoteRoute = createRoute({
   method: 'get',
@@ -133,13 +137,18 @@ const linkRoute = createRoute({
 });
 
 /** What the page of the pre-sale reads. */
-export function createPresaleRoutes({ context, settings, readSale, whitelist }: PresaleService): ApiRouter {
+export function createPresaleRoutes({
+  context,
+  settings,
+  readSale,
+  readShown,
+  whitelist,
+}: PresaleService): ApiRouter {
   const { db, chain, tokens, clock } = context;
   const router = createRouter();
-  const statusOf = async () => toPresaleStatus(await readSale());
   describeStatus(router);
-  router.on(['GET', 'POST'], '/functions/v1/presale-phases', async (c) => c.json(await statusOf(), 200));
-  router.openapi(saleRoute, async (c) => c.json(toSale(await readSale(), settings), 200));
+  router.on(['GET', 'POST'], '/functions/v1/presale-phases', (c) => answerStatus(c, readShown));
+  router.openapi(saleRoute, async (c) => c.json(toSale(await readShown(), settings), 200));
   router.openapi(quoteRoute, async (c) => {
     const { method, usdt_units: units, nac_wei: wei, address } = c.req.valid('query');
     const { chain: sale } = await readSale();

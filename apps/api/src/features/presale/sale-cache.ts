@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@nova/db/database';
 import { presaleLedger, presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -8,13 +9,13 @@ import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { readSaleOnChain, type SaleOnChain } from './sale-chain.ts';
 
-/**
- * How old an answer may be: before the next one is read, before somebody waits for it, and at most, while the chain is
- * away. Milliseconds.
- */
+/** How old an answer may be before the next one is read, and before somebody waits for it. Milliseconds. */
 const FRESH_MS = 500;
 const WAIT_MS = 1_000;
+/** Nothing is sold by an answer this old. */
 const STALE_MS = 5_000;
+/** How long a page waits for the chain that has an answer of before to show. */
+const PATIENCE_MS = 1_000;
 const DETAILS = 20;
 
 /** The sale as the chain has it, and what our books say of it. */
@@ -47,15 +48,36 @@ export async function readSaleNow({ db, chain }: SaleSource): Promise<SaleOnChai
 /** How many addresses are approved; the feature that keeps the list tells it. */
 export type CountWhitelist = () => Promise<number>;
 
+/** The sale for a page. */
+export interface ShownSale {
+  readonly snapshot: SaleSnapshot;
+  /** How long ago it was read, in milliseconds. */
+  readonly ageMs: number;
+  /** True when nothing is sold by it any more. */
+  readonly isStale: boolean;
+}
+
+export interface SaleReader {
+  /**
+   * The sale as somebody may buy by it.
+   * @throws AppError `unavailable` when the chain does not answer and the last answer is too old
+   */
+  readSale(): Promise<SaleSnapshot>;
+  /**
+   * The sale to look at: while the chain is slow or away, the last answer.
+   * @throws AppError `unavailable` when there was none yet
+   */
+  readShown(): Promise<ShownSale>;
+}
+
 /**
  * Keeps the sale in memory: however many ask, chain and database are read twice a second, and while many ask nobody
  * waits for it.
- * @throws AppError `unavailable` when the chain does not answer and the last answer is too old
  */
 export function createSaleReader(
   context: Pick<ApiContext, 'db' | 'chain'>,
   countWhitelist: CountWhitelist,
-): () => Promise<SaleSnapshot> {
+): SaleReader {
   let last: { at: number; snapshot: SaleSnapshot } | null = null;
   let reading: Promise<SaleSnapshot> | null = null;
   const { db } = context;
@@ -73,7 +95,7 @@ export function createSaleReader(
     });
     return reading;
   };
-  return async () => {
+  const readSale = async () => {
     const known = last;
     const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (!known || age >= STALE_MS) return refresh();
@@ -81,6 +103,15 @@ export function createSaleReader(
     const next = refresh().catch(() => known.snapshot);
     return age < WAIT_MS ? known.snapshot : next;
   };
+  const readShown = async () => {
+    const answer = readSale();
+    if (last === null) await answer;
+    else await Promise.race([answer.catch(() => null), sleep(PATIENCE_MS, null, { ref: false })]);
+    const { at, snapshot } = last!;
+    const ageMs = performance.now() - at;
+    return { snapshot, ageMs, isStale: ageMs >= STALE_MS };
+  };
+  return { readSale, readShown };
 }
 
 function unavailable(): AppError {

@@ -1,11 +1,12 @@
 import type { ApiContext } from '../../http/api-context.ts';
+import { createRowRunner } from '../../http/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { askCardRefunds } from './card-refunds.ts';
 import { type RefundRewards, takeCardEvent } from './card-webhook.ts';
 import { advanceLinks } from './link-account.ts';
 import { followPresale } from './follow-presale.ts';
-import { createSaleReader, type SaleSnapshot } from './sale-cache.ts';
+import { createSaleReader, type SaleReader } from './sale-cache.ts';
 import type { PresaleSettings } from './settings.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { TestTerminal } from './test-terminal.ts';
@@ -26,7 +27,7 @@ export interface PresaleDependencies {
 }
 
 /** The pre-sale in this process: one reading of the chain, one way to the card processor. */
-export interface PresaleService {
+export interface PresaleService extends SaleReader {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
   readonly whitelist: Whitelist;
@@ -34,7 +35,6 @@ export interface PresaleService {
   readonly gateway: CardGateway | null;
   /** The development terminal's page, where there is one. */
   readonly terminal: TestTerminal | null;
-  readSale(): Promise<SaleSnapshot>;
   takeCardEvent(signed: { body: string; signature: string }): Promise<string>;
 }
 
@@ -50,14 +50,18 @@ export function startPresale(context: ApiContext, dependencies: PresaleDependenc
   };
   if (terminal) terminal.deliver = take;
   background.every('pre-sale events', FOLLOW_EVERY_MS, () => followPresale(context));
-  const readSale = createSaleReader(context, () => whitelist.count());
+  const reader = createSaleReader(context, () => whitelist.count());
   const isOpenFor = async (address: Hex) => {
-    const { chain: sale } = await readSale();
+    const { chain: sale } = await reader.readSale();
     const opensAt = (await whitelist.has(address)) ? sale.whitelistOpensAt : sale.publicOpensAt;
     return opensAt * 1000 <= clock();
   };
-  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () => advancePurchases({ db, clock, isOpenFor }));
-  background.every('links of own accounts', LINK_EVERY_MS, () => advanceLinks(context));
+  const purchases = createRowRunner(context.logger, 'pre-sale purchases');
+  const links = createRowRunner(context.logger, 'links of own accounts');
+  background.every('pre-sale purchases', ADVANCE_EVERY_MS, () =>
+    advancePurchases({ db, clock, isOpenFor, rows: purchases }),
+  );
+  background.every('links of own accounts', LINK_EVERY_MS, () => advanceLinks(context, links));
   if (gateway) background.every('card refunds', REFUND_EVERY_MS, () => askCardRefunds(context, gateway));
   return {
     context,
@@ -69,7 +73,7 @@ export function startPresale(context: ApiContext, dependencies: PresaleDependenc
       cardMode: gateway?.mode ?? 'off',
       mainnet: config.mainnet,
     },
-    readSale,
+    ...reader,
     takeCardEvent: take,
   };
 }

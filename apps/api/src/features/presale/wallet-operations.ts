@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../../http/api-router.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { readLanguage } from '../../http/read-language.ts';
-import { toPresaleStatus } from './describe-sale.ts';
+import { answerStatus } from './answer-status.ts';
 import { purchasePresale } from './purchase-presale.ts';
 import type { PresaleService } from './service.ts';
 import { whitelistWallet } from './whitelist-wallet.ts';
@@ -12,9 +12,9 @@ type Operate = (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Re
 
 /** Actions of function `wallet-operations` that are the pre-sale's (SPEC §7). */
 export function createPresaleOperations(service: PresaleService): Record<string, Operate> {
-  const { context, settings, readSale, whitelist } = service;
+  const { context, settings, readSale, readShown, whitelist } = service;
   return {
-    get_presale_status: async (c) => c.json(toPresaleStatus(await readSale()), 200),
+    get_presale_status: (c) => answerStatus(c, readShown),
     purchase_presale: async (c, body) => {
       const { data } = parseInput(purchasePresaleSchema, body);
       const isWhitelisted = (address: string) => whitelist.has(address as `0x${string}`);

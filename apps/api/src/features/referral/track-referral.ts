@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
 import { notify } from '@nova/db/notify';
 import { demoSessions } from '@nova/db/schema/demo';
 import { addressStats } from '@nova/db/schema/explorer';
@@ -12,8 +13,6 @@ import { findReferrer } from './referral-code.ts';
 
 type Address = `0x${string}`;
 const HOUR_MS = 3_600_000;
-/** Any constant: referrals are decided one after the other, so that none is counted twice and no limit is passed. */
-const REFERRAL_LOCK = 7_021_974;
 const AWARDED_AT_ONCE = 200;
 
 /** Credits a key to an account within a transaction; null when its limits have no room. */
@@ -43,7 +42,7 @@ export async function trackReferral(
   referee: Referee,
 ): Promise<ReferralResult> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REFERRAL_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
     const parsed = referralCodeSchema.safeParse(code);
     const referrer = parsed.success ? await findReferrer(tx, parsed.data) : null;
     if (referrer === null) return refuse('unknown_code');
@@ -73,7 +72,7 @@ export async function awardWaiting({ db }: Pick<Services, 'db'>, award: Award): 
   let awarded = 0;
   for (const { referrer, wallet } of waiting) {
     const points = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${REFERRAL_LOCK})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
       return awardReferral(tx, award, referrer, wallet);
     });
     if (points > 0) awarded += 1;

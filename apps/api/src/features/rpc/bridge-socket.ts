@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
+import { toClientLane } from '../../http/node-lane.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
 import { BATCH_MAX, checkCall, type Gateway } from './gateway.ts';
@@ -36,7 +38,13 @@ export function bridgeSocket(
   gateway: Gateway,
   address: string,
 ): void {
-  const node = new WebSocket(context.config.wsUrl, { perMessageDeflate: false });
+  const node = new WebSocket(context.config.wsUrl, {
+    perMessageDeflate: false,
+    headers: toClientLane(address),
+  });
+  const gone = new AbortController();
+  // Every message in work listens to it.
+  setMaxListeners(0, gone.signal);
   const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
   let inWork = 0;
@@ -83,7 +91,7 @@ export function bridgeSocket(
     }
     if (isSubscribing(body)) return subscribe(body);
     // Everything else goes the way it would go over HTTP; so a batch subscribes to nothing.
-    const answers = await gateway.forward(calls);
+    const answers = await gateway.forward(calls, { address, signal: gone.signal });
     return answer(Array.isArray(body) ? answers : answers[0]);
   };
   const work = async (data: RawData) => {
@@ -99,7 +107,10 @@ export function bridgeSocket(
   };
 
   client.on('message', (data) => void work(data));
-  client.on('close', () => node.terminate());
+  client.on('close', () => {
+    node.terminate();
+    gone.abort();
+  });
   client.on('error', () => client.terminate());
   node.on('open', () => waiting.splice(0).forEach((text) => node.send(text)));
   node.on('message', (data) => {

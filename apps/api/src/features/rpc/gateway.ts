@@ -1,6 +1,7 @@
 import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
+import { OWN_LANE, toClientLane } from '../../http/node-lane.ts';
 import { ALLOWED_METHODS } from './allowed-methods.ts';
 import {
   callSchema,
@@ -24,10 +25,17 @@ export const NODE_TIMEOUT_MS = 15_000;
 /** A height this old still bounds a search well enough. */
 const HEIGHT_FRESH_MS = 1_000;
 
+/** Who asks, and whether it is still there. */
+export interface GatewayClient {
+  readonly address: string;
+  /** Aborts when the client has gone: nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Carries JSON-RPC to the node and back. */
 export interface Gateway {
   /** Sends what may be sent, in one request, and gives the answers in the order of the calls. */
-  forward(calls: readonly unknown[]): Promise<object[]>;
+  forward(calls: readonly unknown[], client: GatewayClient): Promise<object[]>;
 }
 
 /** One call that may go to the node, or the answer it gets without. */
@@ -44,8 +52,12 @@ export function checkCall(
   return toRpcError(call.data.id, RPC_CODES.methodNotFound, 'This method is not offered here.');
 }
 
-export function createGateway({ config, clock }: Pick<ApiContext, 'config' | 'clock'>): Gateway {
-  const node = { url: config.rpcUrl, timeoutMs: config.nodeTimeoutMs };
+export function createGateway({
+  config,
+  clock,
+  nodeShare,
+}: Pick<ApiContext, 'config' | 'clock' | 'nodeShare'>): Gateway {
+  const node = { url: config.rpcUrl, timeoutMs: config.nodeTimeoutMs, headers: OWN_LANE };
   let height: { readonly value: number; readonly readAtMs: number } | null = null;
 
   async function readHeight(): Promise<number | null> {
@@ -63,10 +75,12 @@ export function createGateway({ config, clock }: Pick<ApiContext, 'config' | 'cl
   }
 
   return {
-    async forward(calls) {
+    async forward(calls, { address, signal }) {
       const checked = await Promise.all(calls.map((value) => prepare(value)));
       const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
-      const answers = allowed.length === 0 ? [] : await askNode(node, allowed);
+      const asker = { ...node, headers: toClientLane(address), signal };
+      const ask = () => nodeShare.run(address, signal, () => askNode(asker, allowed));
+      const answers = (allowed.length > 0 ? await ask() : null) ?? allowed.map(refuseForNow);
       let next = 0;
       return checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
     },
@@ -76,6 +90,12 @@ export function createGateway({ config, clock }: Pick<ApiContext, 'config' | 'cl
 interface Node {
   readonly url: string;
   readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function refuseForNow({ id }: RpcRequest): RpcError {
+  return toRpcError(id, RPC_CODES.limitExceeded, 'Too many calls at once. Please wait for answers.');
 }
 
 // Ids are the caller's and need not be unique, so the calls are numbered for the way to the node and back.
@@ -93,15 +113,16 @@ async function askNode(node: Node, calls: readonly RpcRequest[]): Promise<object
 const answersSchema = z.array(z.looseObject({ id: z.number() }));
 
 async function postJson(
-  { url, timeoutMs }: Node,
+  { url, timeoutMs, headers, signal }: Node,
   body: unknown,
 ): Promise<z.infer<typeof answersSchema> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      // The node stops working on a request whose connection is closed.
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     });
     return answersSchema.parse(await response.json());
   } catch {

@@ -1,7 +1,11 @@
 import { type RpcError, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
 
-/** The most gas a call without a transaction gets: half a block. More is lowered to it, as nodes do with theirs. */
-export const CALL_GAS_MAX = 15_000_000;
+/**
+ * The most gas a call without a transaction gets, and an estimate, which must do for a large contract that is created.
+ * More is lowered to it, as nodes do with theirs. Precompiled contracts take the longest for their gas.
+ */
+export const CALL_GAS_MAX = 5_000_000;
+export const ESTIMATE_GAS_MAX = 10_000_000;
 /** Blocks one search for logs may span when it names an address or a topic, and when it names neither. */
 export const LOG_RANGE_MAX = 100_000;
 export const UNFILTERED_LOG_RANGE_MAX = 10_000;
@@ -60,8 +64,9 @@ function limitRun(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
   const gas = readQuantity(request['gas']);
   // What is no quantity stays as it is, for the node to refuse.
   if (request['gas'] !== undefined && request['gas'] !== null && gas === null) return call;
-  if (gas !== null && gas <= CALL_GAS_MAX) return call;
-  return { ...call, params: [{ ...request, gas: toQuantity(CALL_GAS_MAX) }, ...others] };
+  const gasMax = call.method === 'eth_call' ? CALL_GAS_MAX : ESTIMATE_GAS_MAX;
+  if (gas !== null && gas <= gasMax) return call;
+  return { ...call, params: [{ ...request, gas: toQuantity(gasMax) }, ...others] };
 }
 
 async function limitSearch(

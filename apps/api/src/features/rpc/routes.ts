@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer, jsonBody } from '../../http/describe.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
@@ -55,7 +56,8 @@ async function answerRpc(
     const message = `A batch has 1 to ${BATCH_MAX} calls.`;
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);
   }
-  const answers = await gateway.forward(calls);
+  const client = { address: c.var.clientAddress, signal: readClientSignal(c) };
+  const answers = await gateway.forward(calls, client);
   return c.json(Array.isArray(body) ? answers : answers[0], 200);
 }
 

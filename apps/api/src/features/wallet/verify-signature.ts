@@ -63,6 +63,6 @@ async function isAcceptedByContract(
     functionName: 'isValidSignature',
     args: [hash, signature],
   });
-  const [answer] = await chain.call([{ method: 'eth_call', params: [{ to: address, data }, 'latest'] }]);
+  const answer = await chain.callStranger(address, data);
   return typeof answer === 'string' && size(answer as Hex) >= 32 && answer.startsWith(ERC1271_MAGIC);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { LOCKS } from '@nova/db/locks';
 import { welcomeBonuses } from '@nova/db/schema/faucet';
 import {
   WELCOME_BONUS_POINTS,
@@ -13,8 +14,6 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 
 const DAY_MS = 86_400_000;
-/** Any constant: bonuses are decided one after the other, so that no limit is passed by asking twice at once. */
-const WELCOME_LOCK = 7_021_973;
 /** Waiting bonuses looked at in one go. */
 const GRANTED_AT_ONCE = 200;
 
@@ -34,7 +33,7 @@ export async function claimWelcomeBonus(
   { userId, address, network }: { userId: string; address: Address; network: string },
 ): Promise<WelcomeBonusResult> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${WELCOME_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
     const now = clock();
     const [isNew] = await tx
       .insert(welcomeBonuses)
@@ -63,7 +62,7 @@ export async function grantWaiting(
   let granted = 0;
   for (const { address, userId, network } of waiting) {
     granted += await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${WELCOME_LOCK})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
       const now = clock();
       const isWaiting = (await readStatus(tx, address)) === 'queued';
       if (!isWaiting || !(await hasRoom(tx, network, now))) return 0;

@@ -62,6 +62,7 @@ function Head({ sale, isBuiltIn, error, retry }: SaleReading) {
           {t('builtIn')}
         </Note>
       ) : null}
+      {sale?.isStale ? <Note tone="fault">{t('stale')}</Note> : null}
     </div>
   );
 }

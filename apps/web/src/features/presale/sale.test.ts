@@ -91,6 +91,7 @@ it('is read from the answers of the server: amounts whole, a closed sale over, n
   const sale = toSale(
     {
       block: 7,
+      is_stale: false,
       contract: `0x${'11'.repeat(20)}`,
       reserve: `0x${'22'.repeat(20)}`,
       treasury: `0x${'33'.repeat(20)}`,

@@ -27,6 +27,8 @@ export interface SalePhase {
 
 /** The whole sale at one moment. */
 export interface Sale {
+  /** The chain is slow: these are the figures of before, and nobody can buy until it answers. */
+  readonly isStale: boolean;
   /** Null in the built-in plan: then nobody can buy. */
   readonly contract: Hex | null;
   /** Null where this chain has none. */
@@ -58,6 +60,7 @@ export interface Sale {
 
 /** Shown when the sale cannot be read: the plan that stands in the contract, marked, and never sold from. */
 export const BUILT_IN_SALE: Sale = {
+  isStale: false,
   contract: null,
   usdt: null,
   isTestUsdt: false,
@@ -78,6 +81,7 @@ const toSeconds = (time: string | null) => (time === null ? 0 : Math.ceil(Date.p
 /** The sale out of the two answers of the server: its state with the ways to pay, and the status with the ledger. */
 export function toSale(answer: SaleAnswer, { ledger }: PresaleStatus): Sale {
   return {
+    isStale: answer.is_stale,
     contract: answer.contract,
     usdt: answer.usdt,
     isTestUsdt: answer.is_test_usdt,

@@ -39,7 +39,7 @@ export function useSale(): SaleReading {
     queryKey: presaleKeys.sale,
     queryFn: ({ signal }) => readSale(signal),
     refetchInterval: ({ state }) =>
-      state.error || realtimeStatus.get() !== 'live' ? POLL_WITHOUT_LINE_MS : false,
+      state.error || state.data?.isStale || realtimeStatus.get() !== 'live' ? POLL_WITHOUT_LINE_MS : false,
   });
   // A figure of before is no promise: nobody buys from what cannot be read now.
   const isBuiltIn = error !== null;

@@ -12,6 +12,8 @@ const presale: Widen<typeof en> = {
   lede: 'Zahlst du mit USDT auf Nova, wechseln Geld und Coins in einer einzigen Transaktion. Die Preise stehen im Vertrag, niemand kann sie ändern, und es werden keine neuen Coins geprägt.',
   builtIn:
     'Nicht live: Der Stand des Verkaufs ist gerade nicht abrufbar. Du siehst den Plan, der in dieser Seite steckt; kaufen kannst du im Moment nicht.',
+  stale:
+    'Die Chain antwortet gerade langsam. Du siehst den Stand von eben; kaufen kannst du wieder, sobald sie antwortet.',
   retry: 'Erneut versuchen',
   ladder: {
     title: 'Preis je Phase',

@@ -9,6 +9,8 @@ const presale = {
   lede: 'Pay with USDT on Nova, and money and coins change hands in one transaction. Prices stand in the contract and nobody can change them; nothing is minted.',
   builtIn:
     'Not live: the sale cannot be read right now. You see the plan built into this page; buying is off.',
+  stale:
+    'The chain is slow to answer. You see the sale as it was a moment ago; buying works again as soon as the chain answers.',
   retry: 'Try again',
   ladder: {
     title: 'Price by phase',

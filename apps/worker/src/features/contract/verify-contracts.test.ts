@@ -2,9 +2,11 @@ import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { RpcClient } from '../../lib/rpc-client.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { verifyContracts } from './verify-contracts.ts';
+
+const POISONED = `0x${'66'.repeat(20)}`;
 
 let chain: TestChain;
 let database: TestDatabase;
@@ -27,11 +29,15 @@ afterEach(async () => {
 });
 
 /** Runs the job until the work is done that `isDone` asks for. */
-async function run(isDone: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
+async function run(
+  isDone: () => Promise<boolean>,
+  timeoutMs = 60_000,
+  rpc = new RpcClient(chain.rpcUrl),
+): Promise<void> {
   const job = verifyContracts(
     { client, signal: stop.signal },
     {
-      rpc: new RpcClient(chain.rpcUrl),
+      rpc,
       logger: pino({ enabled: false }),
       limits: { timeoutMs, memoryMaxBytes: 512 * 2 ** 20 },
       loadContracts: () => Promise.resolve(chain.contracts),
@@ -97,4 +103,37 @@ test('a stop in the middle puts the request back, as if it had not been begun', 
   await insert({ id: 'endless', source: ENDLESS });
   await run(async () => (await readRows())[0]!['status'] === 'running');
   expect(await readRows()).toMatchObject([{ status: 'queued', attempts: 0, isFinished: false }]);
+});
+
+test('a request that the chain does not answer waits longer each time, and the next one is worked on', async () => {
+  const rpc = new RpcClient(chain.rpcUrl);
+  const ask = rpc.request.bind(rpc);
+  vi.spyOn(rpc, 'request').mockImplementation((method, params, options) =>
+    params?.[0] === POISONED
+      ? Promise.reject(new RpcError(-32_000, 'missing trie node'))
+      : ask(method, params, options),
+  );
+  await insert({ id: 'poisoned' });
+  await database.pool.query('update app.contract_verifications set address = $1', [
+    Buffer.from(POISONED.slice(2), 'hex'),
+  ]);
+  await insert({ id: 'behind it' });
+  await run(async () => (await readRows())[1]!['isFinished'] === true, 60_000, rpc);
+  expect(await readRows()).toMatchObject([
+    { id: 'poisoned', status: 'queued', attempts: 0 },
+    { id: 'behind it', status: 'failed', failure: 'code_differs' },
+  ]);
+  const { rows } = await database.pool.query(
+    `select interruptions > 0 as was_tried from app.contract_verifications where id = 'poisoned'`,
+  );
+  expect(rows).toEqual([{ was_tried: true }]);
+});
+
+test('a request that could not be finished over many tries is given up with a sentence', async () => {
+  const rpc = new RpcClient(chain.rpcUrl);
+  vi.spyOn(rpc, 'request').mockRejectedValue(new RpcError(-32_000, 'missing trie node'));
+  await insert({ id: 'poisoned' });
+  await database.pool.query('update app.contract_verifications set interruptions = 5');
+  await run(isAllFinished, 60_000, rpc);
+  expect(await readRows()).toMatchObject([{ status: 'failed', failure: 'interrupted', input: '' }]);
 });

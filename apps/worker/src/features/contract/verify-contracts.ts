@@ -4,6 +4,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import type { Sweep } from '../../lib/keep-house.ts';
+import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 import type { CompileLimits } from './compile.ts';
@@ -21,6 +22,8 @@ export interface VerifyOptions {
 const ASK_EVERY_MS = 5_000;
 /** A request that was begun so often without an end has ended the process each time. */
 const ATTEMPTS_MAX = 2;
+/** A request that could not be finished so often, over some twenty minutes, is given up. */
+const INTERRUPTIONS_MAX = 6;
 
 /** Outcomes that nobody asks for any more. */
 export const CONTRACT_SWEEP: Sweep = {
@@ -38,15 +41,32 @@ export async function verifyContracts(session: JobSession, options: VerifyOption
   client.on('notification', wake.wake);
   await client.query(`listen ${VERIFY_WAKE}`);
   try {
-    await verifyDeployment(client, options.rpc, await options.loadContracts());
     await takeUpInterrupted(client);
+    const deployment = { failures: 0, dueAtMs: 0 };
     while (!signal.aborted) {
+      if (performance.now() >= deployment.dueAtMs) await tryDeployment(session, options, deployment);
       const request = await takeNext(client);
       if (request) await work(session, options, request);
       else await wake.wait(ASK_EVERY_MS, signal);
     }
   } finally {
     client.off('notification', wake.wake);
+  }
+}
+
+/** Our own contracts; what fails with them is tried again later, and holds up no request. */
+async function tryDeployment(
+  { client, signal }: JobSession,
+  { rpc, logger, loadContracts }: VerifyOptions,
+  deployment: { failures: number; dueAtMs: number },
+): Promise<void> {
+  try {
+    await verifyDeployment(client, rpc, await loadContracts());
+    deployment.dueAtMs = Number.POSITIVE_INFINITY;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    logger.warn({ err: error }, 'our own contracts could not be verified now');
+    deployment.dueAtMs = performance.now() + retrySeconds(deployment.failures++) * 1000;
   }
 }
 
@@ -70,10 +90,15 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
       'sources compared',
     );
   } catch (error) {
-    // Our own stop or a node that is away says nothing about the sources: it is begun anew.
-    // A connection that is lost cannot say so; then the next start takes it up.
-    await putBack(client, request).catch(() => {});
-    throw error;
+    // A connection that is lost cannot write it; then the next start takes it up.
+    if (session.signal.aborted) {
+      await putBack(client, request).catch(() => {});
+      throw error;
+    }
+    options.logger.warn({ verification: request.id, err: error }, 'sources could not be compared now');
+    await postpone(client, request).catch(() => {
+      throw error;
+    });
   }
 }
 
@@ -81,8 +106,9 @@ async function takeNext(client: JobSession['client']): Promise<QueuedVerificatio
   const { rows } = await client.query<QueuedVerification>(
     `update app.contract_verifications set status = 'running', attempts = attempts + 1
      where id = (select id from app.contract_verifications where status = 'queued' and finished_at is null
+         and next_attempt_at <= now()
        order by created_at limit 1)
-     returning id, address, compiler, target, input`,
+     returning id, address, compiler, target, input, interruptions`,
   );
   return rows[0] ?? null;
 }
@@ -97,9 +123,31 @@ async function takeUpInterrupted(client: JobSession['client']): Promise<void> {
   await client.query(`update app.contract_verifications set status = 'queued' where status = 'running'`);
 }
 
+/** Our own stop says nothing about the sources: the request is begun anew. */
 async function putBack(client: JobSession['client'], { id }: QueuedVerification): Promise<void> {
   await client.query(
     `update app.contract_verifications set status = 'queued', attempts = attempts - 1 where id = $1`,
+    [id],
+  );
+}
+
+/** The request waits, longer each time, and lets the others go first; after the last try it has failed. */
+async function postpone(
+  client: JobSession['client'],
+  { id, interruptions }: QueuedVerification,
+): Promise<void> {
+  if (interruptions + 1 < INTERRUPTIONS_MAX) {
+    await client.query(
+      `update app.contract_verifications set status = 'queued', attempts = attempts - 1,
+         interruptions = interruptions + 1, next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+      [id, retrySeconds(interruptions)],
+    );
+    return;
+  }
+  await client.query(
+    `update app.contract_verifications set status = 'failed', failure = 'interrupted', input = '',
+       failure_message = 'The server could not compare these sources with the chain. Submit them again later.',
+       finished_at = now() where id = $1`,
     [id],
   );
 }

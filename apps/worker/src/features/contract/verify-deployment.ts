@@ -13,6 +13,7 @@ type Hex = `0x${string}`;
 /**
  * Keeps the sources of all our contracts, so that whatever has their code (a created token, the implementation behind
  * an account) is known too, and compares those that are deployed. What is known already is not read again.
+ * @throws AggregateError of what failed, once all the others were compared
  */
 export async function verifyDeployment(
   client: Client,
@@ -25,11 +26,15 @@ export async function verifyDeployment(
     for (const [name, contract] of own) sourceIds.set(name, await storeSource(client, contract));
   });
   const known = await readKnown(client);
+  const failures: unknown[] = [];
   for (const [name, contract] of Object.entries(deployed) as [ContractName, DeployedContract][]) {
     const compiled = own.get(contractOf(name));
     if (!compiled || known.has(contract.address)) continue;
-    await verifyOwn(client, rpc, contract, compiled, sourceIds.get(compiled.name)!);
+    await verifyOwn(client, rpc, contract, compiled, sourceIds.get(compiled.name)!).catch((error: unknown) =>
+      failures.push(error),
+    );
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'contracts of ours could not be compared');
 }
 
 async function readKnown(client: Client): Promise<Set<string>> {

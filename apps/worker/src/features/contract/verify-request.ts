@@ -22,6 +22,8 @@ export interface QueuedVerification {
   readonly target: string | null;
   /** Standard JSON. */
   readonly input: string;
+  /** How often it could not be finished. */
+  readonly interruptions: number;
 }
 
 /** What became of a request: a match, or what a person is told instead. */

@@ -7,10 +7,12 @@ import type { Logger } from '@nova/runtime/logger';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { convertTypedData } from '@nova/shared/energy/conversion';
 import type { Permit } from '@nova/shared/energy/conversion-schemas';
-import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
+import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 
@@ -19,6 +21,8 @@ type PermitRow = InferSelectModel<typeof conversionPermits>;
 
 const BATCH = 20;
 const ASK_EVERY_MS = 5_000;
+/** A person waits for it. */
+const LONGEST_PAUSE_SECONDS = 15;
 
 export interface PermitOptions {
   readonly attestorKey: Hex;
@@ -43,7 +47,7 @@ export async function signPermits({ client, signal }: JobSession, options: Permi
   try {
     while (!signal.aborted) {
       const due = await readQueued(db);
-      for (const permit of due) await decide(db, attestor, options, permit);
+      for (const permit of due) await tryDecide(db, attestor, options, permit);
       if (due.length < BATCH) await wake.wait(ASK_EVERY_MS, signal);
     }
   } finally {
@@ -52,12 +56,44 @@ export async function signPermits({ client, signal }: JobSession, options: Permi
 }
 
 function readQueued(db: Database): Promise<PermitRow[]> {
-  return db
-    .select()
-    .from(conversionPermits)
-    .where(eq(conversionPermits.status, 'queued'))
-    .orderBy(asc(conversionPermits.createdAt))
-    .limit(BATCH);
+  return (
+    db
+      .select()
+      .from(conversionPermits)
+      .where(and(eq(conversionPermits.status, 'queued'), lte(conversionPermits.nextAttemptAt, sql`now()`)))
+      // Those that have failed before come last.
+      .orderBy(sql`${conversionPermits.attempts} > 0`, asc(conversionPermits.createdAt))
+      .limit(BATCH)
+  );
+}
+
+/** What goes wrong with one permit is noted at it; it is tried again until it would be too late to use. */
+async function tryDecide(
+  db: Database,
+  attestor: PrivateKeyAccount,
+  options: PermitOptions,
+  row: PermitRow,
+): Promise<void> {
+  try {
+    await decide(db, attestor, options, row);
+  } catch (error) {
+    options.logger.warn({ permit: row.id, err: error }, 'a permit could not be decided now');
+    const seconds = Math.min(retrySeconds(row.attempts), LONGEST_PAUSE_SECONDS);
+    const isOver = row.deadline * 1000 < options.clock();
+    const values = {
+      attempts: row.attempts + 1,
+      lastError: cleanText(String(error), 500),
+      nextAttemptAt: sql`now() + make_interval(secs => ${seconds})`,
+      ...(isOver ? { status: 'refused' as const, refusal: 'open' } : {}),
+    };
+    await db
+      .update(conversionPermits)
+      .set(values)
+      .where(eq(conversionPermits.id, row.id))
+      .catch(() => {
+        throw error;
+      });
+  }
 }
 
 async function decide(

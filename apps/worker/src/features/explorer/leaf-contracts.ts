@@ -1,5 +1,5 @@
 import { opcodesOf } from './opcodes-of.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import { type RpcClient, RpcError } from '../../lib/rpc-client.ts';
 
 type Hex = `0x${string}`;
 
@@ -28,12 +28,14 @@ export class LeafContracts {
   /** Which of these are leaves; what is found is remembered. */
   async find(rpc: RpcClient, addresses: readonly Hex[]): Promise<Set<Hex>> {
     const unknown = [...new Set(addresses)].filter((address) => !this.#known.has(address));
-    const codes = await rpc.batch<Hex>(
+    const codes = await rpc.batchResults<Hex>(
       unknown.map((address) => ({ method: 'eth_getCode', params: [address, 'latest'] })),
     );
     const leaves = new Set(addresses.filter((address) => this.#known.has(address)));
     for (const [index, address] of unknown.entries()) {
-      if (!isLeaf(codes[index]!.toLowerCase())) continue;
+      const code = codes[index]!;
+      // Code that cannot be read now may do anything: its transactions are traced.
+      if (code instanceof RpcError || !isLeaf(code.toLowerCase())) continue;
       leaves.add(address);
       if (this.#known.size < CAPACITY) this.#known.add(address);
     }

@@ -5,7 +5,7 @@ import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { RpcClient } from '../../lib/rpc-client.ts';
+import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 import { queueBalances } from './queue-balances.ts';
@@ -37,7 +37,7 @@ function startJob(): () => Promise<void> {
     logger: pino({ level: 'silent' }),
     wake: new WakeSignal(),
     isImporting: () => false,
-    idleMs: 60_000,
+    idleMs: 100,
     gatherMs: 0,
   };
   const running = readBalances({ client, signal: stop.signal }, { rpc, queue: job });
@@ -95,12 +95,43 @@ test('a balance of another block at the same height is not taken', async () => {
   await client.query('delete from chain.address_balances');
   await setIndexedTo(height, `0x${'ab'.repeat(32)}`);
   await queueBalances(client, [PAID]);
-  const asked = vi.spyOn(rpc, 'batch');
+  const asked = vi.spyOn(rpc, 'batchResults');
   const stop = startJob();
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 });
   expect(await readStored()).toEqual([]);
   await setIndexedTo(height);
   await settleIndex(database.pool);
   await stop();
+  asked.mockRestore();
   expect(await readStored()).toEqual([{ balance: '10', height }]);
+});
+
+test('an address whose balance cannot be had waits longer each time, and the others are read', async () => {
+  const height = Number(await rpc.request('eth_blockNumber'));
+  await setIndexedTo(height);
+  await client.query('delete from chain.address_balances');
+  const ask = rpc.batchResults.bind(rpc);
+  const poisoned: Hex = `0x${'66'.repeat(20)}`;
+  let asked = 0;
+  const spy = vi.spyOn(rpc, 'batchResults').mockImplementation(async (calls, options) => {
+    const answers = await ask(calls, options);
+    return calls.map((call, index) => {
+      if (call.params[0] !== poisoned) return answers[index] as never;
+      asked += 1;
+      return new RpcError(-32_000, 'missing trie node') as never;
+    });
+  });
+  await queueBalances(client, [poisoned, PAID]);
+  const stop = startJob();
+  const readPending = async () =>
+    (await database.pool.query('select attempts, last_error from chain.pending_balances')).rows;
+  await vi.waitFor(
+    async () => expect(await readPending()).toEqual([{ attempts: 2, last_error: 'missing trie node' }]),
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(asked).toBe(2);
+  expect(await readStored()).toEqual([{ balance: '10', height }]);
+  await stop();
+  spy.mockRestore();
+  await client.query('delete from chain.pending_balances');
 });

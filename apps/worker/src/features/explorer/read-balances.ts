@@ -1,10 +1,14 @@
 import type { Client } from 'pg';
+import { askRows } from '../../lib/ask-rows.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
-import { toBytea, toHex } from '../../lib/hex-bytes.ts';
+import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import { retrySeconds } from '../../lib/retry-seconds.ts';
+import { type RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import { workRow } from '../../lib/work-row.ts';
 
 type Hex = `0x${string}`;
 
@@ -19,15 +23,17 @@ const BATCH = 100;
 interface Pending {
   readonly address: Hex;
   readonly ticket: string;
-}
-
-interface Balance {
-  readonly address: Hex;
-  readonly wei: bigint;
+  readonly attempts: number;
+  /** The block that is asked about. */
   readonly blockNumber: number;
+  readonly blockHash: Hex;
 }
 
-const BALANCES: RowTarget<Balance> = {
+interface Read extends Pending {
+  readonly wei: bigint;
+}
+
+const BALANCES: RowTarget<Read> = {
   table: 'chain.address_balances',
   columns: [
     ['address', 'bytea', (row) => toBytea(row.address)],
@@ -40,41 +46,111 @@ const BALANCES: RowTarget<Balance> = {
 
 /** Keeps the balances of all addresses that coins have touched, for lists; until the session ends. */
 export async function readBalances(session: JobSession, { rpc, queue }: BalanceOptions): Promise<void> {
-  await followQueue(session, queue, () => readSome(session.client, rpc));
+  await followQueue(session, queue, () => readSome(session, rpc));
 }
 
-async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
-  const { rows } = await client.query<{ address: Buffer; ticket: string; height: string; hash: Buffer }>(
-    `select address, ticket, block_number as height, block_hash as hash
-     from chain.pending_balances, chain.sync_state order by ticket limit $1`,
-    [BATCH],
+/** Addresses together, then one of those that have failed before: these hold up no other. */
+async function readSome(session: JobSession, rpc: RpcClient): Promise<boolean> {
+  const fresh = await loadPending(session.client, 'attempts = 0', BATCH);
+  if (fresh.length > 0) await readBatch(session, rpc, fresh);
+  const failed = await loadPending(session.client, 'attempts > 0', 1);
+  if (failed.length > 0) await readBatch(session, rpc, failed);
+  // Less than a full batch: those that come back at once can wait for each other a little.
+  return fresh.length === BATCH || failed.length > 0;
+}
+
+async function loadPending(
+  client: Client,
+  which: 'attempts = 0' | 'attempts > 0',
+  limit: number,
+): Promise<Pending[]> {
+  const { rows } = await client.query<{
+    address: Buffer;
+    ticket: string;
+    attempts: number;
+    height: string;
+    hash: Buffer;
+  }>(
+    `select address, ticket, attempts, block_number as height, block_hash as hash
+     from chain.pending_balances, chain.sync_state
+     where next_attempt_at <= now() and ${which} order by ticket limit $1`,
+    [limit],
   );
-  if (rows.length === 0) return false;
-  const pending = rows.map((row) => ({ address: toHex(row.address), ticket: row.ticket }));
-  // Never of a block that is not indexed: if a reorg takes it back before it is, nothing would tell that the balance is
-  // to be read again. By hash (EIP-1898): at this height the engine may have another block already, and refuses then.
-  const blockNumber = Number(rows[0]!.height);
-  const tag = { blockHash: toHex(rows[0]!.hash) };
-  const answers = await rpc.batch<Hex>(
-    pending.map(({ address }) => ({ method: 'eth_getBalance', params: [address, tag] })),
-  );
-  const balances = answers.map((answer, index) => ({
-    address: pending[index]!.address,
-    wei: BigInt(answer),
-    blockNumber,
+  return rows.map(({ address, ticket, attempts, height, hash }) => ({
+    address: toHex(address),
+    ticket,
+    attempts,
+    // Never of a block that is not indexed: if a reorg takes it back before it is, nothing would say that the balance
+    // is to be read again. By hash (EIP-1898): at this height the engine may have another block already, and refuses.
+    blockNumber: Number(height),
+    blockHash: toHex(hash),
   }));
+}
+
+async function readBatch(
+  { client, signal }: JobSession,
+  rpc: RpcClient,
+  pending: readonly Pending[],
+): Promise<void> {
+  const { answered, unanswered, stoppedBy } = await askRows(rpc, pending, { signal }, (rows, options) =>
+    rpc.batchResults<unknown>(
+      rows.map(({ address, blockHash }) => ({ method: 'eth_getBalance', params: [address, { blockHash }] })),
+      options,
+    ),
+  );
+  const read: Read[] = [];
+  for (const { row, answer } of answered) {
+    const wei = toWei(answer);
+    if (wei === null) await postpone(client, row, answer instanceof RpcError ? answer.message : 'no balance');
+    else read.push({ ...row, wei });
+  }
+  for (const { row, reason } of unanswered) await postpone(client, row, reason);
+  await storeEach(client, read);
+  if (stoppedBy) throw stoppedBy;
+}
+
+function toWei(answer: unknown): bigint | null {
+  return typeof answer === 'string' && /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : null;
+}
+
+/** Together; and one by one when the database refuses one of them. */
+async function storeEach(client: Client, read: readonly Read[]): Promise<void> {
+  const isStored = await store(client, read).then(
+    () => true,
+    () => false,
+  );
+  if (isStored) return;
+  for (const row of read) {
+    await workRow(
+      () => store(client, [row]),
+      (reason) => postpone(client, row, reason),
+    );
+  }
+}
+
+async function store(client: Client, read: readonly Read[]): Promise<void> {
   await runInTransaction(client, async () => {
-    const empty = balances.filter(({ wei }) => wei === 0n).map(({ address }) => toBytea(address));
+    const empty = read.filter(({ wei }) => wei === 0n).map(({ address }) => toBytea(address));
     await client.query('delete from chain.address_balances where address = any($1::bytea[])', [empty]);
     await insertRows(
       client,
       BALANCES,
-      balances.filter(({ wei }) => wei > 0n),
+      read.filter(({ wei }) => wei > 0n),
     );
-    await dequeue(client, pending);
+    await dequeue(client, read);
   });
-  // Less than a full batch: those that come back at once can wait for each other a little.
-  return pending.length === BATCH;
+}
+
+async function postpone(
+  client: Client,
+  { address, ticket, attempts }: Pending,
+  reason: string,
+): Promise<void> {
+  await client.query(
+    `update chain.pending_balances set attempts = attempts + 1, last_error = $3,
+       next_attempt_at = now() + make_interval(secs => $4) where address = $1 and ticket = $2`,
+    [toBytes(address), ticket, cleanText(reason, 500), retrySeconds(attempts)],
+  );
 }
 
 /** An address that was queued again meanwhile keeps its new ticket, and one being queued now is left alone. */

@@ -103,3 +103,31 @@ test('a trace that fails is tried again', async () => {
   expect(calls).toHaveLength(1);
   expect(failures).toBeGreaterThan(2);
 });
+
+test('a transaction that cannot be traced holds up no other, be it the node that fails or the database', async () => {
+  const [first, second, third] = [await payFromInside(), await payFromInside(), await payFromInside()];
+  const hashOf = async (height: number) =>
+    (await rpc.request<{ transactions: Hex[] }>('eth_getBlockByNumber', [`0x${height.toString(16)}`, false]))
+      .transactions[0]!;
+  const poisoned = await hashOf(first);
+  proxy.decide = (method, [hash]) =>
+    method === 'debug_traceTransaction' && hash === poisoned ? 'lose_request' : 'pass';
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'poisoned row'; end $$;
+    create trigger refuse before insert on chain.internal_transactions
+      for each row when (new.block_number = ${second}) execute function refuse()`);
+  worker = await startIndexer({ ...chain, rpcUrl: proxy.url }, database.url);
+  await vi.waitFor(async () => {
+    const calls = await readRows(`select 1 from chain.internal_transactions where block_number = ${third}`);
+    expect(calls).toHaveLength(1);
+    const waiting = await readRows<{ height: number; last_error: string }>(
+      `select block_number::int as height, last_error from chain.pending_traces
+       where attempts > 0 order by block_number`,
+    );
+    expect(waiting).toEqual([
+      { height: first, last_error: expect.stringContaining('does not answer') },
+      { height: second, last_error: expect.stringContaining('poisoned row') },
+    ]);
+  }, WAIT);
+});

@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
-import type { Logger } from '@nova/runtime/logger';
+import { askRows } from '../../lib/ask-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { isMethodMissing, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/rpc-client.ts';
+import { workRow } from '../../lib/work-row.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
 import { type ParsedTrace, parseTrace } from './parse-trace.ts';
 import { type ReadTrace, writeTraces } from './write-traces.ts';
@@ -21,6 +22,8 @@ export interface TraceOptions {
 const BATCH = 20;
 /** Tries after which a transaction is taken for one that this engine cannot trace: about four minutes. */
 const MAX_ATTEMPTS = 8;
+/** How long the traces of a step may take, and one that is asked for alone: longer than the node gives it. */
+const TIMES = { timeoutMs: 10_000, rowTimeoutMs: 7_000 };
 
 interface Pending {
   readonly blockNumber: number;
@@ -32,59 +35,111 @@ interface Pending {
   readonly attempts: number;
 }
 
-/** Reads the calls inside of transactions, newest first, until the session ends. Blocks never wait for it. */
-export async function readTraces(session: JobSession, options: TraceOptions): Promise<void> {
-  await followQueue(session, options.queue, () => traceSome(session.client, options));
+/** What the node says of one transaction. */
+interface TraceAnswer {
+  readonly trace: unknown;
+  readonly header: { hash: Hex } | null | RpcError;
 }
 
-async function traceSome(client: Client, { rpc, leaves, queue }: TraceOptions): Promise<boolean> {
-  const pending = await loadPending(client);
-  if (pending.length === 0) return false;
+/** Reads the calls inside of transactions, newest first, until the session ends. Blocks never wait for it. */
+export async function readTraces(session: JobSession, options: TraceOptions): Promise<void> {
+  await followQueue(session, options.queue, () => traceSome(session, options));
+}
+
+/** New transactions together, then one of those that have failed before: these hold up no new one. */
+async function traceSome(session: JobSession, options: TraceOptions): Promise<boolean> {
+  const fresh = await loadPending(session.client, 'attempts = 0', BATCH);
+  if (fresh.length > 0) await traceBatch(session, options, fresh);
+  const failed = await loadPending(session.client, 'attempts > 0', 1);
+  if (failed.length > 0) await traceBatch(session, options, failed);
+  return fresh.length + failed.length > 0;
+}
+
+async function traceBatch(
+  { client, signal }: JobSession,
+  { rpc, leaves, queue }: TraceOptions,
+  pending: readonly Pending[],
+): Promise<void> {
   const found = await leaves.find(
     rpc,
     pending.flatMap(({ to }) => to ?? []),
   );
   const isEmpty = ({ to }: Pending) => to !== null && found.has(to);
   const nothing = pending.filter(isEmpty).map((row) => toRead(row, { calls: [], creations: [] }));
+  await writeTraces(client, nothing);
   const toTrace = pending.filter((row) => !isEmpty(row));
-  await writeTraces(client, [...nothing, ...(await traceEach(client, rpc, toTrace, queue.logger))]);
-  return true;
+  const { answered, unanswered, stoppedBy } = await askRows(
+    rpc,
+    toTrace,
+    { ...TIMES, signal },
+    (rows, options) => askTraces(rpc, rows, options),
+  );
+  const traces: ReadTrace[] = [];
+  for (const { row, answer } of answered) traces.push(...(await toTraces(client, row, answer)));
+  for (const { row, reason, isRowSlow } of unanswered)
+    await postpone(client, row, reason, { mayEnd: isRowSlow });
+  await writeEach(client, pending, traces);
+  const missed = toTrace.length - traces.length;
+  if (missed > 0) queue.logger.debug({ missed }, 'transactions could not be traced now');
+  if (stoppedBy) throw stoppedBy;
 }
 
-async function traceEach(
-  client: Client,
+async function askTraces(
   rpc: RpcClient,
-  pending: readonly Pending[],
-  logger: Logger,
-): Promise<ReadTrace[]> {
-  const answers = await rpc.batchResults<unknown>(
-    pending.map(({ transactionHash }) => ({
+  rows: readonly Pending[],
+  options: RpcOptions,
+): Promise<TraceAnswer[]> {
+  const traces = await rpc.batchResults<unknown>(
+    rows.map(({ transactionHash }) => ({
       method: 'debug_traceTransaction',
       params: [transactionHash, { tracer: 'callTracer' }],
     })),
+    options,
   );
   // Asked for afterwards: a transaction that meanwhile went to another block was perhaps traced there.
-  const headers = await rpc.batch<{ hash: Hex } | null>(
-    pending.map(({ blockNumber }) => ({
+  const headers = await rpc.batchResults<{ hash: Hex } | null>(
+    rows.map(({ blockNumber }) => ({
       method: 'eth_getBlockByNumber',
       params: [`0x${blockNumber.toString(16)}`, false],
     })),
+    options,
   );
-  const traces: ReadTrace[] = [];
-  for (const [index, row] of pending.entries()) {
-    const answer = answers[index]!;
-    if (headers[index]?.hash.toLowerCase() !== row.blockHash)
-      await postpone(client, row, 'its block has left the chain');
-    else if (answer instanceof RpcError) await postpone(client, row, answer.message, isMethodMissing(answer));
-    else {
-      const trace = tryParse(answer, row);
-      if (trace) traces.push(toRead(row, trace));
-      else await postpone(client, row, 'the answer is no call tree');
-    }
+  return traces.map((trace, index) => ({ trace, header: headers[index]! }));
+}
+
+/** The trace, or none once it is noted why there is none. */
+async function toTraces(client: Client, row: Pending, { trace, header }: TraceAnswer): Promise<ReadTrace[]> {
+  if (header instanceof RpcError) await postpone(client, row, header.message);
+  else if (header?.hash.toLowerCase() !== row.blockHash)
+    await postpone(client, row, 'its block has left the chain');
+  else if (trace instanceof RpcError)
+    await postpone(client, row, trace.message, { isFinal: isMethodMissing(trace) });
+  else {
+    const parsed = tryParse(trace, row);
+    if (parsed) return [toRead(row, parsed)];
+    await postpone(client, row, 'the answer is no call tree');
   }
-  const missed = pending.length - traces.length;
-  if (missed > 0) logger.debug({ missed }, 'transactions could not be traced now');
-  return traces;
+  return [];
+}
+
+/** Together; and one by one when the database refuses something of them. */
+async function writeEach(
+  client: Client,
+  pending: readonly Pending[],
+  traces: readonly ReadTrace[],
+): Promise<void> {
+  const isWritten = await writeTraces(client, traces).then(
+    () => true,
+    () => false,
+  );
+  if (isWritten) return;
+  for (const trace of traces) {
+    const isOf = (row: Pending) => row.blockHash === trace.blockHash && row.txIndex === trace.txIndex;
+    await workRow(
+      () => writeTraces(client, [trace]),
+      (reason) => postpone(client, pending.find(isOf)!, reason),
+    );
+  }
 }
 
 /** One odd answer must not keep all other transactions from being read. */
@@ -100,7 +155,13 @@ function toRead({ blockNumber, txIndex, blockHash }: Pending, trace: ReadTrace['
   return { blockNumber, txIndex, blockHash, trace };
 }
 
-async function postpone(client: Client, row: Pending, reason: string, isFinal = false): Promise<void> {
+/** It is tried again, later each time, and taken for one that cannot be traced after the last try. */
+async function postpone(
+  client: Client,
+  row: Pending,
+  reason: string,
+  { isFinal = false, mayEnd = true } = {},
+): Promise<void> {
   const attempts = row.attempts + 1;
   await client.query(
     `update chain.pending_traces set attempts = $3, last_error = $4, state = $5,
@@ -111,14 +172,18 @@ async function postpone(client: Client, row: Pending, reason: string, isFinal = 
       row.txIndex,
       attempts,
       cleanText(reason, 500),
-      isFinal || attempts >= MAX_ATTEMPTS ? 'unavailable' : 'pending',
-      2 ** row.attempts,
+      isFinal || (mayEnd && attempts >= MAX_ATTEMPTS) ? 'unavailable' : 'pending',
+      2 ** Math.min(row.attempts, MAX_ATTEMPTS),
       toBytes(row.blockHash),
     ],
   );
 }
 
-async function loadPending(client: Client): Promise<Pending[]> {
+async function loadPending(
+  client: Client,
+  which: 'attempts = 0' | 'attempts > 0',
+  limit: number,
+): Promise<Pending[]> {
   const { rows } = await client.query<{
     block_number: string;
     tx_index: number;
@@ -132,9 +197,9 @@ async function loadPending(client: Client): Promise<Pending[]> {
        sealed.timestamp, sealed."to", pending.attempts
      from chain.pending_traces pending
      join chain.transactions sealed using (block_number, tx_index)
-     where pending.state = 'pending' and pending.next_attempt_at <= now()
+     where pending.state = 'pending' and pending.next_attempt_at <= now() and pending.${which}
      order by pending.block_number desc, pending.tx_index desc limit $1`,
-    [BATCH],
+    [limit],
   );
   return rows.map((row) => ({
     blockNumber: Number(row.block_number),

@@ -47,8 +47,11 @@ function createServer(): SMTPServer {
     onAuth: ({ username, password }, _session, done) =>
       done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
     hideSTARTTLS: true,
-    onRcptTo: (_address, _session, done) =>
-      done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code })),
+    onRcptTo: (address, _session, done) => {
+      // Never an answer.
+      if (address.address.startsWith('hanging')) return;
+      done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    },
     onData: (stream, session, done) => {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
@@ -138,4 +141,12 @@ test('neither addresses nor links nor the server’s password are logged', async
   await enqueue('grace@example.org');
   await expect.poll(() => log.length).toBeGreaterThanOrEqual(2);
   expect(log.join('')).not.toMatch(/@example\.org|confirm=|secret/);
+});
+
+test('a letter that the server never answers is given up for now, and the next one goes out', async () => {
+  await enqueue('hanging@example.org');
+  await enqueue('ada@example.org');
+  await expect.poll(() => received.length, { timeout: 50_000 }).toBe(1);
+  expect(received[0]!.to).toBe('ada@example.org');
+  expect(await readRow()).toMatchObject({ attempts: 1, isLater: true });
 });

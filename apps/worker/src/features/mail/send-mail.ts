@@ -16,6 +16,8 @@ export interface MailOptions {
 
 const BATCH = 20;
 const ASK_EVERY_MS = 5_000;
+/** How long the mail server may be silent, in milliseconds: one letter must not hold up the others for minutes. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Seconds until the next try, by tries made; afterwards the letter is given up. */
 const RETRY_SECONDS = [30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
 
@@ -35,7 +37,7 @@ interface DueMail {
  * second time: mail is sent at least once, never not at all.
  */
 export async function sendMail({ client, signal }: JobSession, options: MailOptions): Promise<void> {
-  const transport = createTransport(options.smtpUrl, { from: options.from });
+  const transport = createTransport({ url: options.smtpUrl, ...TIMEOUTS }, { from: options.from });
   const wake = new WakeSignal();
   client.on('notification', wake.wake);
   await client.query(`listen ${MAIL_WAKE}`);
@@ -54,7 +56,7 @@ export async function sendMail({ client, signal }: JobSession, options: MailOpti
 async function readDue(client: JobSession['client']): Promise<DueMail[]> {
   const { rows } = await client.query<DueMail>(
     `select id, recipient, letter, subject, body_text, body_html, headers, attempts from app.mail_outbox
-     where next_attempt_at <= now() order by next_attempt_at limit $1`,
+     where next_attempt_at <= now() order by attempts > 0, next_attempt_at limit $1`,
     [BATCH],
   );
   return rows;

@@ -38,8 +38,8 @@ const PENDING: RowTarget<NftKey> = {
   // Only what there is: anybody may announce new metadata of anything.
   where: `exists (
     select from chain.nfts nft where nft.contract = given.contract and nft.token_id = given.token_id)`,
-  onConflict: `on conflict (contract, token_id) do update set
-    ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`,
+  // Tries that failed still count: an event is cheap, and would otherwise start them over.
+  onConflict: 'on conflict (contract, token_id) do update set ticket = default',
 };
 
 /** NFTs: ERC-721 transfers become tokens with their owners; what they are about is read later. */

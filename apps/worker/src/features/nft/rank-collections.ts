@@ -7,8 +7,11 @@ import {
 } from '@nova/shared/nft/rarity';
 import type { Client } from 'pg';
 import type { JobSession } from '../../lib/exclusive-job.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import { retrySeconds } from '../../lib/retry-seconds.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
+import { workRow } from '../../lib/work-row.ts';
 import { TRAIT_SEPARATOR } from './market-fields.ts';
 
 /** Rows that are written at a time: whoever stores blocks never waits for a whole collection. */
@@ -26,13 +29,26 @@ export async function rankCollections(session: JobSession, queue: QueueJob): Pro
 }
 
 async function rankNext(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ collection_id: string; ticket: string }>(
-    `select collection_id, ticket from chain.pending_rarities
+  const { rows } = await client.query<{ collection_id: string; ticket: string; attempts: number }>(
+    `select collection_id, ticket, attempts from chain.pending_rarities
      where next_attempt_at <= now() order by next_attempt_at limit 1`,
   );
   const [pending] = rows;
   if (!pending) return false;
-  const { collection_id: collectionId, ticket } = pending;
+  const { collection_id: collectionId, ticket, attempts } = pending;
+  await workRow(
+    () => rankCollection(client, collectionId, ticket),
+    (reason) =>
+      client.query(
+        `update chain.pending_rarities set attempts = attempts + 1, last_error = $2,
+           next_attempt_at = now() + make_interval(secs => $3) where collection_id = $1`,
+        [collectionId, cleanText(reason, 500), retrySeconds(attempts)],
+      ),
+  );
+  return true;
+}
+
+async function rankCollection(client: Client, collectionId: string, ticket: string): Promise<void> {
   const items = await readItems(client, collectionId);
   const rarities = rankRarity(items);
   for (let start = 0; start < items.length; start += BATCH) {
@@ -45,7 +61,6 @@ async function rankNext(client: Client): Promise<boolean> {
     collectionId,
     ticket,
   ]);
-  return true;
 }
 
 // What was not read yet has no properties to compare: it is not rare, it is unknown.

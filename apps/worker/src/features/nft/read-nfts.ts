@@ -1,16 +1,19 @@
 import type { NftMetadata, NftMetadataState } from '@nova/db/schema/nft';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
-import { callContracts, decodeText } from '../../lib/call-contract.ts';
+import { askRows } from '../../lib/ask-rows.ts';
+import { callContracts, decodeText, URI_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
-import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import { toBytes } from '../../lib/hex-bytes.ts';
+import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
+import { workRow } from '../../lib/work-row.ts';
 import { fetchMetadata, type Found, METADATA_BYTES } from './fetch-metadata.ts';
 import { RARITY_DELAY } from './count-collections.ts';
 import { toMarketFields } from './market-fields.ts';
 import { parseMetadata } from './parse-metadata.ts';
+import { loadPending, type PendingNft, postpone, postponeContract } from './pending-nfts.ts';
 
 type Hex = `0x${string}`;
 
@@ -29,16 +32,11 @@ const BATCH = 10;
 const MAX_FETCHES = 8;
 /** Tries at a contract that does not: it may have been asked at a bad moment. */
 const MAX_CALLS = 3;
+/** How long the contracts of a step may take to answer, and one that is asked alone. */
+const TIMES = { timeoutMs: 5_000, rowTimeoutMs: 2_000 };
 const URI_BYTES = METADATA_BYTES * 2;
 /** What is kept of an address; one that carries everything in it is longer. */
 const URI_CHARACTERS = 2_048;
-
-interface PendingNft {
-  readonly contract: Hex;
-  readonly tokenId: bigint;
-  readonly ticket: string;
-  readonly attempts: number;
-}
 
 interface Answer {
   readonly state: NftMetadataState;
@@ -50,38 +48,63 @@ interface Answer {
 
 /** Reads what new NFTs are about, until the session ends. */
 export async function readNfts(session: JobSession, options: NftOptions): Promise<void> {
-  await followQueue(session, options.queue, () => readSome(session.client, options));
+  await followQueue(session, options.queue, () => readSome(session, options));
 }
 
-async function readSome(client: Client, { rpc, origins }: NftOptions): Promise<boolean> {
+/** New NFTs together, then one of those that have failed before: however many these are, they hold up no new one. */
+async function readSome({ client, signal }: JobSession, options: NftOptions): Promise<boolean> {
   await client.query(QUEUE_REFRESHES);
-  const { rows } = await client.query<{
-    contract: Buffer;
-    token_id: string;
-    ticket: string;
-    attempts: number;
-  }>(
-    `select contract, token_id, ticket, attempts from chain.pending_nfts
-     where next_attempt_at <= now() order by next_attempt_at limit $1`,
-    [BATCH],
-  );
-  const pending = rows.map(({ contract, token_id, ticket, attempts }) => ({
-    contract: toHex(contract),
-    tokenId: BigInt(token_id),
-    ticket,
-    attempts,
-  }));
-  const uris = await callContracts(
+  const fresh = await loadPending(client, 'attempts = 0', BATCH);
+  if (fresh.length > 0) await readBatch(client, options, fresh, signal);
+  const failed = await loadPending(client, 'attempts > 0', 1);
+  if (failed.length > 0) await readBatch(client, options, failed, signal);
+  return fresh.length + failed.length > 0;
+}
+
+async function readBatch(
+  client: Client,
+  { rpc, origins }: NftOptions,
+  pending: readonly PendingNft[],
+  signal: AbortSignal,
+): Promise<void> {
+  const contracts = [...new Set(pending.map(({ contract }) => contract))];
+  const nftsOf = (contract: Hex) => pending.filter((nft) => nft.contract === contract);
+  const { answered, unanswered, stoppedBy } = await askRows(
     rpc,
-    pending.map(({ contract, tokenId }) => ({
-      to: contract,
-      data: `${TOKEN_URI}${tokenId.toString(16).padStart(64, '0')}` as Hex,
-    })),
+    contracts,
+    { ...TIMES, signal },
+    (some, options) => askContracts(rpc, some.map(nftsOf), options),
+  );
+  const uris = answered.flatMap(({ row, answer }) =>
+    nftsOf(row).map((nft, index) => ({ nft, uri: answer[index] ?? null })),
   );
   const find = (uri: string) => findText(client, uri, origins);
-  const answers = await Promise.all(uris.map((uri) => findMetadata(uri, find)));
-  for (const [index, nft] of pending.entries()) await store(client, nft, answers[index]!);
-  return pending.length > 0;
+  const found = await Promise.all(
+    uris.map(async ({ nft, uri }) => ({ nft, answer: await findMetadata(uri, find) })),
+  );
+  for (const { nft, answer } of found) {
+    await workRow(
+      () => store(client, nft, answer),
+      (reason) => postpone(client, nft, reason),
+    );
+  }
+  for (const { row, reason, isRowSlow } of unanswered) await postponeContract(client, row, reason, isRowSlow);
+  if (stoppedBy) throw stoppedBy;
+}
+
+/** The URIs of NFTs, contract by contract. */
+async function askContracts(
+  rpc: RpcClient,
+  nfts: readonly (readonly PendingNft[])[],
+  options: RpcOptions,
+): Promise<(Hex | null)[][]> {
+  const calls = nfts.flat().map(({ contract, tokenId }) => ({
+    to: contract,
+    data: `${TOKEN_URI}${tokenId.toString(16).padStart(64, '0')}` as Hex,
+  }));
+  const answers = await callContracts(rpc, calls, { ...options, gas: URI_GAS });
+  let next = 0;
+  return nfts.map((some) => answers.slice(next, (next += some.length)));
 }
 
 // Asked for by people, through the api, which does not write here.
@@ -127,17 +150,9 @@ async function findMetadata(answer: Hex | null, find: (uri: string) => Promise<F
 }
 
 async function store(client: Client, nft: PendingNft, answer: Answer): Promise<void> {
-  const key = [toBytes(nft.contract), nft.tokenId.toString(), nft.ticket];
   const { retry } = answer;
-  if (retry && nft.attempts + 1 < retry.maxAttempts) {
-    await client.query(
-      `update chain.pending_nfts set attempts = attempts + 1, last_error = $4,
-         next_attempt_at = now() + make_interval(secs => $5)
-       where contract = $1 and token_id = $2 and ticket = $3`,
-      [...key, cleanText(retry.reason, 500), 4 ** nft.attempts],
-    );
-    return;
-  }
+  if (retry && nft.attempts + 1 < retry.maxAttempts) return postpone(client, nft, retry.reason);
+  const key = [toBytes(nft.contract), nft.tokenId.toString(), nft.ticket];
   const { tokenUri, metadata, state } = answer;
   const fields = toMarketFields(tokenUri, metadata);
   await client.query(

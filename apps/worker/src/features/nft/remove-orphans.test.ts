@@ -108,3 +108,30 @@ test('an unfinished upload goes with its parts when its time is over', async () 
   ]);
   expect(await store.open(`parts/${id}/0-a`)).toBeNull();
 });
+
+test('a file and an upload that cannot be removed hold up no other', async () => {
+  await addFile('poisoned');
+  await addFile('good');
+  await client.query(`insert into app.users (email) values ('b@wallet.invalid')`);
+  for (const [id, part] of [
+    ['00000000-0000-4000-8000-000000000001', 'parts/poisoned'],
+    ['00000000-0000-4000-8000-000000000002', 'parts/good'],
+  ]) {
+    await client.query(
+      `insert into app.uploads (id, user_id, kind, size, "offset", created_at, expires_at)
+       select $1, id, 'image', 10, 5, $2, $2 from app.users`,
+      [id, LONG_AGO],
+    );
+    await client.query('insert into app.upload_parts values ($1, 0, 5, $2)', [id, part]);
+  }
+  const refusing: FileStore = {
+    ...store,
+    remove: (names) =>
+      names.some((name) => name.endsWith('poisoned'))
+        ? Promise.reject(new Error('not permitted'))
+        : store.remove(names),
+  };
+  expect(await removeSome(client, refusing, NOW)).toBe(2);
+  expect(await keysOf('stored_files', 'key')).toEqual(['poisoned']);
+  expect(await keysOf('upload_parts', 'object_key')).toEqual(['parts/poisoned']);
+});

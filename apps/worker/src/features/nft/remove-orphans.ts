@@ -24,7 +24,7 @@ export async function removeOrphans(session: JobSession, options: OrphanOptions)
   const store = await openFileStore(options.storage);
   while (!session.signal.aborted) {
     try {
-      const removed = await removeSome(session.client, store, new Date(options.clock()));
+      const removed = await removeSome(session.client, store, new Date(options.clock()), options.logger);
       if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');
       if (removed >= BATCH) continue;
     } catch (error) {
@@ -35,13 +35,36 @@ export async function removeOrphans(session: JobSession, options: OrphanOptions)
   }
 }
 
-/** One round of it. @returns how many rows went */
-export async function removeSome(client: Client, store: FileStore, now: Date): Promise<number> {
+/** One round of it. What cannot be removed holds up nothing else. @returns how many rows went */
+export async function removeSome(
+  client: Client,
+  store: FileStore,
+  now: Date,
+  logger?: Logger,
+): Promise<number> {
   await client.query(PIN, [now]);
-  const uploads = await removeUploads(client, store, now);
+  const tryEach = createTryEach(logger);
+  const uploads = await tryEach(await listUploads(client, now), (id) => removeUpload(client, store, id));
   const { rowCount } = await client.query(FORGET_METADATA, [now]);
-  const files = await removeFiles(client, store, now);
+  const files = await tryEach(await listFiles(client, now), (key) =>
+    runInTransaction(client, () => removeFile(client, store, key, now)),
+  );
   return uploads + (rowCount ?? 0) + files;
+}
+
+/** @returns a function that does something with each name and counts for how many it was done */
+function createTryEach(logger: Logger | undefined) {
+  return async (names: readonly string[], work: (name: string) => Promise<number>): Promise<number> => {
+    let done = 0;
+    for (const name of names) {
+      try {
+        done += await work(name);
+      } catch (error) {
+        logger?.warn({ name, err: error }, 'an orphan could not be removed now');
+      }
+    }
+    return done;
+  };
 }
 
 // Once seen on the chain it stays: an index that is built anew would otherwise make orphans of everything.
@@ -56,21 +79,25 @@ const FORGET_METADATA = `
   delete from app.stored_metadata
   where pinned_at is null and created_at < $1::timestamptz - interval '${METADATA_DAYS} days'`;
 
-async function removeUploads(client: Client, store: FileStore, now: Date): Promise<number> {
+// In any order: those that cannot be removed must not be the first ones every time.
+async function listUploads(client: Client, now: Date): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    'select id from app.uploads where expires_at <= $1 order by expires_at limit $2',
+    'select id from app.uploads where expires_at <= $1 order by random() limit $2',
     [now, BATCH],
   );
-  const ids = rows.map((row) => row.id);
+  return rows.map((row) => row.id);
+}
+
+async function removeUpload(client: Client, store: FileStore, id: string): Promise<number> {
   const parts = await client.query<{ object_key: string }>(
-    'select object_key from app.upload_parts where upload_id = any($1::uuid[])',
-    [ids],
+    'select object_key from app.upload_parts where upload_id = $1',
+    [id],
   );
   // The bytes first: a crash in between leaves rows that say what is still to be done.
   await store.remove(parts.rows.map((row) => row.object_key));
-  await client.query('delete from app.upload_parts where upload_id = any($1::uuid[])', [ids]);
-  await client.query('delete from app.uploads where id = any($1::uuid[])', [ids]);
-  return ids.length;
+  await client.query('delete from app.upload_parts where upload_id = $1', [id]);
+  await client.query('delete from app.uploads where id = $1', [id]);
+  return 1;
 }
 
 interface OrphanRow {
@@ -78,31 +105,37 @@ interface OrphanRow {
   facts: { card?: { avif: string; webp: string }; thumbnail?: { avif: string; webp: string } };
 }
 
-// Rows and bytes go together: whoever stores the same file again waits for us, and puts its bytes afterwards.
-function removeFiles(client: Client, store: FileStore, now: Date): Promise<number> {
-  return runInTransaction(client, () => removeOldFiles(client, store, now));
-}
+// $1 is the present time.
+const IS_ORPHAN = `file.created_at < $1::timestamptz - interval '${FILE_HOURS} hours'
+  and not exists (select from app.uploads upload where upload.file_key = file.key)
+  and not exists (select from app.stored_metadata stored where stored.file_keys @> array[file.key])`;
 
-async function removeOldFiles(client: Client, store: FileStore, now: Date): Promise<number> {
-  const { rows } = await client.query<OrphanRow>(
-    `delete from app.stored_files where key in (
-       select key from app.stored_files file
-       where created_at < $1::timestamptz - interval '${FILE_HOURS} hours'
-         and not exists (select from app.uploads upload where upload.file_key = file.key)
-         and not exists (select from app.stored_metadata stored where stored.file_keys @> array[file.key])
-       order by created_at limit $2 for update skip locked)
-     returning key, facts`,
+async function listFiles(client: Client, now: Date): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select key from app.stored_files file where ${IS_ORPHAN} order by random() limit $2`,
     [now, BATCH],
   );
-  for (const { key, facts } of rows) {
-    const sizes = [facts.card, facts.thumbnail].flatMap((size) => (size ? [size.avif, size.webp] : []));
-    // Two pictures may have the same small one.
-    const shared = await client.query<{ facts: string }>(
-      'select facts::text from app.stored_files where facts::text like any($1)',
-      [sizes.map((size) => `%${size}%`)],
-    );
-    const isShared = (size: string) => shared.rows.some((row) => row.facts.includes(size));
-    await store.remove([key, ...sizes.filter((size) => !isShared(size))].map((name) => `files/${name}`));
-  }
-  return rows.length;
+  return rows.map((row) => row.key);
+}
+
+// Row and bytes go together: whoever stores the same file again waits for us, and puts its bytes afterwards.
+async function removeFile(client: Client, store: FileStore, key: string, now: Date): Promise<number> {
+  const { rows } = await client.query<OrphanRow>(
+    `delete from app.stored_files where key in (
+       select key from app.stored_files file where ${IS_ORPHAN} and key = $2 for update skip locked)
+     returning key, facts`,
+    [now, key],
+  );
+  const [row] = rows;
+  if (!row) return 0;
+  const { facts } = row;
+  const sizes = [facts.card, facts.thumbnail].flatMap((size) => (size ? [size.avif, size.webp] : []));
+  // Two pictures may have the same small one.
+  const shared = await client.query<{ facts: string }>(
+    'select facts::text from app.stored_files where facts::text like any($1)',
+    [sizes.map((size) => `%${size}%`)],
+  );
+  const isShared = (size: string) => shared.rows.some((other) => other.facts.includes(size));
+  await store.remove([key, ...sizes.filter((size) => !isShared(size))].map((name) => `files/${name}`));
+  return 1;
 }

@@ -3,7 +3,8 @@ import { type PartnerWebhook, WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/part
 import { signWebhook } from '@nova/shared/partner/sign-webhook';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
-import { sleep } from '../../lib/sleep.ts';
+import { createOneAtATime } from '../../lib/one-at-a-time.ts';
+import { WakeSignal } from '../../lib/wake-signal.ts';
 
 const BATCH = 20;
 const ASK_EVERY_MS = 1_000;
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 5_000;
 const RETRY_SECONDS = [5, 30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
 
 interface DueRow {
+  readonly partner_id: string;
   readonly action_id: Buffer;
   readonly action_key: string;
   readonly account: Buffer;
@@ -25,6 +27,8 @@ interface DueRow {
   readonly webhook_secret: string;
 }
 
+type Write = (text: string, values: readonly unknown[]) => Promise<unknown>;
+
 export interface TellOptions {
   readonly logger: Logger;
   /** Milliseconds since 1970. */
@@ -33,34 +37,70 @@ export interface TellOptions {
 
 /**
  * Tells partners which block sealed an action of theirs. At least once: a partner that has answered but whose answer
- * was lost hears it again, and knows it by its action id.
+ * was lost hears it again, and knows it by its action id. Each partner is told beside the others, so that one whose
+ * server hangs holds up itself alone.
  */
 export async function tellPartners({ client, signal }: JobSession, options: TellOptions): Promise<void> {
-  while (!signal.aborted) {
-    const { rows } = await client.query<DueRow>(
-      `select reported.action_id, reported.action_key, reported.points, reported.attempts, sealed.account,
-         sealed.block_number, block.hash as block_hash, transaction.hash as transaction_hash,
-         sealed.timestamp as sealed_at, partner.webhook_url, partner.webhook_secret
-       from app.partner_actions reported
-       join app.partners partner on partner.id = reported.partner_id
-       join chain.actions sealed using (action_id)
-       join chain.blocks block on block.number = sealed.block_number
-       join chain.transactions transaction
-         on transaction.block_number = sealed.block_number and transaction.tx_index = sealed.tx_index
-       where reported.next_attempt_at <= $1 and partner.webhook_url is not null
-       order by reported.next_attempt_at limit $2`,
-      [new Date(options.clock()), BATCH],
-    );
-    for (const row of rows) await tell(client, options, row);
-    if (rows.length < BATCH) await sleep(ASK_EVERY_MS, signal);
+  const underWay = new Map<string, Promise<void>>();
+  // A connection does one query at a time.
+  const inTurn = createOneAtATime();
+  const write: Write = (text, values) => inTurn(() => client.query(text, [...values]));
+  const wake = new WakeSignal();
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, failed.signal]);
+  while (!ended.aborted) {
+    const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
+    for (const partnerId of new Set(due.map((row) => row.partner_id))) {
+      const rows = due.filter((row) => row.partner_id === partnerId);
+      const telling = tellOne(write, options, rows)
+        .catch((error: unknown) => failed.abort(error))
+        .finally(() => {
+          underWay.delete(partnerId);
+          // More may be due.
+          if (rows.length === BATCH) wake.wake();
+        });
+      underWay.set(partnerId, telling);
+    }
+    await wake.wait(ASK_EVERY_MS, ended);
   }
+  await Promise.all(underWay.values());
+  failed.signal.throwIfAborted();
 }
 
-async function tell(
+/** What is due, of each partner that is not being told at this moment a few. */
+async function readDue(
   client: JobSession['client'],
-  { logger, clock }: TellOptions,
-  row: DueRow,
-): Promise<void> {
+  { clock }: TellOptions,
+  underWay: readonly string[],
+): Promise<DueRow[]> {
+  const { rows } = await client.query<DueRow>(
+    `select partner.id as partner_id, reported.action_id, reported.action_key, reported.points, reported.attempts,
+       sealed.account, sealed.block_number, block.hash as block_hash, transaction.hash as transaction_hash,
+       sealed.timestamp as sealed_at, partner.webhook_url, partner.webhook_secret
+     from app.partners partner
+     cross join lateral (
+       select due.* from app.partner_actions due
+       where due.partner_id = partner.id and due.next_attempt_at <= $1
+         and exists (select from chain.actions known where known.action_id = due.action_id)
+       order by due.next_attempt_at limit $2) reported
+     join chain.actions sealed using (action_id)
+     join chain.blocks block on block.number = sealed.block_number
+     join chain.transactions transaction
+       on transaction.block_number = sealed.block_number and transaction.tx_index = sealed.tx_index
+     where partner.webhook_url is not null and partner.id <> all ($3::uuid[])
+     order by reported.next_attempt_at`,
+    [new Date(clock()), BATCH, underWay],
+  );
+  return rows;
+}
+
+/** Tells one partner what is due, until it fails to take something. */
+async function tellOne(write: Write, options: TellOptions, rows: readonly DueRow[]): Promise<void> {
+  for (const row of rows) if (!(await tell(write, options, row))) return;
+}
+
+/** @returns whether the partner took it */
+async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): Promise<boolean> {
   const webhook: PartnerWebhook = {
     type: 'action.sealed',
     action_id: toHex(row.action_id),
@@ -72,22 +112,23 @@ async function tell(
     transaction_hash: toHex(row.transaction_hash),
     sealed_at: row.sealed_at.toISOString(),
   };
-  const fault = await send(row, JSON.stringify(webhook), Math.floor(clock() / 1000));
-  if (fault === null) {
-    await client.query(
+  const refusal = await send(row, JSON.stringify(webhook), Math.floor(clock() / 1000));
+  if (refusal === null) {
+    await write(
       `update app.partner_actions set told_at = $2, next_attempt_at = null, attempts = attempts + 1, last_error = null
        where action_id = $1`,
       [row.action_id, new Date(clock())],
     );
-    return;
+    return true;
   }
   const delay = RETRY_SECONDS[row.attempts];
   const next = delay === undefined ? null : new Date(clock() + delay * 1000);
-  await client.query(
+  await write(
     `update app.partner_actions set attempts = attempts + 1, next_attempt_at = $2, last_error = $3 where action_id = $1`,
-    [row.action_id, next, fault],
+    [row.action_id, next, refusal],
   );
-  logger.info({ actionId: toHex(row.action_id), attempts: row.attempts + 1, fault }, 'partner not told');
+  logger.info({ actionId: toHex(row.action_id), attempts: row.attempts + 1, refusal }, 'partner not told');
+  return false;
 }
 
 /** Null when the partner took it. A redirect is not followed: it could lead inside our own network. */

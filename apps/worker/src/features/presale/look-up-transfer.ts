@@ -22,6 +22,8 @@ export interface WatchedTransfer {
   /** What it must be. Asked when a block holds it: other transfers of its transaction may have been counted by then. */
   expect(): Promise<ExpectedPayment>;
   write(sighting: Sighting): Promise<void>;
+  /** Lets the others go first the next time; nothing else is known of it. */
+  putLast(): Promise<void>;
 }
 
 interface Surroundings {

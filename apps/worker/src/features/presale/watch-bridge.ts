@@ -3,6 +3,7 @@ import type { Logger } from '@nova/runtime/logger';
 import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import type { Alarms } from '../../lib/alarms.ts';
+import { askRows } from '../../lib/ask-rows.ts';
 import { HaltError, type JobSession } from '../../lib/exclusive-job.ts';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { sleep } from '../../lib/sleep.ts';
@@ -15,6 +16,8 @@ type Hex = `0x${string}`;
 /** `decimals()` */
 const DECIMALS = '0x313ce567';
 const POLL_MS = 2_000;
+/** Nodes take so many calls in one batch. */
+const RECEIPTS_AT_ONCE = 100;
 const SUBJECT = 'Ethereum';
 
 export interface BridgeOptions {
@@ -32,6 +35,7 @@ interface Watch extends BridgeOptions {
   readonly rpc: RpcClient;
   readonly db: Database;
   readonly clock: () => number;
+  readonly logger: Logger;
 }
 
 /**
@@ -77,18 +81,33 @@ async function checkChain({ rpc, usdt }: Watch): Promise<void> {
   }
 }
 
-/** One look at everything that is not decided, in one batch. */
+/** Looks up everything that is not decided; a transfer that cannot be looked up holds up no other. */
 async function lookUpTransfers(watch: Watch): Promise<void> {
-  const { rpc } = watch;
+  const { rpc, logger } = watch;
   const open = [...(await listOpenPayments(watch)), ...(await listOpenRefunds(watch))];
   if (open.length === 0) return;
   const head = Number(await rpc.request<Hex>('eth_blockNumber'));
-  const receipts = await rpc.batch<PaymentReceipt | null>(
-    open.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
-  );
-  // One after the other: a transfer that two have named belongs to the first.
-  for (const [index, transfer] of open.entries()) {
-    const sighting = await lookUpTransfer(watch, transfer, receipts[index] ?? null, head);
-    if (sighting) await transfer.write(sighting);
+  for (let start = 0; start < open.length; start += RECEIPTS_AT_ONCE) {
+    const transfers = open.slice(start, start + RECEIPTS_AT_ONCE);
+    const { answered, unanswered, stoppedBy } = await askRows(rpc, transfers, {}, (some, options) =>
+      rpc.batchResults<PaymentReceipt | null>(
+        some.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+        options,
+      ),
+    );
+    // One after the other: a transfer that two have named belongs to the first.
+    for (const { row: transfer, answer } of answered) {
+      try {
+        if (answer instanceof RpcError) throw answer;
+        const sighting = await lookUpTransfer(watch, transfer, answer, head);
+        if (sighting) await transfer.write(sighting);
+      } catch (error) {
+        if (error instanceof NodeAwayError) throw error;
+        logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');
+        await transfer.putLast();
+      }
+    }
+    for (const { row: transfer } of unanswered) await transfer.putLast();
+    if (stoppedBy) throw stoppedBy;
   }
 }

@@ -53,6 +53,13 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
         await db.update(bridgePayments).set(toRow(books, sighting)).where(isIt);
       },
+      async putLast() {
+        const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
+        await db
+          .update(bridgePayments)
+          .set({ checkedAt: new Date(books.clock()) })
+          .where(isIt);
+      },
     };
   });
 }
@@ -87,6 +94,12 @@ export async function listOpenRefunds(books: TransferBooks): Promise<WatchedTran
           .update(bridgeRefunds)
           .set(toRow(books, sighting))
           .where(and(eq(bridgeRefunds.id, id), isOpen));
+      },
+      async putLast() {
+        await db
+          .update(bridgeRefunds)
+          .set({ checkedAt: new Date(books.clock()) })
+          .where(eq(bridgeRefunds.id, id));
       },
     };
   });

@@ -81,3 +81,51 @@ test('a token of the factory is asked again whose it is', async () => {
   );
   expect(refusals).toBe(2);
 });
+
+test('a contract that never answers is asked alone, its tries are counted, and other tokens get their names', async () => {
+  const slow = `0x${'5a'.repeat(20)}` as const;
+  let callsOfSlow = 0;
+  proxy.decide = (method, [call]) => {
+    if (method !== 'eth_call' || (call as { to: string }).to !== slow) return 'pass';
+    callsOfSlow += 1;
+    return 'hang';
+  };
+  proxy.replace = () => undefined;
+  const { pool } = database;
+  await pool.query(
+    `insert into chain.tokens (address, kind, total_supply, holder_count, transfer_count, first_block_number)
+     values ($1, 'erc20', 0, 0, 1, 1)`,
+    [Buffer.from(slow.slice(2), 'hex')],
+  );
+  await pool.query(`update chain.tokens set name = null, metadata_state = 'pending' where address <> $1`, [
+    Buffer.from(slow.slice(2), 'hex'),
+  ]);
+  await pool.query('insert into chain.pending_tokens (address) select address from chain.tokens');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        `select token.name, pending.attempts > 0 as was_tried
+         from chain.tokens token left join chain.pending_tokens pending using (address) order by name`,
+      );
+      expect(rows).toEqual([
+        { name: 'Energy Points', was_tried: null },
+        { name: null, was_tried: true },
+      ]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  const before = callsOfSlow;
+  // Given up after six tries alone; the fifth is brought forward here.
+  await pool.query('update chain.pending_tokens set attempts = 5, next_attempt_at = now()');
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        `select metadata_state, (select count(*)::int from chain.pending_tokens) as waiting
+         from chain.tokens where name is null`,
+      );
+      expect(rows).toEqual([{ metadata_state: 'missing', waiting: 0 }]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(callsOfSlow).toBeGreaterThan(before);
+});

@@ -1,12 +1,15 @@
 import type { TokenKind } from '@nova/db/schema/token';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
-import { callContracts, decodeNumber, decodeText } from '../../lib/call-contract.ts';
+import { askRows } from '../../lib/ask-rows.ts';
+import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import { retrySeconds } from '../../lib/retry-seconds.ts';
+import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
+import { workRow } from '../../lib/work-row.ts';
 
 type Hex = `0x${string}`;
 
@@ -15,12 +18,18 @@ export interface TokenOptions {
   readonly queue: QueueJob;
 }
 
-/** name(), symbol(), decimals(), and of tokens of our factory owner() and contractURI() */
-const QUESTIONS = ['0x06fdde03', '0x95d89b41', '0x313ce567', '0x8da5cb5b', '0xe8a3d485'] as const;
+/** name(), symbol(), decimals() */
+const QUESTIONS: readonly Hex[] = ['0x06fdde03', '0x95d89b41', '0x313ce567'];
+/** Of tokens of our factory also owner() and contractURI() */
+const OWN_QUESTIONS: readonly Hex[] = [...QUESTIONS, '0x8da5cb5b', '0xe8a3d485'];
 /** Tokens in one step. */
 const BATCH = 20;
 /** A contract that leaves a question open is asked so often: it may have been asked at a bad moment. */
 const MAX_ATTEMPTS = 3;
+/** A contract that takes longer than its time, while the node answers others, is asked so often: over six minutes. */
+const MAX_SLOW_ATTEMPTS = 6;
+/** How long the answers of a step may take, and those of one contract that is asked alone. */
+const TIMES = { timeoutMs: 5_000, rowTimeoutMs: 2_000 };
 const NAME_CHARACTERS = 128;
 const SYMBOL_CHARACTERS = 32;
 const URI_CHARACTERS = 512;
@@ -47,38 +56,84 @@ interface TokenNames {
 
 /** Asks new tokens what they are called, and those that changed whose they are, until the session ends. */
 export async function readTokens(session: JobSession, { rpc, queue }: TokenOptions): Promise<void> {
-  await followQueue(session, queue, () => readSome(session.client, rpc));
+  await followQueue(session, queue, () => readSome(session, rpc));
 }
 
-async function readSome(client: Client, rpc: RpcClient): Promise<boolean> {
+/** New tokens together, then one of those that have failed before: however many these are, they hold up no new one. */
+async function readSome({ client, signal }: JobSession, rpc: RpcClient): Promise<boolean> {
+  const fresh = await loadPending(client, 'attempts = 0', BATCH);
+  if (fresh.length > 0) await readBatch(client, rpc, fresh, signal);
+  const failed = await loadPending(client, 'attempts > 0', 1);
+  if (failed.length > 0) await readBatch(client, rpc, failed, signal);
+  return fresh.length + failed.length > 0;
+}
+
+async function loadPending(
+  client: Client,
+  which: 'attempts = 0' | 'attempts > 0',
+  limit: number,
+): Promise<PendingToken[]> {
   const { rows } = await client.query<Omit<PendingToken, 'address'> & { address: Buffer }>(
     `select address, kind, ticket, attempts,
        exists (select from chain.created_tokens created where created.address = pending.address) as "isOurs"
      from chain.pending_tokens pending join chain.tokens using (address)
-     where next_attempt_at <= now() order by next_attempt_at limit $1`,
-    [BATCH],
+     where next_attempt_at <= now() and ${which} order by next_attempt_at limit $1`,
+    [limit],
   );
-  const pending = rows.map(({ address, kind, isOurs, ticket, attempts }) => ({
+  return rows.map(({ address, kind, isOurs, ticket, attempts }) => ({
     address: toHex(address),
     kind,
     isOurs,
     ticket,
     attempts,
   }));
-  const answers = await callContracts(
-    rpc,
-    pending.flatMap(({ address }) => QUESTIONS.map((data) => ({ to: address, data }))),
-  );
-  for (const [index, token] of pending.entries()) {
-    const start = index * QUESTIONS.length;
-    const given = answers.slice(start, start + QUESTIONS.length);
-    const names = readAnswers(given);
-    const isComplete = token.isOurs ? !given.includes(null) : isNamed(token.kind, names);
-    if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
-    else await postpone(client, token);
-  }
-  return pending.length > 0;
 }
+
+async function readBatch(
+  client: Client,
+  rpc: RpcClient,
+  pending: readonly PendingToken[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { answered, unanswered, stoppedBy } = await askRows(
+    rpc,
+    pending,
+    { ...TIMES, signal },
+    (tokens, options) => askTokens(rpc, tokens, options),
+  );
+  for (const { row: token, answer } of answered) {
+    await workRow(
+      () => settle(client, token, answer),
+      (reason) => postpone(client, token, reason),
+    );
+  }
+  for (const { row: token, reason, isRowSlow } of unanswered) {
+    if (isRowSlow && token.attempts + 1 >= MAX_SLOW_ATTEMPTS) await store(client, token, NO_NAMES);
+    else await postpone(client, token, reason);
+  }
+  if (stoppedBy) throw stoppedBy;
+}
+
+async function askTokens(
+  rpc: RpcClient,
+  tokens: readonly PendingToken[],
+  options: RpcOptions,
+): Promise<(Hex | null)[][]> {
+  const questionsOf = ({ isOurs }: PendingToken) => (isOurs ? OWN_QUESTIONS : QUESTIONS);
+  const calls = tokens.flatMap((token) => questionsOf(token).map((data) => ({ to: token.address, data })));
+  const answers = await callContracts(rpc, calls, { ...options, gas: NAME_GAS });
+  let next = 0;
+  return tokens.map((token) => answers.slice(next, (next += questionsOf(token).length)));
+}
+
+async function settle(client: Client, token: PendingToken, given: readonly (Hex | null)[]): Promise<void> {
+  const names = readAnswers(given);
+  const isComplete = token.isOurs ? !given.includes(null) : isNamed(token.kind, names);
+  if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
+  else await postpone(client, token, 'not every question has an answer');
+}
+
+const NO_NAMES: TokenNames = { name: null, symbol: null, decimals: null, owner: null, contractUri: null };
 
 function readAnswers([name, symbol, decimals, owner, uri]: readonly (Hex | null)[]): TokenNames {
   return {
@@ -103,11 +158,15 @@ function readText(answer: Hex | null, maxCharacters: number): string | null {
   return text === null ? null : cleanText(text, maxCharacters);
 }
 
-async function postpone(client: Client, { address, ticket, attempts }: PendingToken): Promise<void> {
+async function postpone(
+  client: Client,
+  { address, ticket, attempts }: PendingToken,
+  reason: string,
+): Promise<void> {
   await client.query(
-    `update chain.pending_tokens set attempts = attempts + 1, last_error = 'not every question has an answer',
-       next_attempt_at = now() + make_interval(secs => $3) where address = $1 and ticket = $2`,
-    [toBytes(address), ticket, 4 ** attempts],
+    `update chain.pending_tokens set attempts = attempts + 1, last_error = $3,
+       next_attempt_at = now() + make_interval(secs => $4) where address = $1 and ticket = $2`,
+    [toBytes(address), ticket, cleanText(reason, 500), retrySeconds(attempts)],
   );
 }
 

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { callApi } from '@nova/testing/call-api';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+/** A node that answers `eth_chainId` and keeps everything else under way for ever. */
+let node: Server;
+let api: TestApi;
+let underWay: { lane: string; response: ServerResponse }[] = [];
+const lanes: string[] = [];
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const lane = String(request.headers['x-nova-client']);
+  lanes.push(lane);
+  const calls = JSON.parse(await text(request)) as { id: number; method: string }[];
+  if (calls.every(({ method }) => method === 'eth_chainId')) {
+    response.end(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, result: '0x17ac9' }))));
+    return;
+  }
+  const entry = { lane, response };
+  underWay.push(entry);
+  response.on('close', () => {
+    underWay = underWay.filter((other) => other !== entry);
+  });
+}
+
+beforeAll(async () => {
+  node = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
+  await once(node, 'listening');
+  const { port } = node.address() as AddressInfo;
+  api = await startTestApi({
+    rpcUrl: `http://127.0.0.1:${port}`,
+    wsUrl: `ws://127.0.0.1:${port}`,
+    trustedProxies: ['127.0.0.1'],
+  });
+});
+beforeEach(async () => {
+  for (const { response } of underWay) response.destroy();
+  await vi.waitUntil(() => underWay.length === 0);
+  lanes.length = 0;
+});
+afterAll(async () => {
+  node.closeAllConnections();
+  node.close();
+  await api.close();
+});
+
+const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: [] });
+const ask = (method: string, address: string, signal?: AbortSignal) =>
+  fetch(`${api.url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(call(method)),
+    ...(signal && { signal }),
+  });
+
+test('slow calls of one address are eight at a time, and another address is answered meanwhile', async () => {
+  const gone = new AbortController();
+  const slow = Array.from({ length: 150 }, () => ask('eth_call', '192.0.2.1', gone.signal));
+  const refused = await Promise.race(slow);
+  expect(await refused.json()).toMatchObject({ id: 1, error: { code: -32005 } });
+  expect(underWay).toHaveLength(8);
+  const answer = await ask('eth_chainId', '192.0.2.2');
+  expect(await answer.json()).toMatchObject({ result: '0x17ac9' });
+  expect(underWay).toHaveLength(8);
+  gone.abort();
+  await Promise.allSettled(slow);
+});
+
+test('a call is given up at the node when its client goes away', async () => {
+  const client = new AbortController();
+  const asked = ask('eth_call', '192.0.2.3', client.signal);
+  await expect.poll(() => underWay.length).toBe(1);
+  client.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  await expect.poll(() => underWay.length).toBe(0);
+});
+
+test('the node hears whose call it is, and never what a client says of itself', async () => {
+  const headers = { 'x-forwarded-for': '192.0.2.4', 'x-nova-client': 'internal/api' };
+  await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
+  await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
+  await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers: { 'x-forwarded-for': '192.0.2.5' } });
+  expect(lanes).toEqual([lanes[0], lanes[0], lanes[2]]);
+  expect(lanes[0]).toMatch(/^public\/[0-9a-f]{32}$/);
+  expect(lanes[2]).toMatch(/^public\/[0-9a-f]{32}$/);
+  expect(lanes[2]).not.toBe(lanes[0]);
+});
+
+test('our own reads have a lane of their own', async () => {
+  await callApi(api.url, '/readyz');
+  expect(lanes).toEqual(['internal/api']);
+});
+
+test('a socket shares the places of its address, and gives up its calls when it closes', async () => {
+  const nodeSockets = once(node, 'upgrade');
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`, {
+    headers: { 'x-forwarded-for': '192.0.2.6' },
+  });
+  await once(socket, 'open');
+  const [upgrade] = (await nodeSockets) as [IncomingMessage];
+  expect(upgrade.headers['x-nova-client']).toMatch(/^public\/[0-9a-f]{32}$/);
+  for (let id = 0; id < 20; id++) socket.send(JSON.stringify(call('eth_call', id)));
+  await expect.poll(() => underWay.length).toBe(8);
+  socket.terminate();
+  await expect.poll(() => underWay.length).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createFairShare } from './fair-share.ts';
+
+const LIMITS = { underWay: 4, underWayPerClient: 2, waitingPerClient: 3 };
+const MALLORY = '192.0.2.1';
+const ALICE = '192.0.2.2';
+const BOB = '192.0.2.3';
+
+/** Runs pieces of work that end when the test says so, and keeps the order in which they began. */
+function share() {
+  const fairShare = createFairShare(LIMITS);
+  const begun: string[] = [];
+  const endings: (() => void)[] = [];
+  const ask = (address: string, name: string, signal = new AbortController().signal) =>
+    fairShare.run(address, signal, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => endings.push(() => resolve(name)));
+    });
+  const endFirst = async () => {
+    endings.shift()!();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ask, begun, endFirst };
+}
+
+test('one client has a few requests under way and a few waiting, and is refused the rest', async () => {
+  const { ask, begun } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
+  expect(begun).toEqual(['m1', 'm2']);
+  expect(await ask(MALLORY, 'm6')).toBeNull();
+});
+
+test('a client finds its place at once, however much another one waits for', async () => {
+  const { ask, begun } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
+  void ask(ALICE, 'a1');
+  expect(begun).toEqual(['m1', 'm2', 'a1']);
+});
+
+test('free places go around among the clients that wait', async () => {
+  const { ask, begun, endFirst } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(ALICE, name);
+  for (const name of ['b1', 'b2']) void ask(BOB, name);
+  expect(begun).toEqual(['m1', 'm2', 'a1', 'a2']);
+  for (let count = 0; count < 5; count++) await endFirst();
+  expect(begun.slice(4)).toEqual(['m3', 'b1', 'a3', 'm4', 'b2']);
+});
+
+test('what a client that has gone was waiting for is dropped', async () => {
+  const { ask, begun, endFirst } = share();
+  const gone = new AbortController();
+  void ask(MALLORY, 'm1');
+  void ask(MALLORY, 'm2');
+  const waiting = ask(MALLORY, 'm3', gone.signal);
+  gone.abort();
+  expect(await waiting).toBeNull();
+  await endFirst();
+  expect(begun).toEqual(['m1', 'm2']);
+  expect(await ask(MALLORY, 'm4', gone.signal)).toBeNull();
+});
+
+test('work that fails gives its place back', async () => {
+  const fairShare = createFairShare({ underWay: 1, underWayPerClient: 1, waitingPerClient: 1 });
+  const { signal } = new AbortController();
+  const failing = fairShare.run(ALICE, signal, () => Promise.reject(new Error('no')));
+  const next = fairShare.run(BOB, signal, () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
+
+test('the addresses of one IPv6 network are one client', async () => {
+  const { ask, begun } = share();
+  for (const last of ['1', '2', '3']) void ask(`2001:db8::${last}`, last);
+  expect(begun).toEqual(['1', '2']);
+});

@@ -1,0 +1,51 @@
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WakeSignal } from '../../lib/wake-signal.ts';
+import { rankCollections } from './rank-collections.ts';
+
+let database: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test('a collection whose rarities cannot be written waits longer each time, and the next one is ranked', async () => {
+  await client.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'poisoned row'; end $$;
+    create trigger refuse before delete on chain.nft_traits
+      for each row when (old.collection_id = 1) execute function refuse();
+    insert into chain.nft_traits (collection_id, name, value, count) values (1, 'a', 'b', 1), (2, 'a', 'b', 1);
+    insert into chain.pending_rarities (collection_id) values (1), (2)`);
+  const stop = new AbortController();
+  const running = rankCollections(
+    { client, signal: stop.signal },
+    {
+      name: 'nft rarities',
+      logger: pino({ enabled: false }),
+      wake: new WakeSignal(),
+      isImporting: () => false,
+      idleMs: 100,
+      gatherMs: 0,
+    },
+  );
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        'select collection_id::int as id, attempts, last_error from chain.pending_rarities',
+      );
+      expect(rows).toEqual([{ id: 1, attempts: 2, last_error: 'error: poisoned row' }]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  stop.abort();
+  await running;
+});

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createJsonPoster } from './post-json.ts';
+
+/** Takes requests and sends one byte of an answer now and then, for ever. */
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  server = createServer((_request, response) => {
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('an answer that trickles in is given up when its time is over, and its connection is closed', async () => {
+  const asked = once(server, 'request') as Promise<[IncomingMessage]>;
+  const answer = createJsonPoster(url).post({}, { timeoutMs: 300 });
+  const [request] = await asked;
+  const closed = once(request.socket, 'close');
+  await expect(answer).rejects.toThrow('no answer within 300 ms');
+  await closed;
+});
+
+test('a request that nobody waits for any more closes its connection', async () => {
+  const asked = once(server, 'request') as Promise<[IncomingMessage]>;
+  const caller = new AbortController();
+  const answer = createJsonPoster(url).post({}, { timeoutMs: 60_000, signal: caller.signal });
+  const [request] = await asked;
+  const closed = once(request.socket, 'close');
+  caller.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await closed;
+});
+
+test('headers go out with every request', async () => {
+  const asked = once(server, 'request') as Promise<[IncomingMessage]>;
+  const answer = createJsonPoster(url, { 'x-nova-client': 'internal/worker' }).post({}, { timeoutMs: 200 });
+  const [request] = await asked;
+  expect(request.headers['x-nova-client']).toBe('internal/worker');
+  await expect(answer).rejects.toThrow('no answer within 200 ms');
+});
