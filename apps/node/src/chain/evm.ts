@@ -4,7 +4,9 @@ import { evmCrypto } from '../crypto/evm-crypto.ts';
 import { EvmState } from '../state/evm-state.ts';
 import type { WorldState } from '../state/world-state.ts';
 import { ZERO_HASH } from './header.ts';
-import { cacheJumpAnalysis } from './jump-analysis.ts';
+import { useFastOpcodes } from './fast-opcodes.ts';
+import { useFastInterpreter } from './interpreter.ts';
+import { fastPrecompiles } from './precompiles.ts';
 
 /** Hash of a block by number, for BLOCKHASH. Undefined where there is none. */
 export type BlockHashes = (number: number) => Uint8Array | undefined;
@@ -37,7 +39,13 @@ export async function createChainEvm(
     putBlock: async () => {},
     shallowCopy: () => blockchain,
   };
-  const evm = await createEVM({ common, stateManager: new EvmState(world), blockchain });
-  await cacheJumpAnalysis(evm);
+  const evm = await createEVM({
+    common,
+    stateManager: new EvmState(world),
+    blockchain,
+    customPrecompiles: fastPrecompiles(common),
+  });
+  useFastOpcodes(evm);
+  await useFastInterpreter(evm);
   return evm;
 }

@@ -38,8 +38,9 @@ export const LOCAL_CALL_MS = 4;
 /** How long a call or trace may take at all, as geth. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** Calls and traces that may wait for the thread of heavy ones. */
+/** Calls and traces on or before one thread for heavy ones, and of one client of the public. */
 export const MAX_HEAVY_CALLS = 64;
+export const MAX_HEAVY_CALLS_OF_CLIENT = 16;
 
 /** Storage keys in one eth_getProof, as geth. */
 export const MAX_PROOF_KEYS = 1_024;
