@@ -22,7 +22,8 @@ export const MAX_BULK_BLOCKS = 500;
 /** Blocks in one eth_feeHistory, as geth. */
 export const MAX_FEE_HISTORY = 1_024;
 
-/** Filters the node remembers for its HTTP clients, and how long without a poll. */
+/** Filters the node remembers for its HTTP clients, of one client and in all, and how long without a poll. */
+export const MAX_FILTERS_OF_CLIENT = 64;
 export const MAX_FILTERS = 1_000;
 export const FILTER_LIFETIME_MS = 5 * 60 * 1000;
 
