@@ -1,6 +1,8 @@
 import { type EVM, EVMError } from '@ethereumjs/evm';
 import { keccak256 } from '../crypto/keccak.ts';
+import type { FrameState, GasHandler, Handler, OpcodeHandlers, Stack } from './frame-state.ts';
 import type { OpcodeEntry } from './opcode-watch.ts';
+import { readInteger, sliceWithZeros, writeWord } from './words.ts';
 
 const WORD = 32;
 const ADDRESS_BYTES = 20;
@@ -14,97 +16,9 @@ const KECCAK_WORD_GAS = 6n;
 const NO_DATA = new Uint8Array(0);
 const { errorMessages } = EVMError;
 
-interface Memory {
-  _store: Uint8Array;
-  extend(offset: number, size: number): void;
-  read(offset: number, size: number, avoidCopy?: boolean): Uint8Array;
-}
-
-interface Stack {
-  _store: bigint[];
-  _len: number;
-  push(value: bigint): void;
-  pop(): bigint;
-  peek(count: number): bigint[];
-}
-
-interface State {
-  opCode: number;
-  programCounter: number;
-  code: Uint8Array;
-  validJumps: Uint8Array;
-  memory: Memory;
-  memoryWordCount: bigint;
-  highestMemCost: bigint;
-  stack: Stack;
-  returnBytes: Uint8Array;
-  env: { address: { bytes: Uint8Array }; caller: { bytes: Uint8Array }; origin: { bytes: Uint8Array } };
-}
-
-type GasHandler = (state: State, gas: bigint) => bigint;
-type Handler = (state: State) => void;
-
-/** Bytes of an integer that a double holds exactly. */
-const SMALL_BYTES = 6;
-const LARGEST_UINT64 = 0xffff_ffff_ffff_ffffn;
-const SMALL: readonly bigint[] = Array.from({ length: 256 }, (_, value) => BigInt(value));
-
-let viewed: Uint8Array = new Uint8Array(0);
-let view: DataView = new DataView(viewed.buffer);
-
-/** A view of the bytes; most reads and writes in a row are of the same memory. */
-function viewOf(bytes: Uint8Array): DataView {
-  if (bytes !== viewed) {
-    viewed = bytes;
-    view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  }
-  return view;
-}
-
-/** The integer of up to six big-endian bytes; behind the end there are zeros. */
-function readSmall(bytes: Uint8Array, at: number, length: number): number {
-  let value = 0;
-  for (let index = at; index < at + length; index++) value = value * 256 + (bytes[index] ?? 0);
-  return value;
-}
-
-/** The integer of up to 32 big-endian bytes; behind the end there are zeros. */
-function readInteger(bytes: Uint8Array, at: number, length: number): bigint {
-  if (length <= SMALL_BYTES) {
-    const value = readSmall(bytes, at, length);
-    return value < SMALL.length ? SMALL[value]! : BigInt(value);
-  }
-  if (at + length > bytes.length) {
-    const whole = new Uint8Array(length);
-    whole.set(bytes.subarray(at, at + length));
-    return readInteger(whole, 0, length);
-  }
-  const source = viewOf(bytes);
-  let value = 0n;
-  let index = at + (length % 8);
-  for (let head = at; head < index; head++) value = (value << 8n) | SMALL[bytes[head]!]!;
-  for (; index < at + length; index += 8) {
-    const next = source.getBigUint64(index);
-    value = value === 0n ? next : (value << 64n) | next;
-  }
-  return value;
-}
-
-function writeWord(bytes: Uint8Array, at: number, value: bigint): void {
-  const target = viewOf(bytes);
-  if (value < LARGEST_UINT64) {
-    bytes.fill(0, at, at + 24);
-    target.setBigUint64(at + 24, value);
-    return;
-  }
-  target.setBigUint64(at, value >> 192n);
-  target.setBigUint64(at + 8, (value >> 128n) & LARGEST_UINT64);
-  target.setBigUint64(at + 16, (value >> 64n) & LARGEST_UINT64);
-  target.setBigUint64(at + 24, value & LARGEST_UINT64);
-}
 
 /** What a frame pays to have its memory reach `offset + length`. */
-function memoryGas(state: State, offset: bigint, length: bigint): bigint {
+export function memoryGas(state: FrameState, offset: bigint, length: bigint): bigint {
   if (length === 0n) return 0n;
   const words = (offset + length + 31n) / WORD_BIGINT;
   if (words <= state.memoryWordCount) return 0n;
@@ -115,7 +29,7 @@ function memoryGas(state: State, offset: bigint, length: bigint): bigint {
   return added;
 }
 
-const wordsOf = (length: bigint): bigint => (length + 31n) / WORD_BIGINT;
+export const wordsOf = (length: bigint): bigint => (length + 31n) / WORD_BIGINT;
 
 const copyGas: GasHandler = (state, gas) => {
   const [memoryOffset, , length] = state.stack.peek(3) as [bigint, bigint, bigint];
@@ -157,13 +71,13 @@ const GAS: Record<number, GasHandler> = {
   0xfd: rangeGas,
 };
 
-function push(state: State): void {
+function push(state: FrameState): void {
   const length = state.opCode - PUSH1 + 1;
   state.stack.push(readInteger(state.code, state.programCounter, length));
   state.programCounter += length;
 }
 
-function jumpTo(state: State, destination: bigint): void {
+function jumpTo(state: FrameState, destination: bigint): void {
   // the library says where, by a hash of the whole code
   if (destination > LARGEST_JUMP || state.validJumps[Number(destination)] !== 1)
     throw new EVMError(errorMessages.INVALID_JUMP);
@@ -172,6 +86,15 @@ function jumpTo(state: State, destination: bigint): void {
 
 /** More than any code is long, and exact as a number. */
 const LARGEST_JUMP = 0xffff_ffffn;
+
+/** CALLDATACOPY and CODECOPY: the library pads byte by byte. */
+function copy(state: FrameState, source: Uint8Array): void {
+  const { stack, memory } = state;
+  const to = Number(stack.pop());
+  const from = stack.pop();
+  const length = Number(stack.pop());
+  if (length > 0) memory.write(to, length, sliceWithZeros(source, from, length));
+}
 
 const HANDLERS: Record<number, Handler> = {
   0x20: ({ stack, memory }) => {
@@ -183,6 +106,13 @@ const HANDLERS: Record<number, Handler> = {
   0x30: ({ stack, env }) => stack.push(readInteger(env.address.bytes, 0, ADDRESS_BYTES)),
   0x32: ({ stack, env }) => stack.push(readInteger(env.origin.bytes, 0, ADDRESS_BYTES)),
   0x33: ({ stack, env }) => stack.push(readInteger(env.caller.bytes, 0, ADDRESS_BYTES)),
+  0x35: ({ stack, env }) => {
+    const from = stack.pop();
+    const isInside = from < BigInt(env.callData.length);
+    stack.push(isInside ? readInteger(env.callData, Number(from), WORD) : 0n);
+  },
+  0x37: (state) => copy(state, state.env.callData),
+  0x39: (state) => copy(state, state.env.code),
   0x51: ({ stack, memory }) => {
     const offset = Number(stack.pop());
     memory.extend(offset, WORD);
@@ -208,13 +138,16 @@ const HANDLERS: Record<number, Handler> = {
 };
 for (let opcode = PUSH1; opcode <= PUSH32; opcode++) HANDLERS[opcode] = push;
 
-/** Replaces what the library does slowly: its gas functions are all asynchronous, and it reads words as hex. */
-export function useFastOpcodes(evm: EVM): void {
+/** Replaces handlers of this EVM, and of no other one. */
+export function replaceHandlers(evm: EVM, { gas, run }: OpcodeHandlers): void {
   const owner = evm as unknown as { _opcodeMap: OpcodeEntry[] };
   owner._opcodeMap = owner._opcodeMap.map((entry, opcode) => {
-    const gasHandler = GAS[opcode] as OpcodeEntry['gasHandler'];
-    const opHandler = HANDLERS[opcode] as OpcodeEntry['opHandler'] | undefined;
+    const gasHandler = gas[opcode] as OpcodeEntry['gasHandler'];
+    const opHandler = run[opcode] as OpcodeEntry['opHandler'] | undefined;
     if (entry.opcodeInfo.isInvalid) return entry;
     return { ...entry, ...(gasHandler && { gasHandler }), ...(opHandler && { opHandler }) };
   });
 }
+
+/** Replaces what the library does slowly: its gas functions are all asynchronous, and it reads words as hex. */
+export const useFastOpcodes = (evm: EVM): void => replaceHandlers(evm, { gas: GAS, run: HANDLERS });

@@ -8,18 +8,20 @@ import { paceOf } from './pace.ts';
 const CAPTURE_OPCODE = 0x0c;
 const JUMP = 0x56;
 const JUMPI = 0x57;
+const NO_BYTES = new Uint8Array(0);
 /** The pace is asked once in so many opcodes. */
 const OPCODES_BETWEEN_PAUSES = 64;
 
 /** What the library's interpreter keeps of a frame beside what watching needs. */
 interface FrameState extends RunState {
+  gasRefund: bigint;
   opCode: number;
   code: Uint8Array;
   shouldDoJumpAnalysis: boolean;
   validJumps: Uint8Array;
 }
 
-interface FrameResult {
+export interface FrameResult {
   runState: FrameState;
   exceptionError: EVMError | undefined;
 }
@@ -27,6 +29,13 @@ interface FrameResult {
 interface Memory {
   _store: Uint8Array;
   extend(offset: number, size: number): void;
+}
+
+/** What the library exports none of. */
+interface Internals {
+  interpreter: Interpreter;
+  memory: Memory;
+  Stack: new () => object;
 }
 
 type Run = (this: Interpreter, code: Uint8Array, options?: { pc?: number }) => Promise<FrameResult>;
@@ -118,8 +127,8 @@ async function runFast(this: Interpreter, code: Uint8Array): Promise<FrameResult
 }
 
 /** The prototypes that the library's interpreters and memories share; the library does not export them. */
-async function capture(common: Common): Promise<{ interpreter: Interpreter; memory: Memory }> {
-  let captured: { interpreter: Interpreter; memory: Memory } | undefined;
+async function capture(common: Common): Promise<Internals> {
+  let captured: Internals | undefined;
   const evm = await createEVM({
     common: common.copy(),
     customOpcodes: [
@@ -127,10 +136,11 @@ async function capture(common: Common): Promise<{ interpreter: Interpreter; memo
         opcode: CAPTURE_OPCODE,
         opcodeName: 'CAPTURE',
         baseFee: 0,
-        logicFunction: ({ interpreter, memory }) => {
+        logicFunction: ({ interpreter, memory, stack }) => {
           captured = {
             interpreter: Object.getPrototypeOf(interpreter) as Interpreter,
             memory: Object.getPrototypeOf(memory) as Memory,
+            Stack: stack.constructor as Internals['Stack'],
           };
         },
       },
@@ -143,18 +153,21 @@ async function capture(common: Common): Promise<{ interpreter: Interpreter; memo
   return captured;
 }
 
+const LEAST_MEMORY = 1_024;
+
 /** Memory that doubles as it grows: the library's grows by 8 kB and copies everything each time. */
 function extendByDoubling(this: Memory, offset: number, size: number): void {
   if (size === 0) return;
   const wanted = Math.ceil((offset + size) / 32) * 32;
   if (wanted <= this._store.length) return;
-  const grown = new Uint8Array(Math.max(wanted, this._store.length * 2));
+  const grown = new Uint8Array(Math.max(wanted, this._store.length * 2, LEAST_MEMORY));
   grown.set(this._store);
   this._store = grown;
 }
 
-async function install(common: Common): Promise<void> {
-  const { interpreter, memory } = await capture(common);
+async function install(common: Common): Promise<Internals> {
+  const internals = await capture(common);
+  const { interpreter, memory } = internals;
   const runOfLibrary = interpreter.run;
   interpreter.run = function run(this: Interpreter, code, options) {
     const isOurs = fastEvms.has(this._evm) && this._evm.events.listenerCount('step') === 0;
@@ -163,14 +176,77 @@ async function install(common: Common): Promise<void> {
       : runOfLibrary.call(this, code, options);
   };
   memory.extend = extendByDoubling;
+  return internals;
 }
 
-let installed: Promise<void> | undefined;
+let installed: Promise<Internals> | undefined;
+
+/** Makes the interpreter of one frame. */
+export type CreateFrame = (environment: FrameEnvironment, gas: bigint) => Frame;
+
+/** What the library's calls make of a message. */
+export interface FrameEnvironment {
+  gasRefund: bigint | undefined;
+  [field: string]: unknown;
+}
+
+export interface Frame {
+  run(code: Uint8Array): Promise<FrameResult>;
+  _result: FrameEffects;
+}
+
+interface FrameEffects {
+  logs: unknown[];
+  returnValue: Uint8Array | undefined;
+  selfdestruct: Map<string, string>;
+  createdAddresses?: Set<string>;
+}
+
+/**
+ * As the library's constructor, but for the memory: that begins with 8 kB there, which is most of what a short call
+ * costs.
+ */
+function frameFactory(evm: EVM, { interpreter, memory, Stack }: Internals): CreateFrame {
+  return (env, gasLeft) => {
+    const frame = Object.create(interpreter) as Frame;
+    const runState = {
+      programCounter: 0,
+      opCode: 0xfe,
+      memory: Object.assign(Object.create(memory) as Memory, { _store: NO_BYTES }),
+      memoryWordCount: 0n,
+      highestMemCost: 0n,
+      stack: new Stack(),
+      code: NO_BYTES,
+      validJumps: NO_BYTES,
+      cachedPushes: {},
+      stateManager: evm.stateManager,
+      blockchain: evm.blockchain,
+      env,
+      shouldDoJumpAnalysis: true,
+      interpreter: frame,
+      gasRefund: env.gasRefund,
+      gasLeft,
+      stateGasSpilled: 0n,
+      returnBytes: NO_BYTES,
+    };
+    return Object.assign(frame, {
+      opDebuggers: {},
+      _evm: evm,
+      _stateManager: evm.stateManager,
+      common: evm.common,
+      _runState: runState,
+      journal: evm.journal,
+      _env: env,
+      _result: { logs: [], returnValue: undefined, selfdestruct: new Map<string, string>() },
+    });
+  };
+}
 
 /** Has this EVM run its frames by our loop. */
-export async function useFastInterpreter(evm: EVM): Promise<void> {
+export async function useFastInterpreter(evm: EVM): Promise<CreateFrame> {
   installed ??= install(evm.common);
-  await installed;
+  const internals = await installed;
   fastEvms.add(evm);
   opcodesSince.set(evm, { count: 0 });
+  return frameFactory(evm, internals);
 }

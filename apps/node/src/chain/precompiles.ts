@@ -7,12 +7,13 @@ import {
   type PrecompileFunc,
   type PrecompileInput,
 } from '@ethereumjs/evm';
-import { Address, bigIntToBytes, bytesToBigInt, setLengthLeft, setLengthRight } from '@ethereumjs/util';
+import { Address, bigIntToBytes, bytesToBigInt, setLengthLeft } from '@ethereumjs/util';
 import { Blake2Compression } from '../crypto/blake2f.ts';
 import { Bn254, BN254_PAIR_BYTES, InvalidPointError } from '../crypto/bn254.ts';
 import { loadKzg } from '../crypto/kzg.ts';
 import { modPow } from '../crypto/mod-pow.ts';
 import { paceOf } from './pace.ts';
+import { sliceWithZeros } from './words.ts';
 
 const NO_DATA = new Uint8Array(0);
 const HEADER_BYTES = 96;
@@ -46,7 +47,7 @@ const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint): bigint {
   const start = HEADER_BYTES + Number(baseLength);
   const length = exponentLength < 32n ? Number(exponentLength) : WORD;
-  const first = setLengthRight(data.subarray(start, start + length), length);
+  const first = sliceWithZeros(data, BigInt(start), length);
   const highestBit = BigInt(Math.max(0, bitLength(first) - 1));
   const beyond = exponentLength > 32n ? (exponentLength - 32n) * 8n : 0n;
   return maximum(beyond + highestBit, 1n);
@@ -54,7 +55,7 @@ function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint
 
 /** 0x05, EIP-198 with the prices of EIP-2565. */
 async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
-  const data = given.length < HEADER_BYTES ? setLengthRight(given, HEADER_BYTES) : given;
+  const data = given.length < HEADER_BYTES ? sliceWithZeros(given, 0n, HEADER_BYTES) : given;
   const [baseLength, exponentLength, modulusLength] = [0, 1, 2].map((index) =>
     bytesToBigInt(data.subarray(index * WORD, (index + 1) * WORD)),
   ) as [bigint, bigint, bigint];
@@ -66,7 +67,7 @@ async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput):
   if (baseLength === 0n && modulusLength === 0n) return success(gas, NO_DATA);
   let at = HEADER_BYTES;
   const [base, exponent, modulus] = [baseLength, exponentLength, modulusLength].map((size) => {
-    const part = setLengthRight(data.subarray(at, at + Number(size)), Number(size));
+    const part = sliceWithZeros(data, BigInt(at), Number(size));
     at += Number(size);
     return part;
   }) as [Uint8Array, Uint8Array, Uint8Array];
@@ -74,7 +75,10 @@ async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput):
   if (divisor === 0n) return success(gas, new Uint8Array(modulus.length));
   const pace = paceOf(_EVM);
   const result = await modPow(bytesToBigInt(base), exponent, divisor, () => pace.pause());
-  return success(gas, setLengthLeft(bigIntToBytes(result), modulus.length));
+  const digits = bigIntToBytes(result);
+  const output = new Uint8Array(modulus.length);
+  output.set(digits, output.length - digits.length);
+  return success(gas, output);
 }
 
 /** 0x06 and 0x07, EIP-196 with the prices of EIP-1108. */
@@ -88,7 +92,7 @@ function curveOperation(
     if (gas > gasLimit) return failure(errorMessages.OUT_OF_GAS, gasLimit);
     const curve = await Bn254.load();
     try {
-      return success(gas, run(curve, setLengthRight(data.subarray(0, inputBytes), inputBytes)));
+      return success(gas, run(curve, sliceWithZeros(data, 0n, inputBytes)));
     } catch (error) {
       if (error instanceof InvalidPointError) return failure(errorMessages.BN254_FP_NOT_IN_FIELD, gasLimit);
       throw error;

@@ -130,17 +130,18 @@ const createMixer = compileModule<Mixer>(
   assembleModule({ name: 'mix', parameters: 2, i64Locals: WORDS, body: mixBody() }),
 );
 
+const VECTOR_WORDS = WORDS * 2;
+const mixer = createMixer();
+const shared = new BigUint64Array(mixer.memory.buffer, 0, VECTOR_WORDS);
+
 /** One BLAKE2b compression (EIP-152) that can be done a number of rounds at a time. */
 export class Blake2Compression {
-  readonly #mixer: Mixer;
-  readonly #words: BigUint64Array;
+  readonly #words = new BigUint64Array(VECTOR_WORDS);
   readonly #state: BigUint64Array;
   #done = 0;
 
   /** `input` is what the precompiled contract takes, without the rounds before and the final flag behind. */
   constructor(input: Uint8Array, isFinal: boolean) {
-    this.#mixer = createMixer();
-    this.#words = new BigUint64Array(this.#mixer.memory.buffer);
     const view = new DataView(input.buffer, input.byteOffset);
     const word = (index: number): bigint => view.getBigUint64(index * 8, true);
     this.#state = BigUint64Array.from({ length: 8 }, (_, index) => word(index));
@@ -153,7 +154,11 @@ export class Blake2Compression {
   }
 
   run(rounds: number): void {
-    if (rounds > 0) this.#mixer.mix(this.#done % SIGMA.length, rounds);
+    if (rounds === 0) return;
+    // one memory serves all: nothing yields between these lines
+    shared.set(this.#words);
+    mixer.mix(this.#done % SIGMA.length, rounds);
+    this.#words.set(shared);
     this.#done += rounds;
   }
 
