@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiEnv, type ChainAddress, nodeAddress, nodeEnv, siteUrl, workerEnv, toSiteSettings } from './child-env.ts';
+import {
+  apiEnv,
+  type ChainAddress,
+  nodeAddress,
+  nodeEnv,
+  siteUrl,
+  workerEnv,
+  toSiteSettings,
+} from './child-env.ts';
 import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -86,7 +94,9 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
         const port = env.NODE_PORT ?? (await chooseFreePort(env.NODE_HOST, DEFAULT_NODE_PORT));
         await services.start('node', nodeEnv(options, port));
         const address = nodeAddress(env, port);
-        await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `${address.wsUrl}\n`, { mode: 0o600 });
+        await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `${address.wsUrl}\n`, {
+          mode: 0o600,
+        });
         return address;
       });
   await progress.step('contracts', () =>

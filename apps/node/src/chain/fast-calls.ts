@@ -52,10 +52,14 @@ async function execute(evm: EVM, message: Message, fault: EVMError | undefined):
   await owner._loadCode(message);
   const { code, gasRefund } = message;
   if (fault !== undefined || code === undefined || (typeof code !== 'function' && code.length === 0)) {
-    const result = { executionGasUsed: 0n, returnValue: NO_DATA, ...(gasRefund !== undefined && { gasRefund }) };
+    const result = {
+      executionGasUsed: 0n,
+      returnValue: NO_DATA,
+      ...(gasRefund !== undefined && { gasRefund }),
+    };
     return fault === undefined ? result : { ...result, exceptionError: fault };
   }
-  if (message.isCompiled !== true) return owner.runInterpreter(message);
+  if (!message.isCompiled) return owner.runInterpreter(message);
   const result = await evm['runPrecompile'](code as never, message.data, message.gasLimit);
   if (gasRefund !== undefined) result.gasRefund = gasRefund;
   return result;
@@ -95,7 +99,9 @@ async function runFrame(evm: EVM, createFrame: CreateFrame, message: Message): P
   return {
     logs: (hasFailed ? [] : logs) as NonNullable<ExecResult['logs']>,
     selfdestruct: (hasFailed ? new Map() : selfdestruct) as NonNullable<ExecResult['selfdestruct']>,
-    createdAddresses: (hasFailed ? new Set() : createdAddresses) as NonNullable<ExecResult['createdAddresses']>,
+    createdAddresses: (hasFailed ? new Set() : createdAddresses) as NonNullable<
+      ExecResult['createdAddresses']
+    >,
     ...(hasFailed && { exceptionError }),
     gas: runState.gasLeft,
     executionGasUsed: keepsGas ? message.gasLimit - runState.gasLeft : message.gasLimit,
@@ -113,7 +119,7 @@ export function useFastCalls(evm: EVM, world: WorldState, createFrame: CreateFra
   owner.runInterpreter = (message) => runFrame(evm, createFrame, message);
   owner._executeCall = async (message) => {
     const called = message as MessageOfCall;
-    const movesNothing = message.delegatecall === true || changesNothing(called, world);
+    const movesNothing = message.delegatecall || changesNothing(called, world);
     const fault = movesNothing ? undefined : await transfer(evm, called);
     const execResult = await execute(evm, message, fault);
     if (message.depth === 0) owner.postMessageCleanup();

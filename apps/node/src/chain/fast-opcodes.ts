@@ -16,7 +16,6 @@ const KECCAK_WORD_GAS = 6n;
 const NO_DATA = new Uint8Array(0);
 const { errorMessages } = EVMError;
 
-
 /** What a frame pays to have its memory reach `offset + length`. */
 export function memoryGas(state: FrameState, offset: bigint, length: bigint): bigint {
   if (length === 0n) return 0n;
@@ -63,9 +62,7 @@ const GAS: Record<number, GasHandler> = {
   0x53: (state, gas) => gas + memoryGas(state, top(state.stack), 1n),
   0x5e: (state, gas) => {
     const [to, from, length] = state.stack.peek(3) as [bigint, bigint, bigint];
-    return (
-      gas + COPY_GAS * wordsOf(length) + memoryGas(state, from, length) + memoryGas(state, to, length)
-    );
+    return gas + COPY_GAS * wordsOf(length) + memoryGas(state, from, length) + memoryGas(state, to, length);
   },
   0xf3: rangeGas,
   0xfd: rangeGas,
@@ -144,8 +141,8 @@ export function replaceHandlers(evm: EVM, { gas, run }: OpcodeHandlers): void {
   owner._opcodeMap = owner._opcodeMap.map((entry, opcode) => {
     const gasHandler = gas[opcode] as OpcodeEntry['gasHandler'];
     const opHandler = run[opcode] as OpcodeEntry['opHandler'] | undefined;
-    if (entry.opcodeInfo.isInvalid) return entry;
-    return { ...entry, ...(gasHandler && { gasHandler }), ...(opHandler && { opHandler }) };
+    if (entry.opcodeInfo.isInvalid || (gasHandler ?? opHandler) === undefined) return entry;
+    return Object.assign({}, entry, gasHandler && { gasHandler }, opHandler && { opHandler });
   });
 }
 

@@ -28,7 +28,8 @@ function accessGas({ interpreter }: FrameState, address: Uint8Array): bigint {
   return COLD_ACCOUNT_GAS;
 }
 
-const topAccessGas: GasHandler = (state, gas) => gas + accessGas(state, addressBytes(state.stack.peek(1)[0]!));
+const topAccessGas: GasHandler = (state, gas) =>
+  gas + accessGas(state, addressBytes(state.stack.peek(1)[0]!));
 
 /** The arguments of a call that has no value of its own lie one place higher. */
 interface CallShape {
@@ -49,7 +50,8 @@ function callGas(world: WorldState, { takesValue, makesAccount }: CallShape): Ga
       bigint,
       bigint,
     ];
-    if (makesAccount && value !== 0n && state.env.isStatic) throw new EVMError(errorMessages.STATIC_STATE_CHANGE);
+    if (makesAccount && value !== 0n && state.env.isStatic)
+      throw new EVMError(errorMessages.STATIC_STATE_CHANGE);
     const address = addressBytes(to);
     let price = gas + memoryGas(state, inputAt, inputLength) + memoryGas(state, outputAt, outputLength);
     price += accessGas(state, address);

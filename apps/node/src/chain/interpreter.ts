@@ -89,8 +89,9 @@ function advance(
       state.shouldDoJumpAnalysis = false;
     }
     const entry = opcodes[opcode]!;
-    const { feeBigInt, dynamicGas } = entry.opcodeInfo;
-    const gas = dynamicGas ? entry.gasHandler!(state, feeBigInt, common) : feeBigInt;
+    const { gasHandler, opcodeInfo } = entry;
+    const { feeBigInt, dynamicGas } = opcodeInfo;
+    const gas = dynamicGas && gasHandler !== undefined ? gasHandler(state, feeBigInt, common) : feeBigInt;
     const pending =
       typeof gas === 'bigint'
         ? execute(entry, state, gas, common)

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
-import { HEAVY_PROGRAMS } from '../../test/heavy-programs.ts';
+import { HEAVY_PROGRAMS } from '../testing/heavy-programs.ts';
 import { deployer, GWEI, rpc, startTestNode, stranger, useTestNode } from '../../test/test-node.ts';
 import { hexToBytes } from '../encoding/hex.ts';
 import type { RunningNode } from '../start-node.ts';
@@ -42,10 +42,14 @@ test('a transaction that asks for more gas than one may is refused, but blocks m
 test('requests are answered and a small transaction waits for one large one only', async () => {
   const node = await useTestNode();
   const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
-  await (await submit(node, await sign(deployer, fund))).sealed;
+  await (
+    await submit(node, await sign(deployer, fund))
+  ).sealed;
   const data = heavy('JUMPDEST');
   const large = await Promise.all(
-    [0, 1, 2].map(async (nonce) => submit(node, await sign(stranger, { nonce, gas: MAX_TRANSACTION_GAS, data }))),
+    [0, 1, 2].map(async (nonce) =>
+      submit(node, await sign(stranger, { nonce, gas: MAX_TRANSACTION_GAS, data })),
+    ),
   );
   const order: string[] = [];
   const outcomes = large.map(({ sealed }, index) =>

@@ -22,7 +22,12 @@ interface Outcome {
   failed: boolean;
 }
 
-async function outcomeOf(functions: Map<string, unknown>, number: number, data: Uint8Array, gasLimit: bigint) {
+async function outcomeOf(
+  functions: Map<string, unknown>,
+  number: number,
+  data: Uint8Array,
+  gasLimit: bigint,
+) {
   const run = functions.get(number.toString(16).padStart(40, '0')) as (input: PrecompileInput) => unknown;
   const result = (await run({ data, gasLimit, common, _EVM: library })) as {
     executionGasUsed: bigint;
@@ -36,11 +41,17 @@ async function outcomeOf(functions: Map<string, unknown>, number: number, data: 
   } satisfies Outcome;
 }
 
-/** Runs both and compares; gives ours. */
-async function compare(number: number, data: Uint8Array, gasLimit = 30_000_000n): Promise<Outcome> {
+/** What ours gives and what the library's gives. */
+async function runBoth(number: number, data: Uint8Array, gasLimit = 30_000_000n) {
   const mine = await outcomeOf(ours, number, data, gasLimit);
-  expect(mine).toEqual(await outcomeOf(theirs, number, data, gasLimit));
-  return mine;
+  return { mine, theirs: await outcomeOf(theirs, number, data, gasLimit) };
+}
+
+/** Runs both and compares; gives ours. */
+async function compare(number: number, data: Uint8Array, gasLimit?: bigint): Promise<Outcome> {
+  const outcomes = await runBoth(number, data, gasLimit);
+  expect(outcomes.mine).toEqual(outcomes.theirs);
+  return outcomes.mine;
 }
 
 const word = (value: bigint | number): string => BigInt(value).toString(16).padStart(64, '0');
@@ -67,7 +78,11 @@ test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed 
     // zeros at the start, at the end and cut off
     if (random.once(4)) body.fill(0, 0, random.below(body.length + 1));
     const data = Buffer.concat([bytes(sizes.map(word).join('')), body]);
-    await compare(5, Uint8Array.from(data.subarray(0, data.length - random.below(8))));
+    const { mine, theirs: expected } = await runBoth(
+      5,
+      Uint8Array.from(data.subarray(0, data.length - random.below(8))),
+    );
+    expect(mine).toEqual(expected);
   }
 });
 
@@ -109,7 +124,7 @@ test('curve addition and multiplication give what the library gives', async () =
   await compare(6, bytes(g1(5n)));
   await compare(7, bytes(g1(5n)));
   await compare(7, bytes(g1(5n) + word(bn254.fields.Fr.ORDER)));
-  await compare(7, bytes(g1(5n) + 'ff'.repeat(40)));
+  expect((await compare(7, bytes(g1(5n) + 'ff'.repeat(40)))).failed).toBe(false);
 });
 
 test('points that are none fail as in the library', async () => {
@@ -165,5 +180,5 @@ test('BLAKE2 rounds give what the library gives', async () => {
     }
     await compare(9, Uint8Array.from(Buffer.concat([head, Buffer.alloc(209)])), BigInt(rounds) - 1n);
   }
-  await compare(9, new Uint8Array(212));
+  expect((await compare(9, new Uint8Array(212))).failed).toBe(true);
 });

@@ -100,7 +100,10 @@ function curveOperation(
   };
 }
 
-async function isPairingProductOne(data: Uint8Array, pause: () => Promise<void> | undefined): Promise<boolean> {
+async function isPairingProductOne(
+  data: Uint8Array,
+  pause: () => Promise<void> | undefined,
+): Promise<boolean> {
   const curve = await Bn254.load();
   let product;
   for (let at = 0; at < data.length; at += BN254_PAIR_BYTES) {

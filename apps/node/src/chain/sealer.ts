@@ -138,7 +138,10 @@ export class Sealer {
     world.changes.clear();
     this.#evm = undefined;
     if (error instanceof ExecutionTimeoutError) {
-      logger.warn({ transaction: pooled.hash, milliseconds: error.milliseconds }, 'a transaction took too long');
+      logger.warn(
+        { transaction: pooled.hash, milliseconds: error.milliseconds },
+        'a transaction took too long',
+      );
       pool.dropSlow(pooled, new Error(`${error.message}; split it into smaller ones`));
       return;
     }

@@ -76,7 +76,8 @@ class UndoJournal {
 
   /** Removes what was touched and is empty, and forgets everything else. */
   async cleanup(): Promise<void> {
-    for (const key of [...this.#touched]) {
+    // an account that is deleted is touched once more, which adds nothing
+    for (const key of this.#touched) {
       const address = new Address(Buffer.from(key, 'latin1'));
       const account = await this.#state.getAccount(address);
       if (account === undefined || account.isEmpty()) await this.deleteAccount(address);

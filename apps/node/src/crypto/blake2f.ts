@@ -46,8 +46,7 @@ const loadWord = (offset: number): number[] => [...op.i32Const(0), op.i64Load, 3
 
 /** vector[a] += vector[b] (+ message word), then vector[d] = rotr(vector[d] ^ vector[a], bits). */
 function halfMix(a: number, b: number, d: number, bits: number, messageWord?: number): number[] {
-  const message =
-    messageWord === undefined ? [] : [...loadWord(MESSAGE_AT + messageWord * 8), op.i64Add];
+  const message = messageWord === undefined ? [] : [...loadWord(MESSAGE_AT + messageWord * 8), op.i64Add];
   return [
     ...localGet(vector(a)),
     ...localGet(vector(b)),
@@ -63,12 +62,12 @@ function halfMix(a: number, b: number, d: number, bits: number, messageWord?: nu
 }
 
 function round(sigma: readonly number[]): number[] {
-  return LANES.flatMap(([a, b, c, d], lane) => [
-    ...halfMix(a!, b!, d!, 32, sigma[lane * 2]!),
-    ...halfMix(c!, d!, b!, 24),
-    ...halfMix(a!, b!, d!, 16, sigma[lane * 2 + 1]!),
-    ...halfMix(c!, d!, b!, 63),
-  ]);
+  return LANES.map(([a, b, c, d], lane) => [
+    halfMix(a!, b!, d!, 32, sigma[lane * 2]),
+    halfMix(c!, d!, b!, 24),
+    halfMix(a!, b!, d!, 16, sigma[lane * 2 + 1]),
+    halfMix(c!, d!, b!, 63),
+  ]).flat(2);
 }
 
 /**
@@ -76,62 +75,53 @@ function round(sigma: readonly number[]): number[] {
  * end one before each round; after each round the function leaves when none is left.
  */
 function mixBody(): number[] {
-  const indexes = SIGMA.map((_, index) => index);
-  const load = indexes16().flatMap((index) => [...loadWord(index * 8), ...localSet(vector(index))]);
-  const store = indexes16().flatMap((index) => [
-    ...op.i32Const(0),
-    ...localGet(vector(index)),
-    op.i64Store,
-    3,
-    ...u32(index * 8),
+  const words = Array.from({ length: WORDS }, (_, index) => index);
+  const numbers = SIGMA.map((_, index) => index);
+  const load = words.map((index) => [loadWord(index * 8), localSet(vector(index))]);
+  const store = words.map((index) => [
+    op.i32Const(0),
+    localGet(vector(index)),
+    [op.i64Store, 3],
+    u32(index * 8),
   ]);
-  const rounds = indexes.flatMap((index) => [
-    op.end,
-    ...round(SIGMA[index]!),
-    ...localGet(COUNT),
-    ...op.i32Const(1),
-    op.i32Sub,
-    ...localTee(COUNT),
-    op.i32Eqz,
+  const rounds = numbers.map((index) => [
+    [op.end],
+    round(SIGMA[index]!),
+    localGet(COUNT),
+    op.i32Const(1),
+    [op.i32Sub],
+    localTee(COUNT),
+    [op.i32Eqz],
     // out of the blocks that are still open, the loop and the block around it
-    op.brIf,
-    ...u32(SIGMA.length - 1 - index + 1),
+    [op.brIf],
+    u32(SIGMA.length - 1 - index + 1),
   ]);
+  const open = [op.block, op.noResult, op.loop, op.noResult];
+  const blocks = numbers.map(() => [op.block, op.noResult]);
+  const table = [localGet(FIRST), [op.brTable], u32(SIGMA.length - 1), ...numbers.map((index) => u32(index))];
+  const again = [op.i32Const(0), localSet(FIRST), [op.br], u32(0), [op.end, op.end]];
   return [
-    ...load,
-    op.block,
-    op.noResult,
-    op.loop,
-    op.noResult,
-    ...indexes.flatMap(() => [op.block, op.noResult]),
-    ...localGet(FIRST),
-    op.brTable,
-    ...u32(SIGMA.length - 1),
-    ...indexes.flatMap((index) => u32(index)),
-    ...rounds,
-    ...op.i32Const(0),
-    ...localSet(FIRST),
-    op.br,
-    ...u32(0),
-    op.end,
-    op.end,
-    ...store,
-  ];
+    load.flat(2),
+    open,
+    blocks.flat(),
+    table.flat(),
+    rounds.flat(2),
+    again.flat(),
+    store.flat(2),
+  ].flat();
 }
-
-const indexes16 = (): number[] => Array.from({ length: WORDS }, (_, index) => index);
 
 interface Mixer {
   memory: { buffer: ArrayBuffer };
   mix: (first: number, count: number) => void;
 }
 
-const createMixer = compileModule<Mixer>(
+const createMixer = compileModule(
   assembleModule({ name: 'mix', parameters: 2, i64Locals: WORDS, body: mixBody() }),
 );
 
 const VECTOR_WORDS = WORDS * 2;
-const mixer = createMixer();
+const mixer = createMixer() as Mixer;
 const shared = new BigUint64Array(mixer.memory.buffer, 0, VECTOR_WORDS);
 
 /** One BLAKE2b compression (EIP-152) that can be done a number of rounds at a time. */

@@ -78,7 +78,7 @@ test('encodings that are no canonical point of the subgroup are bad arguments', 
     '0x',
   ];
   for (const point of bad) {
-    expect(() => kzg.verifyProof(point, z, y, proof), point).toThrow(/C_KZG_BADARGS/);
-    expect(() => kzg.verifyProof(commitment, z, y, point), point).toThrow(/C_KZG_BADARGS/);
+    expect(() => kzg.verifyProof(point, z, y, proof)).toThrow(/C_KZG_BADARGS/);
+    expect(() => kzg.verifyProof(commitment, z, y, point)).toThrow(/C_KZG_BADARGS/);
   }
 });

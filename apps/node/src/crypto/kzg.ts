@@ -12,7 +12,7 @@ const TAU_G2 =
   '2914e5870cb452d2afaaab24f3499f72185cbfee53492714734429b7b38608e2' +
   '3926c911cceceac9a36851477ba4c60b087041de621000edc98edada20c1def2';
 const G1_GENERATOR =
-  '97f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac58' + '6c55e83ff97a1aeffb3af00adb22c6bb';
+  '97f1d3a73197d7942695638c4fa9ac0fc3688c4f9774b905a14e3a3f171bac586c55e83ff97a1aeffb3af00adb22c6bb';
 const G2_GENERATOR =
   '93e02b6052719f607dacd3a088274f65596bd0d09920b61ab5da61bbdc7f5049' +
   '334cf11213945d57e5ac7d055d042b7e024aa2b2f08f0a91260805272dc51051' +
@@ -58,7 +58,7 @@ const INFINITY = `0xc0${'00'.repeat(47)}`;
 function point({ library }: Setup, hex: string): G1 {
   const parsed = new library.G1();
   if (hex === INFINITY) return parsed;
-  const bytes = hexToBytes(hex as `0x${string}`);
+  const bytes = hexToBytes(hex);
   // a compressed point that is not the one at infinity
   if (bytes.length !== 48 || (bytes[0]! & 0xc0) !== 0x80) throw malformed('not a point of G1');
   try {

@@ -11,7 +11,12 @@ function skipZeros(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(start);
 }
 
-async function shortPower(base: bigint, exponent: Uint8Array, modulus: bigint, pause: Pause): Promise<bigint> {
+async function shortPower(
+  base: bigint,
+  exponent: Uint8Array,
+  modulus: bigint,
+  pause: Pause,
+): Promise<bigint> {
   let result = 1n;
   for (const byte of exponent) {
     for (let bit = 7; bit >= 0; bit--) {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import type * as Library from 'mcl-wasm';
 
-export type PairingLibrary = typeof import('mcl-wasm');
+export type PairingLibrary = typeof Library;
 
 const require = createRequire(import.meta.url);
 

@@ -44,6 +44,9 @@ interface WasmFunction {
 
 const I32 = 0x7f;
 const I64 = 0x7e;
+/** Magic and version. */
+const HEADER = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+const ONE_PAGE = [0, 1];
 
 const sized = (bytes: readonly number[]): number[] => [...u32(bytes.length), ...bytes];
 const section = (id: number, entries: readonly number[]): number[] => [id, ...sized([1, ...entries])];
@@ -52,15 +55,17 @@ const exported = (name: string, kind: number): number[] => [...sized([...Buffer.
 /** A module of one exported function without a result, and one page of exported memory. */
 export function assembleModule({ name, parameters, i64Locals, body }: WasmFunction): Uint8Array<ArrayBuffer> {
   const code = [1, ...u32(i64Locals), I64, ...body, op.end];
-  return Uint8Array.from([
-    ...Buffer.from('\0asm'),
-    ...[1, 0, 0, 0],
-    ...section(1, [0x60, ...u32(parameters), ...Array.from({ length: parameters }, () => I32), 0]),
-    ...section(3, [0]),
-    ...section(5, [0, 1]),
-    ...[7, ...sized([2, ...exported(name, 0), ...exported('memory', 2)])],
-    ...section(10, sized(code)),
-  ]);
+  const types = [0x60, ...u32(parameters), ...Array.from({ length: parameters }, () => I32), 0];
+  return Uint8Array.from(
+    [
+      HEADER,
+      section(1, types),
+      section(3, [0]),
+      section(5, ONE_PAGE),
+      [7, ...sized([2, ...exported(name, 0), ...exported('memory', 2)])],
+      section(10, sized(code)),
+    ].flat(),
+  );
 }
 
 /** What this file needs of WebAssembly, whose types come with the browser's. */
@@ -72,7 +77,7 @@ interface WebAssemblyApi {
 const { Module, Instance } = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;
 
 /** Compiles a module once; each call of the result gives the exports of an instance with a memory of its own. */
-export function compileModule<Exports extends object>(bytes: Uint8Array): () => Exports {
+export function compileModule(bytes: Uint8Array): () => object {
   const compiled = new Module(bytes);
-  return () => new Instance(compiled).exports as Exports;
+  return () => new Instance(compiled).exports;
 }

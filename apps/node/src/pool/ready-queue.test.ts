@@ -6,7 +6,12 @@ const LARGE = 16_000_000n;
 const SMALL = 300_000n;
 
 const pooled = (senderKey: string, nonce: number, gasLimit: bigint): PooledTransaction =>
-  ({ senderKey, nonce: BigInt(nonce), isLarge: gasLimit === LARGE, transaction: { gasLimit } }) as PooledTransaction;
+  ({
+    senderKey,
+    nonce: BigInt(nonce),
+    isLarge: gasLimit === LARGE,
+    transaction: { gasLimit },
+  }) as PooledTransaction;
 
 function takeAll(queue: ReadyQueue): string[] {
   const taken: string[] = [];

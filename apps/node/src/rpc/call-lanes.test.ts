@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { HEAVY_PROGRAMS } from '../../test/heavy-programs.ts';
+import { HEAVY_PROGRAMS } from '../testing/heavy-programs.ts';
 import { useTestNode } from '../../test/test-node.ts';
 import { FairQueue } from './fair-queue.ts';
 import { CALL_TIMEOUT_MS } from './limits.ts';
@@ -39,7 +39,13 @@ const withinOneCall = (answer: Promise<unknown>): Promise<unknown> =>
 const useLaneNode = () => useTestNode({ rpcGasCap: 10n ** 12n });
 const answered = { result: { type: 'CALL' } };
 
-test.each(['JUMPDEST', 'CALL of nothing', 'blake2f of 10 million rounds', 'bn254 pairing of 16', 'modexp of 64 bit'])(
+test.each([
+  'JUMPDEST',
+  'CALL of nothing',
+  'blake2f of 10 million rounds',
+  'bn254 pairing of 16',
+  'modexp of 64 bit',
+])(
   'a call of %s ends when its client leaves, queued ones too',
   async (name) => {
     const node = await useLaneNode();

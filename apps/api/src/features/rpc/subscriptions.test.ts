@@ -34,7 +34,9 @@ test('a cancellation that the node refuses ends nothing', () => {
   subscriptions.admit(subscribe(1));
   subscriptions.observe(answer(1, '0xa'));
   subscriptions.admit(unsubscribe(2, '0xa'));
-  subscriptions.observe(JSON.stringify({ jsonrpc: '2.0', id: 2, error: { code: -32000, message: 'not found' } }));
+  subscriptions.observe(
+    JSON.stringify({ jsonrpc: '2.0', id: 2, error: { code: -32000, message: 'not found' } }),
+  );
   expect(subscriptions.admit(subscribe(3))).toBe(false);
 });
 

@@ -57,7 +57,11 @@ export function filterMethods(chain: Chain): RpcMethods {
         if (hashes.length < MAX_LOGS) hashes.push(hash);
       };
       chain.pool.events.on('added', remember);
-      return filters.add(clientKey(context), { kind: 'pending', hashes }, () => void chain.pool.events.off('added', remember));
+      return filters.add(
+        clientKey(context),
+        { kind: 'pending', hashes },
+        () => void chain.pool.events.off('added', remember),
+      );
     }),
     eth_getFilterChanges: method(idParam, ([id]) => changes(filters.use(id))),
     eth_getFilterLogs: method(idParam, ([id]) => {

@@ -1,13 +1,13 @@
-import { environmentOf, nextEnvironmentFields } from '../src/chain/block-environment.ts';
-import { createChainEvm, createChainRules } from '../src/chain/evm.ts';
-import { createGenesisBlock } from '../src/chain/genesis.ts';
-import { runMessage } from '../src/chain/message.ts';
-import { type Pace, setPace } from '../src/chain/pace.ts';
-import { keccak256 } from '../src/crypto/keccak.ts';
-import { hexToBytes } from '../src/encoding/hex.ts';
-import { EMPTY_ACCOUNT } from '../src/state/account.ts';
-import { NodeStore } from '../src/state/node-store.ts';
-import { WorldState } from '../src/state/world-state.ts';
+import { environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
+import { createChainEvm, createChainRules } from '../chain/evm.ts';
+import { createGenesisBlock } from '../chain/genesis.ts';
+import { runMessage } from '../chain/message.ts';
+import { type Pace, setPace } from '../chain/pace.ts';
+import { keccak256 } from '../crypto/keccak.ts';
+import { hexToBytes } from '../encoding/hex.ts';
+import { EMPTY_ACCOUNT } from '../state/account.ts';
+import { NodeStore } from '../state/node-store.ts';
+import { WorldState } from '../state/world-state.ts';
 import type { HeavyProgram } from './heavy-programs.ts';
 
 const SENDER = new Uint8Array(20).fill(1);

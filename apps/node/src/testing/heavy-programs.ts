@@ -55,6 +55,9 @@ const KZG_INPUT =
   KZG_COMMITMENT +
   '873033e038326e87ed3e1276fd140253fa08e9fc25fb2d9a98527fc22a2c9612fbeafdad446cbc7bcdbdcd780af2c16a';
 
+const HEAD_BYTES = 96;
+const LONG_EXPONENT = 1_000_000;
+
 /** 0x05 with a base and a modulus of `size` bytes and an exponent of `exponent` bytes of ones. */
 function modExp(size: number, exponent: number): { setup: string; length: number } {
   const head = [size, exponent, size].map((length) => word(BigInt(length))).join('');
@@ -86,7 +89,7 @@ const opcodes: [string, string][] = [
   ['SSTORE', `5a${push(0)}55`],
   ['TLOAD', `${push(0)}5c${POP}`],
   ['TSTORE', `5a${push(0)}5d`],
-  ['BALANCE', `30${'31'}${POP}`],
+  ['BALANCE', `3031${POP}`],
   ['EXTCODESIZE', `303b${POP}`],
   ['EXTCODEHASH', `303f${POP}`],
   ['BLOCKHASH', `${push(1)}430340${POP}`],
@@ -96,8 +99,8 @@ const opcodes: [string, string][] = [
 
 /** Each touches a new account or slot: the counter is on the stack. */
 const cold: [string, string][] = [
-  ['SLOAD, cold', `80${'54'}${POP}${push(1)}01`],
-  ['SSTORE, new slots', `80${'80'}55${push(1)}01`],
+  ['SLOAD, cold', `8054${POP}${push(1)}01`],
+  ['SSTORE, new slots', `808055${push(1)}01`],
   ['BALANCE, cold', `8031${POP}${push(1)}01`],
   ['EXTCODESIZE, cold', `803b${POP}${push(1)}01`],
   ['EXTCODECOPY, cold', `${push(32)}${push(0)}${push(0)}833c${push(1)}01`],
@@ -108,7 +111,11 @@ const RECURSION = `${'5f'.repeat(5)}305af1`;
 
 const calls: HeavyProgram[] = [
   { name: 'CALL of nothing', code: loop(`${'5f'.repeat(5)}${push(0xdead)}5af1${POP}`) },
-  { name: 'CALL of a contract', code: loop(`${'5f'.repeat(5)}${push(0xaaaa)}5af1${POP}`), others: { [STOP_AT]: '00' } },
+  {
+    name: 'CALL of a contract',
+    code: loop(`${'5f'.repeat(5)}${push(0xaaaa)}5af1${POP}`),
+    others: { [STOP_AT]: '00' },
+  },
   {
     name: 'CALL, half of them reverted',
     code: loop(`${'5f'.repeat(5)}${push(0xaaaa)}5af1${POP}${'5f'.repeat(5)}${push(0xbbbb)}5af1${POP}`),
@@ -121,30 +128,42 @@ const calls: HeavyProgram[] = [
     others: { [STOP_AT]: `600156${'5b'.repeat(24_000)}` },
   },
   { name: 'CREATE2', code: loop(`5a${push(0)}${push(0)}${push(0)}f5${POP}`) },
-  { name: 'CREATE of 48 kB that jumps', code: loop(`${push(49_152)}${push(0)}${push(0)}f0${POP}`, store('600356' + '5b'.repeat(29))) },
+  {
+    name: 'CREATE of 48 kB that jumps',
+    code: loop(`${push(49_152)}${push(0)}${push(0)}f0${POP}`, store('600356' + '5b'.repeat(29))),
+  },
   { name: 'memory to its end', code: loop(`${push(1)}5952`) },
 ];
 
-const bigModulus = modExp(1_024, 1_024);
+const bigModulus = modExp(512, 512);
 const wordModulus = modExp(32, 1_024);
 const smallModulus = modExp(8, 4_096);
 
 const precompiles: HeavyProgram[] = [
-  { name: 'ecrecover', code: loop(call(1, 128), store(`${'11'.repeat(32)}${word(27n)}${'22'.repeat(32)}${'33'.repeat(32)}`)) },
+  {
+    name: 'ecrecover',
+    code: loop(call(1, 128), store(`${'11'.repeat(32)}${word(27n)}${'22'.repeat(32)}${'33'.repeat(32)}`)),
+  },
   { name: 'sha256', code: loop(call(2, 32)) },
   { name: 'sha256 of 64 kB', code: loop(call(2, 65_536)) },
   { name: 'ripemd160', code: loop(call(3, 32)) },
   { name: 'ripemd160 of 64 kB', code: loop(call(3, 65_536)) },
   { name: 'identity of 64 kB', code: loop(call(4, 65_536)) },
-  { name: 'modexp of 8 kbit', code: loop(call(5, bigModulus.length), bigModulus.setup) },
+  { name: 'modexp of 4 kbit', code: loop(call(5, bigModulus.length), bigModulus.setup) },
   { name: 'modexp of 256 bit', code: loop(call(5, wordModulus.length), wordModulus.setup) },
   { name: 'modexp of 64 bit', code: loop(call(5, smallModulus.length), smallModulus.setup) },
   {
-    name: 'modexp, one exponent of 5 MB',
-    // the exponent is past the end of the input and costs no memory
-    code: loop(call(5, 97), store(`${word(1n)}${word(5_000_000n)}${word(1n)}03`)),
+    name: 'modexp with an exponent of 1 MB',
+    code: loop(
+      call(5, HEAD_BYTES + 1 + LONG_EXPONENT + 1),
+      store(`${word(1n)}${word(BigInt(LONG_EXPONENT))}${word(1n)}03ff`) +
+        `${push(0xfd)}${push(HEAD_BYTES + 1 + LONG_EXPONENT, 3)}53`,
+    ),
   },
-  { name: 'bn254 add', code: loop(call(6, 128), store(curvePair().slice(0, 128) + curvePair().slice(0, 128))) },
+  {
+    name: 'bn254 add',
+    code: loop(call(6, 128), store(curvePair().slice(0, 128) + curvePair().slice(0, 128))),
+  },
   { name: 'bn254 mul', code: loop(call(7, 96), store(curvePair().slice(0, 128) + 'ff'.repeat(32))) },
   { name: 'bn254 pairing of 1', code: loop(call(8, 192), store(curvePair())) },
   { name: 'bn254 pairing of 16', code: loop(call(8, 192 * 16), store(curvePair().repeat(16))) },
