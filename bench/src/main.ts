@@ -15,6 +15,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchNftMarket } from './nft-market.ts';
 import { benchNftPages } from './nft-pages.ts';
+import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
@@ -88,6 +89,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: 'Lists of the administration',
     run: () => benchAdminLists({ rows: 1_000_000, clients: 4, requests: 200 }),
   },
+  opcodes: { title: 'Time of opcodes by their gas', run: () => benchOpcodeTime() },
   gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
   'scale-out': {

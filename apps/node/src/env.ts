@@ -19,7 +19,8 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const envSchema = z.object({
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   NOVA_DATA_DIR: z.string().min(1).default('./.nova'),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where JSON-RPC and metrics listen, whatever HOST says: every method is open there. */
+  NODE_HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes any free port. */
   NODE_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
   /** Not on a follower. */

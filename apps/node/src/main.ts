@@ -21,7 +21,7 @@ function explain(error: unknown, env: Env): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : String(env.NODE_PORT);
     return new ConfigurationError(
-      `Port ${port} on ${env.HOST} is taken; stop what uses it or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
+      `Port ${port} on ${env.NODE_HOST} is taken; stop what uses it or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
     );
   }
   return error;
@@ -40,7 +40,7 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
   try {
     return await startNode({
       dataDir: env.NOVA_DATA_DIR,
-      host: env.HOST,
+      host: env.NODE_HOST,
       port: env.NODE_PORT,
       rpcGasCap: env.RPC_GAS_CAP,
       keepStates: env.ARCHIVE ? Infinity : env.STATE_KEEP_BLOCKS,

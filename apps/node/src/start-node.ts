@@ -14,7 +14,7 @@ import { Peers } from './follow/peers.ts';
 import { pinGenesis } from './follow/pinned-genesis.ts';
 import { startMetricsServer } from './operations/metrics-server.ts';
 import { NodeMetrics } from './operations/node-metrics.ts';
-import { CallWorker } from './rpc/call-worker.ts';
+import { CallLanes } from './rpc/call-lanes.ts';
 import { DEFAULT_GAS_CAP } from './rpc/limits.ts';
 import { createMethods } from './rpc/methods.ts';
 import { startRpcServer } from './rpc/server.ts';
@@ -43,6 +43,8 @@ export interface NodeOptions {
   follow?: { url: string; genesisHash?: Hex };
   /** States of this many last blocks are kept; Infinity, the default, keeps all. */
   keepStates?: number;
+  /** How long executing one transaction may take before it is dropped unsealed; default a second. */
+  executionLimitMs?: number;
   /** Ids of the followers that count as peers; default whoever proves to hold the chain. */
   allowedFollowers?: readonly Hex[];
   /** Serve metrics on this port; 0 takes any free one, undefined serves none. */
@@ -113,6 +115,7 @@ async function openNodeChain(options: NodeOptions, store: ChainStore, logger: Lo
     genesis: await genesisOf(options, store),
     ...(options.follow === undefined && { validatorKey: hexToBytes(options.validatorKey!) }),
     ...(options.keepStates !== undefined && { keepStates: options.keepStates }),
+    ...(options.executionLimitMs !== undefined && { executionLimitMs: options.executionLimitMs }),
     clock: options.clock ?? Date.now,
     logger,
     onFatal: options.onFatal ?? (() => {}),
@@ -151,7 +154,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     // the chain closes the store
     closers[0] = () => chain.close();
     const gasCap = options.rpcGasCap ?? DEFAULT_GAS_CAP;
-    const calls = new CallWorker(chain, { folder: store.folder, chainId: chain.chainId, gasCap });
+    const calls = new CallLanes(chain, { folder: store.folder, chainId: chain.chainId, gasCap });
     closers.push(() => calls.close());
     const evidence = new EvidenceFolder(options.dataDir);
     const peers = new Peers({
@@ -168,7 +171,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       host,
       port: options.port ?? 0,
       methods: metrics.meter({
-        ...createMethods(chain, { gasCap, worker: calls }),
+        ...createMethods(chain, { gasCap, lanes: calls }),
         ...followMethods(chain, peers, evidence),
         ...(follower !== null && forwardingMethods(follower)),
       }),

@@ -48,7 +48,7 @@ export function nodeEnv(options: ChildEnvSources, port: number): Record<string, 
   const { env, secrets } = options;
   return {
     ...common(options),
-    HOST: env.HOST,
+    NODE_HOST: env.NODE_HOST,
     NODE_PORT: String(port),
     VALIDATOR_KEY: secrets.VALIDATOR_KEY,
     GENESIS_DEPLOYER: privateKeyToAddress(secrets.DEPLOYER_KEY),
@@ -139,6 +139,18 @@ export function apiEnv(
       'CHAIN_CONFIRMATIONS',
     ),
   };
+}
+
+/** Where the node answers that is started with `port`. */
+export function nodeAddress({ NODE_HOST }: Env, port: number): ChainAddress {
+  const host = `${toReachable(NODE_HOST)}:${port}`;
+  return { rpcUrl: `http://${host}`, wsUrl: `ws://${host}` };
+}
+
+/** The address of the website to be shown; "all addresses" is no address. */
+export function siteUrl({ HOST, PORT }: Env): string {
+  const isEverywhere = HOST === '0.0.0.0' || HOST === '::';
+  return `http://${isEverywhere ? 'localhost' : toReachable(HOST)}:${PORT}`;
 }
 
 /** How a process of this machine reaches what listens on a host; "all addresses" is no address. */

@@ -12,6 +12,8 @@ const schema = z.object({
   NOVA_DATA_DIR: z.string().default('.nova'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
+  /** Where the chain's node listens. Every method is open there, so HOST does not widen it. */
+  NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),

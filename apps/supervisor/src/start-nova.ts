@@ -1,6 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiEnv, type ChainAddress, nodeEnv, workerEnv, toSiteSettings } from './child-env.ts';
+import {
+  apiEnv,
+  type ChainAddress,
+  nodeAddress,
+  nodeEnv,
+  siteUrl,
+  workerEnv,
+  toSiteSettings,
+} from './child-env.ts';
 import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -48,9 +56,8 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
       options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
       options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
     );
-    const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
     return {
-      url: `http://${host}:${env.PORT}`,
+      url: siteUrl(env),
       rpcUrl: chain.rpcUrl,
       databaseUrl,
       pids: () => services.pids(),
@@ -84,12 +91,13 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
   const chain = env.CHAIN_RPC_URL
     ? { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL ?? env.CHAIN_RPC_URL.replace(/^http/, 'ws') }
     : await progress.step('chain', async () => {
-        const port = env.NODE_PORT ?? (await chooseFreePort(env.HOST, DEFAULT_NODE_PORT));
+        const port = env.NODE_PORT ?? (await chooseFreePort(env.NODE_HOST, DEFAULT_NODE_PORT));
         await services.start('node', nodeEnv(options, port));
-        await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `ws://127.0.0.1:${port}\n`, {
+        const address = nodeAddress(env, port);
+        await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `${address.wsUrl}\n`, {
           mode: 0o600,
         });
-        return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}` };
+        return address;
       });
   await progress.step('contracts', () =>
     prepareChain({

@@ -9,6 +9,8 @@ import { blockMilliseconds, type Clock } from './block-clock.ts';
 import { nextEnvironmentFields } from './block-environment.ts';
 import { commitPlan, executePlan } from './execute-block.ts';
 import type { GroupWriter } from './group-writer.ts';
+import { setPace } from './pace.ts';
+import { SharedPace } from './shared-pace.ts';
 import { decodeHeader, encodeHeader, type Header } from './header.ts';
 import { rootOfSingleItem } from './receipt.ts';
 import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from './rules.ts';
@@ -60,6 +62,7 @@ const MAX_QUEUED_BLOCKS = 256;
 /** Takes blocks that somebody else sealed: checks every rule, executes, and compares the whole header. */
 export class BlockImporter {
   readonly #options: ImporterOptions;
+  readonly #pace = new SharedPace();
   #evm: EVM | undefined;
   #tip: Block;
   #broken: Error | null = null;
@@ -89,9 +92,10 @@ export class BlockImporter {
       sender,
       time: { timestamp: header.timestamp, milliseconds },
     };
-    this.#evm ??= await this.#options.createEvm();
+    const evm = await this.#prepareEvm();
     try {
-      const receipt = await executePlan(this.#evm, world, plan);
+      this.#pace.start();
+      const receipt = await executePlan(evm, world, plan);
       const { unsealed, state } = commitPlan(world, plan, receipt);
       const expected = encodeHeader({ ...unsealed, extraData: header.extraData });
       if (!equalBytes(expected, raw.header)) {
@@ -110,6 +114,14 @@ export class BlockImporter {
     }
     writer.add(this.#tip);
     if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
+  }
+
+  async #prepareEvm(): Promise<EVM> {
+    if (this.#evm === undefined) {
+      this.#evm = await this.#options.createEvm();
+      setPace(this.#evm, this.#pace);
+    }
+    return this.#evm;
   }
 
   #check(raw: RawBlock): { header: Header; transaction: Transaction; sender: Uint8Array } {

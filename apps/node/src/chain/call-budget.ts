@@ -1,4 +1,5 @@
 import type { EVM } from '@ethereumjs/evm';
+import { type Pace, setPace } from './pace.ts';
 
 /** The EVM failed or was stopped in the middle; its checkpoints may be out of step, so it is thrown away. */
 export class EvmFaultError extends Error {
@@ -17,46 +18,52 @@ export class CallTooHeavyError extends EvmFaultError {
   }
 }
 
+/** Nobody waits for the call any more. */
+export class CallCancelledError extends EvmFaultError {
+  override name = 'CallCancelledError';
+}
+
 /** How long one use of an EVM may take. */
 export interface CallBudget {
   milliseconds: number;
+  /** Asked while the call runs. */
+  isCancelled?: () => boolean;
   /** False where a single precompiled contract could hold the thread for seconds. */
   allowsHeavyPrecompiles: boolean;
 }
 
-/** The clock is looked at once in so many opcodes. */
-const OPCODES_BETWEEN_LOOKS = 32;
 /** Hashing or copying more than this at once counts as heavy. */
 const LARGEST_LIGHT_INPUT = 16 * 1024;
-/** Modular exponentiation, the curve, the pairing, BLAKE2 rounds and KZG: seconds at thirty million gas. */
+/** Modular exponentiation, the curve, the pairing, BLAKE2 rounds and KZG: milliseconds each. */
 const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10].map((number) => number.toString(16).padStart(40, '0'));
 
 type RunPrecompile = (code: unknown, data: Uint8Array, gasLimit: bigint) => unknown;
 
-/** Ends what runs on an EVM when its time is over: between two opcodes, or before a heavy precompile. */
-export class CallMeter {
+/**
+ * Ends what runs on an EVM when its time is over or nobody waits for it: between opcodes, between pieces of a
+ * precompiled contract, or before a heavy one.
+ */
+export class CallMeter implements Pace {
   readonly #budget: CallBudget;
-  #opcodes = 0;
   #deadline = Infinity;
   #given = Infinity;
 
   constructor(evm: EVM, budget: CallBudget) {
     this.#budget = budget;
+    setPace(evm, this);
     if (!budget.allowsHeavyPrecompiles) this.#guardPrecompiles(evm);
   }
 
   /** The time runs from here, over any number of calls; `milliseconds` may shorten it. */
   start(milliseconds = Infinity): void {
-    this.#opcodes = 0;
     this.#given = Math.min(milliseconds, this.#budget.milliseconds);
     this.#deadline = performance.now() + this.#given;
   }
 
-  /** To be called before each opcode. Throws CallTooHeavyError. */
-  tick(): void {
-    if (++this.#opcodes % OPCODES_BETWEEN_LOOKS === 0 && performance.now() > this.#deadline) {
-      throw new CallTooHeavyError(this.#given);
-    }
+  /** Throws CallTooHeavyError and CallCancelledError. */
+  pause(): undefined {
+    if (performance.now() > this.#deadline) throw new CallTooHeavyError(this.#given);
+    if (this.#budget.isCancelled?.() === true) throw new CallCancelledError('the call was cancelled');
   }
 
   #guardPrecompiles(evm: EVM): void {

@@ -65,10 +65,7 @@ export class CallEvms {
     const evm = await createChainEvm(rules, world, (number) => blocks.byNumber(number)?.hash);
     const meter = new CallMeter(evm, this.#budget);
     const bench: MeteredBench = { evm, world, meter, watch: undefined };
-    watchOpcodes(evm, (opcode, runState) => {
-      meter.tick();
-      bench.watch?.(opcode, runState);
-    });
+    watchOpcodes(evm, (opcode, runState) => bench.watch?.(opcode, runState));
     return bench;
   }
 }

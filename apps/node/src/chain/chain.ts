@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Common } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Logger } from 'pino';
-import { decodeForPool, checkTransaction } from '../pool/check-transaction.ts';
+import { checkAdmission, checkTransaction, decodeForPool } from '../pool/check-transaction.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { Pool } from '../pool/pool.ts';
@@ -22,7 +22,7 @@ import { createChainEvm, createChainRules } from './evm.ts';
 import type { GenesisConfig } from './genesis.ts';
 import { GroupWriter, type WrittenGroup } from './group-writer.ts';
 import { openChain } from './open-chain.ts';
-import { BLOCKHASH_WINDOW } from './rules.ts';
+import { BLOCKHASH_WINDOW, EXECUTION_LIMIT_MS } from './rules.ts';
 import { Sealer } from './sealer.ts';
 import { recoverSender } from './transaction.ts';
 
@@ -36,6 +36,8 @@ export interface ChainOptions {
   validatorKey?: Uint8Array;
   /** States of this many last blocks are kept; Infinity, the default, keeps all. */
   keepStates?: number;
+  /** How long executing one transaction may take before it is dropped unsealed; default a second. */
+  executionLimitMs?: number;
   clock: Clock;
   logger: Logger;
   /** Called once when the chain had to stop; the process should end. */
@@ -105,7 +107,15 @@ export class Chain {
     this.#sealer =
       validatorKey === undefined
         ? null
-        : new Sealer({ ...common, pool: this.pool, validatorKey, logger, onFatal, createEvm });
+        : new Sealer({
+            ...common,
+            pool: this.pool,
+            validatorKey,
+            executionLimitMs: options.executionLimitMs ?? EXECUTION_LIMIT_MS,
+            logger,
+            onFatal,
+            createEvm,
+          });
     this.importer =
       validatorKey === undefined
         ? new BlockImporter({
@@ -174,6 +184,7 @@ export class Chain {
     }
     const transaction = decodeForPool(raw);
     checkTransaction(transaction, this.chainId);
+    checkAdmission(transaction);
     const pooled = this.pool.add(transaction, this.#recoverSender(transaction));
     this.#sealer.wake();
     return pooled;

@@ -4,7 +4,12 @@ import { evmCrypto } from '../crypto/evm-crypto.ts';
 import { EvmState } from '../state/evm-state.ts';
 import type { WorldState } from '../state/world-state.ts';
 import { ZERO_HASH } from './header.ts';
-import { cacheJumpAnalysis } from './jump-analysis.ts';
+import { useFastCalls } from './fast-calls.ts';
+import { useFastOpcodes } from './fast-opcodes.ts';
+import { useFastStateOpcodes } from './fast-state-opcodes.ts';
+import { useFastInterpreter } from './interpreter.ts';
+import { fastPrecompiles } from './precompiles.ts';
+import { useUndoJournal } from './undo-journal.ts';
 
 /** Hash of a block by number, for BLOCKHASH. Undefined where there is none. */
 export type BlockHashes = (number: number) => Uint8Array | undefined;
@@ -37,7 +42,15 @@ export async function createChainEvm(
     putBlock: async () => {},
     shallowCopy: () => blockchain,
   };
-  const evm = await createEVM({ common, stateManager: new EvmState(world), blockchain });
-  await cacheJumpAnalysis(evm);
+  const evm = await createEVM({
+    common,
+    stateManager: new EvmState(world),
+    blockchain,
+    customPrecompiles: fastPrecompiles(common),
+  });
+  useUndoJournal(evm);
+  useFastOpcodes(evm);
+  useFastStateOpcodes(evm, world);
+  useFastCalls(evm, world, await useFastInterpreter(evm));
   return evm;
 }

@@ -24,9 +24,10 @@ export type WatchOpcode = (opcode: number, state: RunState) => void;
 
 type Handler = (state: RunState, common: unknown) => unknown;
 
-interface OpcodeEntry {
-  opcodeInfo: { isInvalid: boolean };
+export interface OpcodeEntry {
+  opcodeInfo: { isInvalid: boolean; dynamicGas: boolean; feeBigInt: bigint };
   opHandler: Handler;
+  gasHandler?: (state: RunState, gas: bigint, common: unknown) => bigint | Promise<bigint>;
 }
 
 /** Ends a frame like an error of the EVM library, in geth's words. */

@@ -1,6 +1,18 @@
 /** Gas limit of every block; a block holds one transaction. */
 export const BLOCK_GAS_LIMIT = 30_000_000n;
 
+/**
+ * The most gas a transaction may ask for when it enters the pool (EIP-7825). A rule of this node, not of the chain:
+ * blocks with larger ones stay valid.
+ */
+export const MAX_TRANSACTION_GAS = 16_777_216n;
+
+/** A transaction that asks for more is large: it takes its turn behind the small ones. */
+export const SMALL_TRANSACTION_GAS = 1_000_000n;
+
+/** How long executing a transaction may take before the validator drops it unsealed, in milliseconds. */
+export const EXECUTION_LIMIT_MS = 1_000;
+
 /** The base fee is 0 by rule: EIP-1559's own formula would raise it with use and never return. */
 export const BASE_FEE_WEI = 0n;
 

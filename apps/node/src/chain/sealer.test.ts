@@ -50,6 +50,7 @@ function createFaultySealer() {
     writer,
     head,
     validatorKey: hexToBytes(VALIDATOR_KEY),
+    executionLimitMs: 1_000,
     clock: Date.now,
     logger: pino({ enabled: false }),
     onFatal: (error) => fatal.push(error),

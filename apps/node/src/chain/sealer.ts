@@ -9,6 +9,8 @@ import type { Block } from './block.ts';
 import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
 import { type BlockPlan, executePlan, sealBlock } from './execute-block.ts';
 import type { GroupWriter } from './group-writer.ts';
+import { setPace } from './pace.ts';
+import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
 /** Executed blocks that may gather before the sealer waits for the disk. */
 const MAX_QUEUED_BLOCKS = 256;
@@ -22,6 +24,7 @@ interface SealerOptions {
   writer: GroupWriter;
   head: Block;
   validatorKey: Uint8Array;
+  executionLimitMs: number;
   clock: Clock;
   logger: Logger;
   /** The node must stop: what is in memory may no longer agree with itself. */
@@ -33,6 +36,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 /** Takes ready transactions from the pool and makes one block of each, on demand and one after another. */
 export class Sealer {
   readonly #options: SealerOptions;
+  readonly #pace: SharedPace;
   #evm: EVM | undefined;
   #tip: Block;
   #running: Promise<void> | null = null;
@@ -40,6 +44,7 @@ export class Sealer {
 
   constructor(options: SealerOptions) {
     this.#options = options;
+    this.#pace = new SharedPace(options.executionLimitMs);
     this.#tip = options.head;
   }
 
@@ -99,10 +104,11 @@ export class Sealer {
       sender,
       time: nextBlockTime(clock(), this.#tip.header),
     };
-    this.#evm ??= await this.#options.createEvm();
+    const evm = await this.#prepareEvm();
     let receipt;
     try {
-      receipt = await executePlan(this.#evm, world, plan);
+      this.#pace.start();
+      receipt = await executePlan(evm, world, plan);
     } catch (error) {
       // a store that lost or changed a node: whatever is sealed from here on could be wrong
       if (error instanceof MissingNodeError || error instanceof DamagedNodeError) throw error;
@@ -115,15 +121,31 @@ export class Sealer {
     writer.add(this.#tip);
   }
 
+  async #prepareEvm(): Promise<EVM> {
+    if (this.#evm === undefined) {
+      this.#evm = await this.#options.createEvm();
+      setPace(this.#evm, this.#pace);
+    }
+    return this.#evm;
+  }
+
   /**
-   * The EVM threw, which it never does on its own rules: a fault of ours or of the library. Nothing was
-   * committed, so dropping the uncommitted layer and the EVM restores the tip exactly.
+   * The execution took too long, or the EVM threw, which it never does on its own rules. Nothing was committed, so
+   * dropping the uncommitted layer and the EVM restores the tip exactly.
    */
   #discard(pooled: PooledTransaction, error: unknown): void {
     const { pool, world, logger } = this.#options;
-    logger.error({ err: error, transaction: pooled.hash }, 'a transaction could not be executed');
     world.changes.clear();
     this.#evm = undefined;
+    if (error instanceof ExecutionTimeoutError) {
+      logger.warn(
+        { transaction: pooled.hash, milliseconds: error.milliseconds },
+        'a transaction took too long',
+      );
+      pool.dropSlow(pooled, new Error(`${error.message}; split it into smaller ones`));
+      return;
+    }
+    logger.error({ err: error, transaction: pooled.hash }, 'a transaction could not be executed');
     pool.drop(pooled, new Error(`transaction ${pooled.hash} could not be executed`));
   }
 }

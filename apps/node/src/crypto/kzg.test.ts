@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { kzg } from './kzg.ts';
+import { bls12_381 } from '@noble/curves/bls12-381';
+import { beforeAll, expect, test } from 'vitest';
+import { kzg, loadKzg } from './kzg.ts';
+
+beforeAll(loadKzg);
 
 const commitment =
   '0x8f59a8d2a1a625a17f3fea0fe5eb8c896db3764f3185481bc22f91b4aaffcca25f26936857bc3a7c2539ea8ec3a952b7';
@@ -45,4 +48,37 @@ test('malformed points and field elements are bad arguments', () => {
   expect(() => kzg.verifyProof(commitment, tooLarge, y, proof)).toThrow(/C_KZG_BADARGS/);
   expect(() => kzg.verifyProof(commitment, z, tooLarge, proof)).toThrow(/C_KZG_BADARGS/);
   expect(() => kzg.verifyProof(commitment, z, y, `0x${'ff'.repeat(48)}`)).toThrow(/C_KZG_BADARGS/);
+});
+
+test('encodings that are no canonical point of the subgroup are bad arguments', () => {
+  const { z, y, proof } = openings[0]!;
+  const { Fp } = bls12_381.fields;
+  const encode = (flags: bigint, x: bigint): string =>
+    `0x${((flags << 381n) | x).toString(16).padStart(96, '0')}`;
+  // on the curve, of another order
+  let x = 0n;
+  const hasPoint = (value: bigint): boolean => {
+    try {
+      Fp.sqrt(Fp.add(Fp.pow(value, 3n), 4n));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  while (!hasPoint(x)) x += 1n;
+  const bad = [
+    encode(0b100n, x),
+    // beyond the field
+    encode(0b100n, Fp.ORDER + x),
+    // not marked as compressed
+    `0x1${commitment.slice(3)}`,
+    // at infinity with a sign or with digits
+    `0xe0${'00'.repeat(47)}`,
+    `0xc0${'00'.repeat(46)}01`,
+    '0x',
+  ];
+  for (const point of bad) {
+    expect(() => kzg.verifyProof(point, z, y, proof)).toThrow(/C_KZG_BADARGS/);
+    expect(() => kzg.verifyProof(commitment, z, y, point)).toThrow(/C_KZG_BADARGS/);
+  }
 });

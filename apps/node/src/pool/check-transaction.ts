@@ -1,6 +1,11 @@
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
 import { intrinsicGas } from '../chain/intrinsic-gas.ts';
-import { BLOCK_GAS_LIMIT, MAX_INIT_CODE_BYTES, MAX_TRANSACTION_BYTES } from '../chain/rules.ts';
+import {
+  BLOCK_GAS_LIMIT,
+  MAX_INIT_CODE_BYTES,
+  MAX_TRANSACTION_BYTES,
+  MAX_TRANSACTION_GAS,
+} from '../chain/rules.ts';
 import {
   decodeTransaction,
   effectiveGasPrice,
@@ -24,6 +29,12 @@ export function decodeForPool(raw: Uint8Array): Transaction {
     if (error instanceof TransactionDecodingError) return refuse(error.message);
     throw error;
   }
+}
+
+/** What keeps the time of a block short; blocks of the chain need not keep to it. Throws TransactionRefusedError. */
+export function checkAdmission({ gasLimit }: Transaction): void {
+  if (gasLimit <= MAX_TRANSACTION_GAS || gasLimit > BLOCK_GAS_LIMIT) return;
+  refuse(`transaction gas limit too high (cap: ${MAX_TRANSACTION_GAS}, tx: ${gasLimit})`);
 }
 
 /** The rules that need no state. Throws TransactionRefusedError. */

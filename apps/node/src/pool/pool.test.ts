@@ -42,7 +42,14 @@ function createPool(limits?: Partial<PoolLimits>) {
   const pool = new Pool({
     accountAtTip: (address) => accounts.get(address as Buffer) ?? null,
     clock: () => time.now,
-    limits: { readyPerSender: 100, ready: 100, waitingPerSender: 100, waiting: 100, ...limits },
+    limits: {
+      readyPerSender: 100,
+      ready: 100,
+      waitingPerSender: 100,
+      waiting: 100,
+      largePerSender: 4,
+      ...limits,
+    },
   });
   const taken: number[] = [];
   /** Takes everything that is ready, as the sealer does, and raises the senders' nonces. */

@@ -1,12 +1,22 @@
 import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
 import { bytesToHex, equalBytes, type Hex, mapKey } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
 import type { Clock } from '../chain/block-clock.ts';
+import { SMALL_TRANSACTION_GAS } from '../chain/rules.ts';
 import type { Transaction } from '../chain/transaction.ts';
 import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
 import { TransactionRefusedError, TransactionReplacedError } from './errors.ts';
-import { POOL_LIMITS, type PoolLimits, REPLACEMENT_BUMP_PERCENT, WAITING_LIFETIME_MS } from './limits.ts';
+import {
+  MAX_SLOW_SENDERS,
+  POOL_LIMITS,
+  type PoolLimits,
+  REPLACEMENT_BUMP_PERCENT,
+  SLOW_SENDER_MS,
+  WAITING_LIFETIME_MS,
+} from './limits.ts';
 import { PooledTransaction } from './pooled-transaction.ts';
+import { ReadyQueue } from './ready-queue.ts';
 import { SenderQueue } from './sender-queue.ts';
 
 interface PoolOptions {
@@ -21,7 +31,7 @@ function refuse(message: string): never {
 }
 
 /**
- * Transactions on their way into a block: ready ones in order of arrival, others behind a missing nonce.
+ * Transactions on their way into a block: ready ones, whose senders take turns, and others behind a missing nonce.
  * Everything is synchronous; the state checks are against the last executed block.
  */
 export class Pool {
@@ -31,14 +41,16 @@ export class Pool {
   readonly #limits: PoolLimits;
   readonly #byHash = new Map<Hex, PooledTransaction>();
   readonly #senders = new Map<string, SenderQueue>();
-  #ready: PooledTransaction[] = [];
+  readonly #ready = new ReadyQueue();
   readonly #waiting = new Set<PooledTransaction>();
-  #readyCount = 0;
+  /** Until when a sender sends no large transaction. */
+  readonly #slowSenders: LRUCache<string, number>;
 
   constructor({ accountAtTip, clock, limits = POOL_LIMITS }: PoolOptions) {
     this.#accountAtTip = accountAtTip;
     this.#clock = clock;
     this.#limits = limits;
+    this.#slowSenders = new LRUCache({ max: MAX_SLOW_SENDERS });
     this.events.setMaxListeners(0);
   }
 
@@ -51,6 +63,7 @@ export class Pool {
     const queue = this.#senders.get(pooled.senderKey) ?? new SenderQueue();
     const replaced = queue.get(pooled.nonce);
     this.#checkAccount(pooled, account, queue, replaced);
+    if (pooled.isLarge) this.#checkLarge(pooled, queue, replaced);
     if (replaced === undefined) this.#makeRoom(pooled, account, queue);
     else this.#takePlaceOf(replaced, pooled);
     queue.put(pooled);
@@ -64,13 +77,9 @@ export class Pool {
 
   /** The next ready transaction, or undefined. The sealer answers with `executed` or `drop`. */
   take(): PooledTransaction | undefined {
-    for (let next = this.#ready.shift(); next !== undefined; next = this.#ready.shift()) {
-      if (next.stage !== 'ready') continue;
-      this.#readyCount -= 1;
-      next.stage = 'executing';
-      return next;
-    }
-    return undefined;
+    const next = this.#ready.take();
+    if (next !== undefined) next.stage = 'executing';
+    return next;
   }
 
   /** The transaction is in a block; it stays known until `durable`. */
@@ -91,12 +100,20 @@ export class Pool {
     const queue = this.#senders.get(pooled.senderKey);
     for (const later of queue?.byNonce.values() ?? []) {
       if (later.stage !== 'ready') continue;
-      this.#readyCount -= 1;
+      // or it would be sealed before the missing nonce once that comes
+      this.#ready.remove(later);
       later.stage = 'waiting';
       this.#waiting.add(later);
     }
-    // or they would stand before the missing nonce once it comes
-    this.#ready = this.#ready.filter(({ stage }) => stage === 'ready');
+  }
+
+  /** As `drop`, and for a while no other large one of the sender is taken: those that are here leave too. */
+  dropSlow(pooled: PooledTransaction, reason: Error): void {
+    this.#slowSenders.set(pooled.senderKey, this.#clock() + SLOW_SENDER_MS);
+    this.drop(pooled, reason);
+    for (const other of this.#senders.get(pooled.senderKey)?.byNonce.values() ?? []) {
+      if (other.isLarge && other.stage === 'waiting') this.#remove(other, reason);
+    }
   }
 
   /** Rejects everything, for a node that stops. */
@@ -146,11 +163,27 @@ export class Pool {
     );
   }
 
+  #checkLarge(pooled: PooledTransaction, queue: SenderQueue, replaced: PooledTransaction | undefined): void {
+    const until = this.#slowSenders.get(pooled.senderKey);
+    if (until !== undefined && this.#clock() < until) {
+      const minutes = Math.ceil((until - this.#clock()) / 60_000);
+      refuse(
+        `a transaction of the sender took too long to execute; for ${minutes} more minutes it may ask for ${SMALL_TRANSACTION_GAS} gas at most`,
+      );
+    }
+    const others = queue.largeCount - Number(replaced?.isLarge ?? false);
+    if (others >= this.#limits.largePerSender) {
+      refuse(
+        `txpool is full: the sender has ${this.#limits.largePerSender} transactions above ${SMALL_TRANSACTION_GAS} gas`,
+      );
+    }
+  }
+
   #makeRoom(pooled: PooledTransaction, account: AccountRecord, queue: SenderQueue): void {
     const gap = queue.firstGap(account.nonce);
     const readyOfSender = Number(gap - account.nonce);
     if (pooled.nonce === gap) {
-      if (readyOfSender >= this.#limits.readyPerSender || this.#readyCount >= this.#limits.ready) {
+      if (readyOfSender >= this.#limits.readyPerSender || this.#ready.size >= this.#limits.ready) {
         refuse('txpool is full');
       }
       return;
@@ -173,9 +206,8 @@ export class Pool {
   /** A ready transaction's replacement stands where it stood, before the sender's later nonces. */
   #takePlaceOf(replaced: PooledTransaction, pooled: PooledTransaction): void {
     if (replaced.stage === 'ready') {
-      this.#ready[this.#ready.indexOf(replaced)] = pooled;
+      this.#ready.replace(replaced, pooled);
       pooled.stage = 'ready';
-      this.#readyCount += 1;
     }
     this.#remove(replaced, new TransactionReplacedError(`replaced by ${pooled.hash}`));
   }
@@ -188,8 +220,7 @@ export class Pool {
       if (pooled.stage !== 'waiting') continue;
       this.#waiting.delete(pooled);
       pooled.stage = 'ready';
-      this.#readyCount += 1;
-      this.#ready.push(pooled);
+      this.#ready.add(pooled);
     }
   }
 
@@ -204,7 +235,7 @@ export class Pool {
   #remove(pooled: PooledTransaction, reason: Error): void {
     this.#byHash.delete(pooled.hash);
     this.#waiting.delete(pooled);
-    if (pooled.stage === 'ready') this.#readyCount -= 1;
+    if (pooled.stage === 'ready') this.#ready.remove(pooled);
     this.#forgetNonce(pooled);
     pooled.stage = 'gone';
     pooled.reject(reason);

@@ -1,5 +1,6 @@
 import { bytesToHex, type Hex, mapKey } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
+import { SMALL_TRANSACTION_GAS } from '../chain/rules.ts';
 import { effectiveGasPrice, maxCost, type Transaction } from '../chain/transaction.ts';
 
 /**
@@ -37,6 +38,11 @@ export class PooledTransaction {
     });
     // nobody need be waiting for it
     this.sealed.catch(() => {});
+  }
+
+  /** It may take long to execute. */
+  get isLarge(): boolean {
+    return this.transaction.gasLimit > SMALL_TRANSACTION_GAS;
   }
 
   get nonce(): bigint {

@@ -5,6 +5,7 @@ export class SenderQueue {
   readonly byNonce = new Map<bigint, PooledTransaction>();
   /** The most that all of them together can cost, in wei. */
   totalCost = 0n;
+  largeCount = 0;
 
   get(nonce: bigint): PooledTransaction | undefined {
     return this.byNonce.get(nonce);
@@ -13,6 +14,7 @@ export class SenderQueue {
   put(pooled: PooledTransaction): void {
     const before = this.byNonce.get(pooled.nonce);
     this.totalCost += pooled.cost - (before?.cost ?? 0n);
+    this.largeCount += Number(pooled.isLarge) - Number(before?.isLarge ?? false);
     this.byNonce.set(pooled.nonce, pooled);
   }
 
@@ -20,6 +22,7 @@ export class SenderQueue {
     if (this.byNonce.get(pooled.nonce) !== pooled) return;
     this.byNonce.delete(pooled.nonce);
     this.totalCost -= pooled.cost;
+    this.largeCount -= Number(pooled.isLarge);
   }
 
   /** The first nonce from `start` on that is not here. */

@@ -7,19 +7,19 @@ import { openChainStore } from '../store/chain-store.ts';
 import {
   CALL_THREAD_READY,
   type CallWorkerAnswer,
-  type CallWorkerData,
+  type CallThreadData,
   type CallWorkerRequest,
 } from './call-worker.ts';
 import { toRpcError } from './errors.ts';
 import { createHeavyMethods } from './heavy-methods.ts';
 import { CALL_TIMEOUT_MS } from './limits.ts';
 
-const { folder, chainId, gasCap } = workerData as CallWorkerData;
+const { folder, chainId, gasCap, cancelled } = workerData as CallThreadData;
 const store = await openChainStore(folder);
 const blocks = new BlockIndex(store);
 
 /** The chain as it was when the question at hand was asked. */
-const asked = { head: 0, now: 0 };
+const asked = { id: 0, head: 0, now: 0 };
 const view: ChainView = {
   chainId,
   blocks,
@@ -32,12 +32,16 @@ const view: ChainView = {
   },
 };
 const methods = createHeavyMethods(view, {
-  budget: { milliseconds: CALL_TIMEOUT_MS, allowsHeavyPrecompiles: true },
+  budget: {
+    milliseconds: CALL_TIMEOUT_MS,
+    allowsHeavyPrecompiles: true,
+    isCancelled: () => Atomics.load(cancelled, 0) === asked.id,
+  },
   gasCap,
 });
 
 async function answer({ id, method, params, head, now }: CallWorkerRequest): Promise<CallWorkerAnswer> {
-  Object.assign(asked, { head, now });
+  Object.assign(asked, { id, head, now });
   try {
     return { id, json: JSON.stringify((await methods[method]!.call(params, {})) ?? null) };
   } catch (error) {

@@ -2,6 +2,8 @@ import type { ChainView } from '../chain/chain-view.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Hex } from '../encoding/hex.ts';
+import { FairQueue } from './fair-queue.ts';
+import type { RpcContext } from './method.ts';
 import { limitExceeded, RPC_CODE, RpcError, timeoutError } from './errors.ts';
 import { RawJson } from './raw-json.ts';
 import { CALL_TIMEOUT_MS, LAST_ANSWER_MS, MAX_HEAVY_CALLS } from './limits.ts';
@@ -11,6 +13,11 @@ export interface CallWorkerData {
   folder: string;
   chainId: number;
   gasCap: bigint;
+}
+
+/** What a thread is given: beside the chain, where it finds the id of the call that it is to break off. */
+export interface CallThreadData extends CallWorkerData {
+  cancelled: Int32Array;
 }
 
 export interface CallWorkerRequest {
@@ -31,49 +38,69 @@ export type CallWorkerAnswer =
   | { id: number; error: { code: number; message: string; data?: Hex } }
   | { id: number; fault: string };
 
-/**
- * A precompiled contract looks at no clock: a call that is in one gets this much more before its thread is
- * ended.
- */
-const GRACE_MS = 5_000;
+/** What does not look at its clock for so long (a single huge opcode) has its thread ended. */
+const GRACE_MS = 1_000;
+/** A cancelled call ends within milliseconds; one that does not has its thread ended. */
+const CANCEL_GRACE_MS = 250;
 const POLL_MS = 10;
+/** Of a call without a client: of this process itself. */
+const OWN_KEY = 'own';
 
 interface Pending {
+  key: string;
   request: CallWorkerRequest;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
 
+const cancelledError = (): RpcError => new RpcError(RPC_CODE.server, 'the call was cancelled');
+const closingError = (): RpcError => new RpcError(RPC_CODE.server, 'the node is shutting down');
+
 /**
- * A second thread for calls and traces that take long, so that sealing never waits behind one. It reads the
- * same store, is started with the first such call, and answers one after another.
+ * A thread for calls and traces that take long, so that sealing never waits behind one. It reads the same store, is
+ * started with the first such call, and answers one after another; clients take turns.
  */
 export class CallWorker {
   readonly #chain: ChainView;
-  readonly #data: CallWorkerData;
-  readonly #queue: Pending[] = [];
+  readonly #data: CallThreadData;
+  readonly #queue = new FairQueue<Pending>();
+  readonly #perClient: number;
+  #current: Pending | null = null;
   #worker: Worker | null = null;
   /** The time of a call does not run while its thread is still loading, which a busy machine draws out. */
   #isReady = false;
   #timer: NodeJS.Timeout | undefined;
-  #nextId = 0;
+  #nextId = 1;
   #refusing = false;
   #closed = false;
 
-  constructor(chain: ChainView, data: CallWorkerData) {
+  /** `perClient` calls of one client may run or wait at once. */
+  constructor(chain: ChainView, data: CallWorkerData, perClient: number) {
     this.#chain = chain;
-    this.#data = data;
+    this.#data = { ...data, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
+    this.#perClient = perClient;
   }
 
   /** Answers as the method would on this thread. Throws RpcError. */
-  run(method: string, params: unknown[]): Promise<unknown> {
-    if (this.#refusing || this.#closed) throw new RpcError(RPC_CODE.server, 'the node is shutting down');
-    if (this.#queue.length >= MAX_HEAVY_CALLS) throw limitExceeded('too many heavy calls at once');
+  run(method: string, params: unknown[], { client, signal }: RpcContext = {}): Promise<unknown> {
+    if (this.#refusing || this.#closed) throw closingError();
+    if (signal?.aborted === true) throw cancelledError();
+    const key = client?.key ?? OWN_KEY;
+    const ofClient = this.#queue.countOf(key) + (this.#current?.key === key ? 1 : 0);
+    if (ofClient >= this.#perClient || this.#count >= MAX_HEAVY_CALLS) {
+      throw limitExceeded('too many heavy calls at once');
+    }
     const head = this.#chain.head.header.number;
     const request = { id: this.#nextId++, method, params, head, now: this.#chain.clock() };
     return new Promise((resolve, reject) => {
-      this.#queue.push({ request, resolve, reject });
-      if (this.#queue.length === 1) this.#next();
+      const pending = { key, request, resolve, reject };
+      const cancel = (): void => this.#cancel(pending);
+      signal?.addEventListener('abort', cancel, { once: true });
+      const end = (): void => signal?.removeEventListener('abort', cancel);
+      pending.resolve = (result) => (end(), resolve(result));
+      pending.reject = (error) => (end(), reject(error));
+      this.#queue.push(key, pending);
+      if (this.#current === null) this.#next();
     });
   }
 
@@ -81,7 +108,7 @@ export class CallWorker {
   async finish(): Promise<void> {
     this.#refusing = true;
     const end = performance.now() + LAST_ANSWER_MS / 2;
-    while (this.#queue.length > 0 && performance.now() < end) await sleep(POLL_MS);
+    while (this.#count > 0 && performance.now() < end) await sleep(POLL_MS);
     await this.close();
   }
 
@@ -90,8 +117,10 @@ export class CallWorker {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#worker?.terminate();
-    for (const { reject } of this.#queue.splice(0)) {
-      reject(new RpcError(RPC_CODE.server, 'the node is shutting down'));
+    this.#current?.reject(closingError());
+    this.#current = null;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      next.reject(closingError());
     }
   }
 
@@ -102,21 +131,33 @@ export class CallWorker {
     this.#worker.unref();
   }
 
+  get #count(): number {
+    return this.#queue.size + (this.#current === null ? 0 : 1);
+  }
+
   #next(): void {
-    const next = this.#queue[0];
+    const next = this.#queue.shift();
     if (next === undefined) {
       this.#worker?.unref();
       return;
     }
+    this.#current = next;
     this.#worker ??= this.#start();
     this.#worker.ref();
-    if (this.#isReady) this.#startTimer();
+    if (this.#isReady) this.#startTimer(CALL_TIMEOUT_MS + GRACE_MS);
     this.#worker.postMessage(next.request, []);
   }
 
-  #startTimer(): void {
+  #startTimer(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#giveUp(), CALL_TIMEOUT_MS + GRACE_MS);
+    this.#timer = setTimeout(() => this.#giveUp(), milliseconds);
+  }
+
+  #cancel(pending: Pending): void {
+    pending.reject(cancelledError());
+    if (this.#queue.remove(pending.key, pending) || this.#current !== pending) return;
+    Atomics.store(this.#data.cancelled, 0, pending.request.id);
+    if (this.#isReady) this.#startTimer(CANCEL_GRACE_MS);
   }
 
   #start(): Worker {
@@ -130,7 +171,7 @@ export class CallWorker {
       if (answer !== CALL_THREAD_READY) this.#answered(answer);
       else {
         this.#isReady = true;
-        if (this.#queue.length > 0) this.#startTimer();
+        if (this.#current !== null) this.#startTimer(CALL_TIMEOUT_MS + GRACE_MS);
       }
     });
     worker.on('error', (error) => this.#broken(worker, error));
@@ -138,9 +179,8 @@ export class CallWorker {
   }
 
   #answered(answer: CallWorkerAnswer): void {
-    const { request, resolve, reject } = this.#queue[0]!;
-    if (answer.id !== request.id) return;
-    this.#done();
+    if (answer.id !== this.#current?.request.id) return;
+    const { resolve, reject } = this.#finishCurrent(this.#current);
     if ('json' in answer) resolve(new RawJson(answer.json));
     else if ('error' in answer)
       reject(new RpcError(answer.error.code, answer.error.message, answer.error.data));
@@ -151,11 +191,10 @@ export class CallWorker {
   /** The thread looks at no clock any more: it is ended, and a new one goes on. */
   #giveUp(): void {
     const worker = this.#worker;
+    if (this.#current === null) return;
     this.#worker = null;
-    const { reject } = this.#queue[0]!;
-    this.#done();
     void worker?.terminate();
-    reject(timeoutError(CALL_TIMEOUT_MS));
+    this.#finishCurrent(this.#current).reject(timeoutError(CALL_TIMEOUT_MS));
     this.#next();
   }
 
@@ -163,15 +202,15 @@ export class CallWorker {
   #broken(worker: Worker, error: unknown): void {
     if (worker !== this.#worker) return;
     this.#worker = null;
-    const pending = this.#queue[0];
-    if (pending === undefined) return;
-    this.#done();
-    pending.reject(new RpcError(RPC_CODE.server, `execution aborted (${(error as Error).message})`));
+    if (this.#current === null) return;
+    const message = `execution aborted (${(error as Error).message})`;
+    this.#finishCurrent(this.#current).reject(new RpcError(RPC_CODE.server, message));
     this.#next();
   }
 
-  #done(): void {
+  #finishCurrent(current: Pending): Pending {
     clearTimeout(this.#timer);
-    this.#queue.shift();
+    this.#current = null;
+    return current;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallTooHeavyError, EvmFaultError } from '../chain/call-budget.ts';
+import { CallCancelledError, CallTooHeavyError, EvmFaultError } from '../chain/call-budget.ts';
 import { MissingNodeError } from '../state/node-store.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import type { Hex } from '../encoding/hex.ts';
@@ -55,6 +55,7 @@ export function toRpcError(error: unknown): RpcError | undefined {
   if (error instanceof z.ZodError) return invalidParams(error.issues.map(describeIssue).join('; '));
   if (error instanceof TransactionRefusedError) return new RpcError(RPC_CODE.server, error.message);
   if (error instanceof CallTooHeavyError) return timeoutError(error.milliseconds);
+  if (error instanceof CallCancelledError) return new RpcError(RPC_CODE.server, error.message);
   // a state older than what is kept, read by a method or from inside the EVM
   const reason = error instanceof EvmFaultError ? error.cause : error;
   if (reason instanceof MissingNodeError) return new RpcError(RPC_CODE.server, reason.message);

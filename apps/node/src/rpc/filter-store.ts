@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../chain/block-clock.ts';
 import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
-import { FILTER_LIFETIME_MS, MAX_FILTERS } from './limits.ts';
+import { FILTER_LIFETIME_MS, MAX_FILTERS, MAX_FILTERS_OF_CLIENT } from './limits.ts';
 import type { LogFilter } from './log-filter.ts';
 
 /** What a client polls for. `next` is the first block it has not been told of. */
@@ -12,13 +12,18 @@ export type PolledFilter =
   | { kind: 'pending'; hashes: string[] };
 
 interface Entry {
+  client: string;
   filter: PolledFilter;
   usedAt: number;
   stop: () => void;
 }
 
-/** Filters of clients that poll. One that is not asked for five minutes is forgotten. */
+/**
+ * Filters of clients that poll. One that is not asked for five minutes is forgotten; where a client has too many, its
+ * own longest unused one gives way, and where all have, one of the client with the most.
+ */
 export class FilterStore {
+  /** The longest unused first. */
   readonly #entries = new Map<string, Entry>();
   readonly #clock: Clock;
 
@@ -26,15 +31,14 @@ export class FilterStore {
     this.#clock = clock;
   }
 
-  /** Throws RpcError when there are too many. `stop` is called when the filter ends. */
-  add(filter: PolledFilter, stop: () => void = () => {}): string {
+  /** `stop` is called when the filter ends. */
+  add(client: string, filter: PolledFilter, stop: () => void = () => {}): string {
     this.#forgetUnused();
-    if (this.#entries.size >= MAX_FILTERS) {
-      stop();
-      throw new RpcError(RPC_CODE.limitExceeded, `at most ${MAX_FILTERS} filters`);
-    }
+    const counts = this.#countByClient();
+    if ((counts.get(client) ?? 0) >= MAX_FILTERS_OF_CLIENT) this.#removeOldestOf(client);
+    else if (this.#entries.size >= MAX_FILTERS) this.#removeOldestOf(clientWithMost(counts));
     const id = quantity(bytesToBigInt(randomBytes(16)));
-    this.#entries.set(id, { filter, usedAt: this.#clock(), stop });
+    this.#entries.set(id, { client, filter, usedAt: this.#clock(), stop });
     return id;
   }
 
@@ -44,6 +48,8 @@ export class FilterStore {
     const entry = this.#entries.get(id);
     if (entry === undefined) throw new RpcError(RPC_CODE.server, 'filter not found');
     entry.usedAt = this.#clock();
+    this.#entries.delete(id);
+    this.#entries.set(id, entry);
     return entry.filter;
   }
 
@@ -52,8 +58,31 @@ export class FilterStore {
     return this.#entries.delete(id);
   }
 
+  #countByClient(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { client } of this.#entries.values()) counts.set(client, (counts.get(client) ?? 0) + 1);
+    return counts;
+  }
+
+  #removeOldestOf(client: string): void {
+    for (const [id, entry] of this.#entries) {
+      if (entry.client === client) {
+        this.remove(id);
+        return;
+      }
+    }
+  }
+
   #forgetUnused(): void {
     const horizon = this.#clock() - FILTER_LIFETIME_MS;
-    for (const [id, { usedAt }] of this.#entries) if (usedAt < horizon) this.remove(id);
+    for (const [id, { usedAt }] of this.#entries) {
+      if (usedAt >= horizon) return;
+      this.remove(id);
+    }
   }
+}
+
+function clientWithMost(counts: Map<string, number>): string {
+  const [first, ...rest] = counts;
+  return rest.reduce((most, next) => (next[1] > most[1] ? next : most), first!)[0];
 }

@@ -22,7 +22,8 @@ export const MAX_BULK_BLOCKS = 500;
 /** Blocks in one eth_feeHistory, as geth. */
 export const MAX_FEE_HISTORY = 1_024;
 
-/** Filters the node remembers for its HTTP clients, and how long without a poll. */
+/** Filters the node remembers for its HTTP clients, of one client and in all, and how long without a poll. */
+export const MAX_FILTERS_OF_CLIENT = 64;
 export const MAX_FILTERS = 1_000;
 export const FILTER_LIFETIME_MS = 5 * 60 * 1000;
 
@@ -38,8 +39,9 @@ export const LOCAL_CALL_MS = 4;
 /** How long a call or trace may take at all, as geth. */
 export const CALL_TIMEOUT_MS = 5_000;
 
-/** Calls and traces that may wait for the thread of heavy ones. */
+/** Calls and traces on or before one thread for heavy ones, and of one client of the public. */
 export const MAX_HEAVY_CALLS = 64;
+export const MAX_HEAVY_CALLS_OF_CLIENT = 16;
 
 /** Storage keys in one eth_getProof, as geth. */
 export const MAX_PROOF_KEYS = 1_024;

@@ -1,8 +1,13 @@
 import type { z } from 'zod';
+import type { RpcClient } from './rpc-client.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** What a method may know about its caller. */
 export interface RpcContext {
+  /** Absent for a call of this process itself. */
+  client?: RpcClient;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
   /** Present on a WebSocket: somebody who can be told things later. */
   subscriber?: Subscriber;
 }

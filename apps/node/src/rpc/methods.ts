@@ -1,5 +1,5 @@
 import type { Chain } from '../chain/chain.ts';
-import type { CallWorker } from './call-worker.ts';
+import type { CallLanes } from './call-lanes.ts';
 import { createHeavyMethods } from './heavy-methods.ts';
 import { CALL_TIMEOUT_MS, DEFAULT_GAS_CAP, LOCAL_CALL_MS } from './limits.ts';
 import type { RpcMethods } from './method.ts';
@@ -20,16 +20,16 @@ export interface MethodOptions {
   /** The most gas a call gets. */
   gasCap?: bigint;
   /** Takes over calls and traces that take long; without one they run on this thread to their end. */
-  worker?: CallWorker;
+  lanes?: CallLanes;
 }
 
-function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, worker }: MethodOptions): RpcMethods {
-  if (worker === undefined) {
+function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, lanes }: MethodOptions): RpcMethods {
+  if (lanes === undefined) {
     const budget = { milliseconds: CALL_TIMEOUT_MS, allowsHeavyPrecompiles: true };
     return createHeavyMethods(chain, { budget, gasCap });
   }
   const budget = { milliseconds: LOCAL_CALL_MS, allowsHeavyPrecompiles: false };
-  return offload(createHeavyMethods(chain, { budget, gasCap }), worker);
+  return offload(createHeavyMethods(chain, { budget, gasCap }), lanes);
 }
 
 /** Every method the node answers. No cheat methods and no unlocked accounts exist. */

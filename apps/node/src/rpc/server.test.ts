@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { rpc, startTestNode } from '../../test/test-node.ts';
+import { rpc, startTestNode, useTestNode } from '../../test/test-node.ts';
 import type { RunningNode } from '../start-node.ts';
 
 let node: RunningNode;
@@ -103,14 +104,18 @@ test('a body of more than a megabyte is refused', async () => {
   expect(answer).toEqual(failure(-32600, 'request too large: at most 1048576 bytes'));
 });
 
-test('only POST speaks JSON-RPC, and any page may', async () => {
+test('only POST speaks JSON-RPC, and no page of another origin reads an answer', async () => {
   const get = await fetch(node.url);
   expect(get.status).toBe(405);
-  expect(get.headers.get('allow')).toBe('POST, OPTIONS');
+  expect(get.headers.get('allow')).toBe('POST');
   const preflight = await fetch(node.url, { method: 'OPTIONS' });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+  expect(preflight.status).toBe(405);
+  const headers = { 'content-type': 'text/plain', origin: 'https://page.example' };
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+  const simple = await fetch(node.url, { method: 'POST', headers, body });
+  for (const { headers: given } of [preflight, simple]) {
+    expect(given.get('access-control-allow-origin')).toBe(null);
+  }
 });
 
 test('a caller that hangs up in the middle does no harm', async () => {
@@ -174,4 +179,13 @@ test('subscriptions end when they are cancelled, and are limited', async () => {
   expect(listening).toBe(128);
   socket.close();
   await expect.poll(() => node.chain.events.listenerCount('block')).toBe(0);
+});
+
+test('a node on the loopback address of IPv6 answers at its own URL, over HTTP and WebSocket', async () => {
+  const local = await useTestNode({ host: '::1' });
+  expect(local.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await rpc(local.url, 'eth_chainId')).result).toBe('0x17ac9');
+  const socket = new WebSocket(local.wsUrl);
+  await once(socket, 'open');
+  socket.close();
 });

@@ -5,18 +5,12 @@ import { createDispatch, type Dispatch } from './dispatch.ts';
 import { RPC_CODE } from './errors.ts';
 import { LAST_ANSWER_MS, MAX_BODY_BYTES } from './limits.ts';
 import type { RpcMethods } from './method.ts';
+import { clientOf } from './rpc-client.ts';
 import { attachWebSocket } from './websocket.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the pauses of the api and the worker, so that they rarely find their connection just closed. */
 const KEEP_ALIVE_MS = 65_000;
-
-const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'content-type',
-  'access-control-max-age': '86400',
-};
 
 export interface RpcServer {
   host: string;
@@ -45,7 +39,6 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 
 function sendJson(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, {
-    ...CORS_HEADERS,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
   });
@@ -56,13 +49,18 @@ function refusal(message: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: RPC_CODE.invalidRequest, message } });
 }
 
+/** Aborted when the client leaves before it has its answer. */
+function abortedWith(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}
+
 async function serve(request: IncomingMessage, response: ServerResponse, dispatch: Dispatch): Promise<void> {
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, CORS_HEADERS).end();
-    return;
-  }
   if (request.method !== 'POST') {
-    response.setHeader('allow', 'POST, OPTIONS');
+    response.setHeader('allow', 'POST');
     sendJson(response, 405, refusal('JSON-RPC is spoken by POST or over a WebSocket'));
     return;
   }
@@ -72,8 +70,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, dispatc
     sendJson(response, 413, refusal(`request too large: at most ${MAX_BODY_BYTES} bytes`));
     return;
   }
-  const answer = await dispatch(body, {});
-  if (answer === undefined) response.writeHead(204, CORS_HEADERS).end();
+  const answer = await dispatch(body, { client: clientOf(request), signal: abortedWith(response) });
+  if (answer === undefined) response.writeHead(204).end();
   else sendJson(response, 200, answer);
 }
 

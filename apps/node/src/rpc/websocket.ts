@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -6,6 +7,7 @@ import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import type { Dispatch } from './dispatch.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import { LAST_ANSWER_MS, MAX_BODY_BYTES } from './limits.ts';
+import { clientOf } from './rpc-client.ts';
 import type { Subscriber } from './subscriber.ts';
 
 const MAX_SUBSCRIPTIONS = 128;
@@ -81,16 +83,23 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
   }
 
   sockets.on('error', (error) => logger.error({ err: error }, 'the WebSocket server failed'));
-  sockets.on('connection', (socket) => {
+  sockets.on('connection', (socket, request) => {
+    const client = clientOf(request);
+    const gone = new AbortController();
+    // each open request listens for it
+    setMaxListeners(0, gone.signal);
     const subscriber = createSubscriber(socket);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
-    socket.on('close', () => subscriber.end());
+    socket.on('close', () => {
+      subscriber.end();
+      gone.abort();
+    });
     socket.on('message', async (data) => {
       if (isClosing) return;
       count(socket, 1);
-      const answer = await dispatch(textOf(data), { subscriber });
+      const answer = await dispatch(textOf(data), { subscriber, client, signal: gone.signal });
       if (answer !== undefined) send(socket, answer);
       count(socket, -1);
     });

@@ -50,7 +50,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
 
 /** Adds what the chain's node is told. */
 export function toNodeSetup(setup: Setup, env: NodeEnvironment): Setup {
-  const host = env.HOST;
+  const host = env.NODE_HOST;
   return {
     ...setup,
     isProduction: env.NOVA_NETWORK === 'production',

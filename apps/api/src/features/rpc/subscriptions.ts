@@ -4,7 +4,7 @@ import type { RpcRequest } from './json-rpc.ts';
 
 const answerSchema = z.looseObject({
   id: z.union([z.string(), z.number(), z.null()]),
-  result: z.string().optional(),
+  result: z.union([z.string(), z.boolean()]).optional(),
 });
 
 /** Counts the subscriptions one socket really has, by what the node answered and not by what the client says. */
@@ -15,28 +15,52 @@ export interface Subscriptions {
   observe(text: string): void;
 }
 
+/** A call that the node has not answered yet: `ends` is the subscription that it cancels. */
+interface Asked {
+  readonly ends?: unknown;
+}
+
 export function countSubscriptions(max: number): Subscriptions {
-  const asked = new Set<string>();
+  // Ids are the client's and may repeat; the node answers calls of one socket in their order.
+  const asked = new Map<string, Asked[]>();
   const active = new Set<unknown>();
+  let opening = 0;
+  const ask = (call: RpcRequest, entry: Asked) => {
+    const key = JSON.stringify(call.id);
+    asked.set(key, [...(asked.get(key) ?? []), entry]);
+  };
+  const takeAsked = (id: unknown): Asked | undefined => {
+    const key = JSON.stringify(id);
+    const [first, ...rest] = asked.get(key) ?? [];
+    if (rest.length === 0) asked.delete(key);
+    else asked.set(key, rest);
+    return first;
+  };
   return {
     admit(call) {
-      if (call.method === UNSUBSCRIBE && Array.isArray(call['params'])) active.delete(call['params'][0]);
+      if (call.method === UNSUBSCRIBE) {
+        ask(call, { ends: Array.isArray(call['params']) ? call['params'][0] : undefined });
+        return true;
+      }
       if (call.method !== SUBSCRIBE) return true;
-      if (active.size + asked.size >= max) return false;
-      asked.add(JSON.stringify(call.id));
+      if (active.size + opening >= max) return false;
+      opening += 1;
+      ask(call, {});
       return true;
     },
     observe(text) {
       // Heads and logs come often and answer nothing; they are only looked into while an answer is awaited.
       if (asked.size === 0) return;
       const answer = answerSchema.safeParse(parse(text));
-      if (
-        answer.success &&
-        asked.delete(JSON.stringify(answer.data.id)) &&
-        answer.data.result !== undefined
-      ) {
-        active.add(answer.data.result);
+      const entry = answer.success ? takeAsked(answer.data.id) : undefined;
+      if (!answer.success || entry === undefined) return;
+      const { result } = answer.data;
+      if ('ends' in entry) {
+        if (result === true) active.delete(entry.ends);
+        return;
       }
+      opening -= 1;
+      if (typeof result === 'string') active.add(result);
     },
   };
 }

@@ -6,7 +6,7 @@ import { RPC_CODE, RpcError } from '../errors.ts';
 import { FilterStore, type PolledFilter } from '../filter-store.ts';
 import { MAX_LOGS } from '../limits.ts';
 import { type LogFilter, logFilterParam, logRange } from '../log-filter.ts';
-import { method, type RpcMethods } from '../method.ts';
+import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import { queryLogs } from '../query-logs.ts';
 
 const idParam = z.tuple([z.string()]);
@@ -15,6 +15,9 @@ const idParam = z.tuple([z.string()]);
 function lastWanted({ toBlock }: LogFilter): number {
   return toBlock != null && typeof toBlock === 'object' && 'number' in toBlock ? toBlock.number : Infinity;
 }
+
+/** Calls of this process itself count as one client. */
+const clientKey = ({ client }: RpcContext): string => `${client?.lane ?? ''}/${client?.key ?? ''}`;
 
 /** Polling for blocks, logs and pooled transactions, for clients without a WebSocket. */
 export function filterMethods(chain: Chain): RpcMethods {
@@ -41,20 +44,24 @@ export function filterMethods(chain: Chain): RpcMethods {
   }
 
   return {
-    eth_newFilter: method(z.tuple([logFilterParam]), ([filter]) => {
+    eth_newFilter: method(z.tuple([logFilterParam]), ([filter], context) => {
       const { from } = logRange(chain, { ...filter, toBlock: undefined });
-      return filters.add({ kind: 'logs', filter, next: Math.max(from, nextBlock()) });
+      return filters.add(clientKey(context), { kind: 'logs', filter, next: Math.max(from, nextBlock()) });
     }),
-    eth_newBlockFilter: method(z.array(z.unknown()), () =>
-      filters.add({ kind: 'blocks', next: nextBlock() }),
+    eth_newBlockFilter: method(z.array(z.unknown()), (_, context) =>
+      filters.add(clientKey(context), { kind: 'blocks', next: nextBlock() }),
     ),
-    eth_newPendingTransactionFilter: method(z.array(z.unknown()), () => {
+    eth_newPendingTransactionFilter: method(z.array(z.unknown()), (_, context) => {
       const hashes: string[] = [];
       const remember = ({ hash }: PooledTransaction): void => {
         if (hashes.length < MAX_LOGS) hashes.push(hash);
       };
       chain.pool.events.on('added', remember);
-      return filters.add({ kind: 'pending', hashes }, () => void chain.pool.events.off('added', remember));
+      return filters.add(
+        clientKey(context),
+        { kind: 'pending', hashes },
+        () => void chain.pool.events.off('added', remember),
+      );
     }),
     eth_getFilterChanges: method(idParam, ([id]) => changes(filters.use(id))),
     eth_getFilterLogs: method(idParam, ([id]) => {

@@ -2,7 +2,8 @@ import { createEVM, type EVM } from '@ethereumjs/evm';
 import { expect, test } from 'vitest';
 import { bytesToHex } from '../encoding/hex.ts';
 import { createChainRules } from './evm.ts';
-import { cacheJumpAnalysis } from './jump-analysis.ts';
+import { useFastOpcodes } from './fast-opcodes.ts';
+import { useFastInterpreter } from './interpreter.ts';
 
 /** Jumps over a byte that looks like a JUMPDEST inside a push, and returns 32 bytes that end in `result`. */
 const jumping = (result: number): Uint8Array =>
@@ -16,32 +17,33 @@ async function run(evm: EVM, code: Uint8Array): Promise<string> {
   return exceptionError?.error ?? bytesToHex(returnValue.subarray(31));
 }
 
-async function createCachingEvm(): Promise<EVM> {
+async function createFastEvm(): Promise<EVM> {
   const evm = await createEVM({ common: createChainRules(96969) });
-  await cacheJumpAnalysis(evm);
+  useFastOpcodes(evm);
+  await useFastInterpreter(evm);
   return evm;
 }
 
 test('code runs the same the second time', async () => {
-  const evm = await createCachingEvm();
+  const evm = await createFastEvm();
   const code = jumping(7);
   expect([await run(evm, code), await run(evm, code)]).toEqual(['0x07', '0x07']);
 });
 
 test('codes of equal length are not taken for each other', async () => {
-  const evm = await createCachingEvm();
+  const evm = await createFastEvm();
   const codes = [jumping(7), jumping(9), jumping(7)];
   expect(await Promise.all(codes.map((code) => run(evm, code)))).toEqual(['0x07', '0x09', '0x07']);
 });
 
 test('a jump into a push stays invalid', async () => {
-  const evm = await createCachingEvm();
+  const evm = await createFastEvm();
   expect(await run(evm, invalid)).toMatch(/^invalid JUMP/);
   expect(await run(evm, invalid)).toMatch(/^invalid JUMP/);
 });
 
 test('an EVM that did not ask for it is left as the library made it', async () => {
-  await createCachingEvm();
+  await createFastEvm();
   const plain = await createEVM({ common: createChainRules(96969) });
   const code = jumping(7);
   expect(await run(plain, code)).toBe('0x07');

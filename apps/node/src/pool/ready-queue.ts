@@ -1,0 +1,73 @@
+import { MAX_TRANSACTION_GAS } from '../chain/rules.ts';
+import type { PooledTransaction } from './pooled-transaction.ts';
+
+/** Senders whose next transaction is small, and those whose next one is large. */
+type Turns = Record<'small' | 'large', Set<string>>;
+
+const kindOf = (pooled: PooledTransaction): keyof Turns => (pooled.isLarge ? 'large' : 'small');
+
+/**
+ * Transactions that can be sealed. Senders take turns, each in the order of its nonces. Large transactions wait for
+ * the small ones, but after small ones with as much gas as the largest transaction may have, a large one has its turn:
+ * a small one waits behind one large one at most, and a large one is never put off forever.
+ */
+export class ReadyQueue {
+  readonly #bySender = new Map<string, PooledTransaction[]>();
+  readonly #turns: Turns = { small: new Set(), large: new Set() };
+  #size = 0;
+  /** Gas of the small ones taken since a large one was, while a large one waits. */
+  #smallGas = 0n;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Behind everything of the same sender. */
+  add(pooled: PooledTransaction): void {
+    const queue = this.#bySender.get(pooled.senderKey) ?? [];
+    queue.push(pooled);
+    this.#size += 1;
+    this.#bySender.set(pooled.senderKey, queue);
+    if (queue.length === 1) this.#turns[kindOf(pooled)].add(pooled.senderKey);
+  }
+
+  /** Puts `pooled` where another of the same sender and nonce was. */
+  replace(replaced: PooledTransaction, pooled: PooledTransaction): void {
+    const queue = this.#bySender.get(pooled.senderKey)!;
+    const place = queue.indexOf(replaced);
+    queue[place] = pooled;
+    if (place === 0 && kindOf(replaced) !== kindOf(pooled)) this.#giveTurn(pooled.senderKey);
+  }
+
+  remove(pooled: PooledTransaction): void {
+    const queue = this.#bySender.get(pooled.senderKey);
+    const place = queue?.indexOf(pooled) ?? -1;
+    if (queue === undefined || place < 0) return;
+    queue.splice(place, 1);
+    this.#size -= 1;
+    if (place === 0) this.#giveTurn(pooled.senderKey);
+  }
+
+  /** The next one to be sealed, taken out. */
+  take(): PooledTransaction | undefined {
+    const { small, large } = this.#turns;
+    if (large.size === 0) this.#smallGas = 0n;
+    const isLargeDue = large.size > 0 && (small.size === 0 || this.#smallGas >= MAX_TRANSACTION_GAS);
+    const [senderKey] = isLargeDue ? large : small;
+    if (senderKey === undefined) return undefined;
+    const pooled = this.#bySender.get(senderKey)!.shift()!;
+    this.#size -= 1;
+    this.#smallGas = isLargeDue ? 0n : this.#smallGas + pooled.transaction.gasLimit;
+    this.#giveTurn(senderKey);
+    return pooled;
+  }
+
+  /** Behind the other senders, by what the sender's next transaction is. */
+  #giveTurn(senderKey: string): void {
+    this.#turns.small.delete(senderKey);
+    this.#turns.large.delete(senderKey);
+    const next = this.#bySender.get(senderKey)?.[0];
+    if (next === undefined) this.#bySender.delete(senderKey);
+    else this.#turns[kindOf(next)].add(senderKey);
+  }
+}

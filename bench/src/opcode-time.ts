@@ -1,0 +1,34 @@
+import { MAX_TRANSACTION_GAS } from '@nova/node/chain/rules';
+import { HEAVY_PROGRAMS, type HeavyProgram } from '@nova/node/testing/heavy-programs';
+import { runProgram } from '@nova/node/testing/run-program';
+import { markdownTable } from './markdown-table.ts';
+
+const GAS_PER_MEGA = 1_000_000;
+
+/** CPU time of this process in milliseconds: what else the machine does hardly counts. */
+async function measure(program: HeavyProgram, gas: bigint): Promise<{ gasUsed: number; cpuMs: number }> {
+  const start = process.cpuUsage();
+  const { gasUsed } = await runProgram(program, gas);
+  const { user, system } = process.cpuUsage(start);
+  return { gasUsed: Number(gasUsed), cpuMs: (user + system) / 1_000 };
+}
+
+/** How long opcodes and precompiled contracts take for the gas they cost, each in the largest transaction, once warm. */
+export async function benchOpcodeTime(): Promise<string> {
+  const gas = MAX_TRANSACTION_GAS;
+  const rows: { name: string; msPerMega: number }[] = [];
+  for (const program of HEAVY_PROGRAMS) {
+    await measure(program, gas / 4n);
+    const { gasUsed, cpuMs } = await measure(program, gas);
+    rows.push({ name: program.name, msPerMega: (cpuMs / gasUsed) * GAS_PER_MEGA });
+  }
+  const slowestFirst = rows.toSorted((a, b) => b.msPerMega - a.msPerMega);
+  return markdownTable(
+    ['program', 'CPU ms per million gas', 'CPU ms of the largest transaction'],
+    slowestFirst.map(({ name, msPerMega }) => [
+      name,
+      msPerMega.toFixed(1),
+      ((msPerMega * Number(MAX_TRANSACTION_GAS)) / GAS_PER_MEGA).toFixed(0),
+    ]),
+  );
+}
