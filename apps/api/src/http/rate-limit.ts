@@ -17,6 +17,8 @@ export const RATE_RULES = {
   rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
   /** Sources to compile: seconds of a whole core each. */
   verify: { name: 'verify', perSecond: 0.1, burst: 10 },
+  /** Pages of the website and their files: dozens for one page, and many readers behind one address. */
+  pages: { name: 'pages', perSecond: 200, burst: 3_000 },
   /** Opened event streams and WebSockets. */
   streams: { name: 'streams', perSecond: 5, burst: 60 },
 } as const satisfies Record<string, RateRule>;
