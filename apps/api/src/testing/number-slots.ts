@@ -88,7 +88,7 @@ function findLeaves(schema: WireSchema): Leaf[] {
   if (choices) return mergeLeaves(choices.flatMap(findLeaves));
   const types = new Set([schema.type ?? []].flat());
   const below = (key: string | number, inner: WireSchema): Leaf[] =>
-    findLeaves(inner).map((leaf) => ({ ...leaf, path: [key, ...leaf.path] }));
+    findLeaves(inner).map(({ path, isNumber }) => ({ isNumber, path: [key, ...path] }));
   if (types.has('object')) {
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => below(name, property));
   }
