@@ -1,9 +1,10 @@
 import { runStep } from './run-step.mjs';
 
-/** What every edit must pass, fast: format, lint with the import rules, generated code, texts, types. */
+/** What every edit must pass, fast: format, lint with the import rules, linear regular expressions, generated code, texts, types. */
 const CHECKS = [
   ['format', 'npx', ['--no-install', 'oxfmt', '--check', '.']],
   ['lint', 'npx', ['--no-install', 'oxlint', '--deny-warnings']],
+  ['regular expressions', 'node', ['scripts/check-regexes.mjs']],
   ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
   ['texts', 'npx', ['--no-install', 'tsx', 'apps/web/scripts/texts/main.ts']],
   ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],

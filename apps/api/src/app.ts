@@ -25,6 +25,7 @@ import { createHealthRoutes } from './http/health.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitRate, RATE_RULES } from './http/rate-limit.ts';
+import { limitUrlLength } from './http/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     '*',
     observeRequests(context, readClientAddress),
     setSecurityHeaders(context),
+    limitUrlLength,
     allowOrigins(context),
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));

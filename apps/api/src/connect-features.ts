@@ -135,7 +135,12 @@ export function readSaleToken(presale: PresaleService): ReadSaleToken {
 /** Actions of partners are credited like all others, by the same rules. */
 export function servePartners(context: ApiContext): PartnerDependencies {
   return {
-    credit: (tx, claim) => awardWithin(context, tx, claim),
+    credit: async (tx, claim) => {
+      const outcome = await awardWithin(context, tx, claim);
+      if (outcome.accepted || outcome.reason !== 'already_awarded') return outcome;
+      const message = 'This idempotency key was already used for something else.';
+      throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
+    },
     readAction: (actionId) => readUserAction(context.db, actionId),
   };
 }

@@ -3,6 +3,7 @@ import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { findStorageFault, storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
+import { dropTrailing } from '@nova/shared/drop-trailing';
 import { z } from 'zod';
 import type { MainnetEntry, StripeKeys } from './http/api-context.ts';
 
@@ -52,7 +53,7 @@ const envSchema = z
     /** What addresses of stored files begin with, where a host of their own serves them. They stay in metadata for ever. */
     STORAGE_PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
+      .transform((url) => dropTrailing(url, '/'))
       .optional(),
     /** Card payments: both or none. */
     STRIPE_SECRET_KEY: z.string().min(8).optional(),

@@ -1,10 +1,10 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { errorBodySchema } from '@nova/shared/errors';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS_WITH_200, findProblems } from './testing/check-answer.ts';
 import { readOperations, type Operation } from './testing/read-operations.ts';
 import { fittingRequest, nonsenseRequest, type WireRequest } from './testing/request-arbitrary.ts';
 
@@ -18,11 +18,6 @@ const operations = readOperations(document);
 
 /** A stream never ends: its first bytes are its answer. */
 const ENDLESS = new Set(['GET /realtime/v1']);
-/** Protocols of others, which carry their refusals in an answer of 200 (JSON-RPC, Etherscan). */
-const TELLS_INSIDE = new Set(['POST /rpc', 'POST /functions/v1/nova-rpc', 'GET /api', 'POST /api']);
-/** What would be seen of our insides. */
-const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.ts:\d+|select .+ from "|ECONNREFUSED|PostgresError/;
-
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack({ isWhole: true });
@@ -58,23 +53,11 @@ async function send(operation: Operation, request: WireRequest, rights: Record<s
   return { status: answer.status, text: isEndless ? '' : await answer.text() };
 }
 
-function findFaults({ name }: Operation, { status, text }: { status: number; text: string }): string[] {
-  const hasOwnForm = status < 400 || TELLS_INSIDE.has(name);
-  return [
-    // 503 is for what is away or switched off, and says which.
-    status >= 500 && status !== 503 ? 'a fault of ours' : [],
-    INSIDES.test(text) ? 'tells of its inside' : [],
-    hasOwnForm || errorBodySchema.safeParse(JSON.parse(text)).success ? [] : 'not an error as documented',
-  ]
-    .flat()
-    .map((fault) => `${fault}: ${status} ${text}`);
-}
-
 test.each(operations)('whatever fits the document is answered: $name', async (operation) => {
   const rights = await becomeEverybody(operation);
   await fc.assert(
     fc.asyncProperty(fittingRequest(operation), async (request) => {
-      expect(findFaults(operation, await send(operation, request, rights))).toEqual([]);
+      expect(findProblems(operation.name, await send(operation, request, rights))).toEqual([]);
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   );
@@ -89,9 +72,9 @@ test.each(refusing)('what does not fit it is refused: $name', async ({ operation
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const answer = await send(operation, request, rights);
-      const isRefused = answer.status >= 400 || TELLS_INSIDE.has(operation.name);
+      const isRefused = answer.status >= 400 || ANSWERS_WITH_200.has(operation.name);
       const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
-      expect([...findFaults(operation, answer), ...accepted]).toEqual([]);
+      expect([...findProblems(operation.name, answer), ...accepted]).toEqual([]);
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   );

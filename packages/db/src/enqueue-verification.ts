@@ -8,7 +8,7 @@ export const VERIFY_WAKE = 'nova_verify';
 
 type Request = Pick<
   InferInsertModel<typeof contractVerifications>,
-  'id' | 'address' | 'compiler' | 'target' | 'input' | 'network'
+  'id' | 'address' | 'compiler' | 'target' | 'input' | 'network' | 'wideNetwork'
 >;
 
 /** The one way to ask for a verification. */

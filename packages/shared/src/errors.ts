@@ -25,6 +25,7 @@ export const COMMON_ERRORS = {
   invalidInput: 'invalid_input',
   malformedJson: 'malformed_json',
   bodyTooLarge: 'body_too_large',
+  urlTooLong: 'url_too_long',
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
   notFound: 'not_found',

@@ -22,18 +22,6 @@ export function createClientAddressReader(trustedProxies: readonly string[]): Cl
   };
 }
 
-/** What limits are counted on: an IPv4 address, or the /64 that one IPv6 customer owns. */
-export function toRateLimitKey(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const middle =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const network = [...left, ...middle, ...right].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
-}
-
 function toBlockList(ranges: readonly string[]): BlockList {
   const list = new BlockList();
   for (const range of ranges) {

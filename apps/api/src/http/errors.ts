@@ -47,6 +47,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [COMMON_ERRORS.invalidInput]: 400,
   [COMMON_ERRORS.malformedJson]: 400,
   [COMMON_ERRORS.bodyTooLarge]: 413,
+  [COMMON_ERRORS.urlTooLong]: 414,
   [COMMON_ERRORS.unauthorized]: 401,
   [COMMON_ERRORS.forbidden]: 403,
   [COMMON_ERRORS.notFound]: 404,

@@ -8,7 +8,7 @@ import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
-import { toClientNetwork } from './client-network.ts';
+import { toClientNetworks } from './client-networks.ts';
 import { takeRate } from './rate-limit.ts';
 import { readSession } from './session.ts';
 
@@ -57,7 +57,7 @@ export async function requireAdmin(
       userId: session?.userId ?? null,
       action,
       isAllowed: isToken || isUser,
-      network: toClientNetwork(context.config.userHashPepper, c.var.clientAddress),
+      network: toClientNetworks(context.config.userHashPepper, c.var.clientAddress).network,
       details: details ?? null,
     })
     .returning({ id: auditLog.id });

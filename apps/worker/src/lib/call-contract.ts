@@ -1,3 +1,4 @@
+import { dropTrailing } from '@nova/shared/drop-trailing';
 import { type RpcClient, RpcError, type RpcOptions } from './rpc-client.ts';
 
 type Hex = `0x${string}`;
@@ -50,7 +51,7 @@ const WORD = 64;
  */
 export function decodeText(answer: Hex | null, maxBytes: number): string | null {
   const data = answer?.slice(2) ?? '';
-  if (data.length === WORD) return toText(data.replace(/(00)+$/, ''));
+  if (data.length === WORD) return toText(dropTrailing(data, '00'));
   if (data.length < 2 * WORD) return null;
   const offset = toSmall(data.slice(0, WORD));
   if (offset === null) return null;

@@ -18,11 +18,14 @@ export const contactMessages = app.table(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The client's network as a keyed hash, to count on. */
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     /** Id of the answered question: each is good for one message. */
     checkId: text('check_id').notNull(),
   },
   (table) => [
     uniqueIndex('contact_messages_check').on(table.checkId),
     index('contact_messages_network').on(table.network, table.createdAt),
+    index('contact_messages_wide_network').on(table.wideNetwork, table.createdAt),
   ],
 );

@@ -73,6 +73,8 @@ export const contractVerifications = app.table(
     input: text('input').notNull(),
     /** The client's network as a keyed hash, to count what one has open. */
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     status: text('status').$type<VerificationState>().notNull().default('queued'),
     /** How often it was begun: one that ends the process is not begun for ever. */
     attempts: integer('attempts').notNull().default(0),

@@ -14,6 +14,8 @@ export const demoSessions = app.table(
     demoType: text('demo_type').notNull(),
     /** Where the request came from, as a keyed hash. */
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),
@@ -21,5 +23,6 @@ export const demoSessions = app.table(
   (table) => [
     index('demo_sessions_expires_at').on(table.expiresAt),
     index('demo_sessions_network').on(table.network, table.createdAt),
+    index('demo_sessions_wide_network').on(table.wideNetwork, table.createdAt),
   ],
 );

@@ -13,6 +13,8 @@ import { users } from './account.ts';
 import { hexBytes } from './column-types.ts';
 import { app } from './schemas.ts';
 
+export type RequestOrigin = 'client' | 'server';
+
 const seconds = (name: string) => bigint(name, { mode: 'number' });
 
 /** Every accepted action, once. Written by the api in the same transaction as its limits and its outbox row. */
@@ -30,6 +32,8 @@ export const actions = app.table(
     points: integer('points').notNull(),
     /** Whole seconds since 1970, from the server's clock. */
     occurredAt: seconds('occurred_at').notNull(),
+    /** Who chose the request id. Ids of the two never meet, so nothing a client sends can take an id of the server. */
+    requestOrigin: text('request_origin').$type<RequestOrigin>().notNull().default('client'),
     requestId: text('request_id').notNull(),
     /** SHA-256 of what was asked, so that a reused request id with another body is seen. */
     requestHash: hexBytes('request_hash').notNull(),
@@ -37,7 +41,7 @@ export const actions = app.table(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
-    unique('actions_request').on(table.userId, table.requestId),
+    unique('actions_request').on(table.userId, table.requestOrigin, table.requestId),
     index('actions_account').on(table.account, table.occurredAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -13,11 +13,14 @@ export const faucetDrips = app.table(
     userId: uuid('user_id').references(() => users.id),
     /** The client's IPv4 /24 or IPv6 /56, as a keyed hash: enough to count, useless to track. */
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('faucet_drips_address').on(table.address, table.createdAt),
     index('faucet_drips_network').on(table.network, table.createdAt),
+    index('faucet_drips_wide_network').on(table.wideNetwork, table.createdAt),
     index('faucet_drips_created_at').on(table.createdAt),
   ],
 );
@@ -41,14 +44,20 @@ export const welcomeBonuses = app.table(
       .notNull()
       .references(() => users.id),
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     requestedAt: time('requested_at').notNull().defaultNow(),
     grantedAt: time('granted_at'),
+    /** How often it was tried in vain, and when it is tried next. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   },
   (table) => [
     index('welcome_bonuses_network').on(table.network, table.grantedAt),
+    index('welcome_bonuses_wide_network').on(table.wideNetwork, table.grantedAt),
     index('welcome_bonuses_granted_at').on(table.grantedAt),
     index('welcome_bonuses_waiting')
-      .on(table.requestedAt)
+      .on(table.nextAttemptAt, table.requestedAt)
       .where(sql`granted_at is null`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -29,16 +29,22 @@ export const referrals = app.table(
     code: text('code').notNull(),
     /** The friend's IPv4 /24 or IPv6 /56, as a keyed hash. */
     network: text('network').notNull(),
+    /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
+    wideNetwork: text('wide_network'),
     createdAt: time('created_at').notNull().defaultNow(),
     /** The credited action; null while the referrer's day has no room. */
     actionId: hexBytes('action_id'),
+    /** How often it was tried in vain, and when it is tried next. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   },
   (table) => [
     index('referrals_referrer').on(table.referrerUserId, table.id),
     index('referrals_referee_user').on(table.refereeUserId),
     index('referrals_network').on(table.network, table.createdAt),
+    index('referrals_wide_network').on(table.wideNetwork, table.createdAt),
     index('referrals_waiting')
-      .on(table.id)
+      .on(table.nextAttemptAt, table.id)
       .where(sql`action_id is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { amount, hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -33,4 +33,19 @@ export const tradePairs = app.table(
   'trade_pairs',
   { low: hexBytes('low').notNull(), high: hexBytes('high').notNull() },
   (table) => [primaryKey({ columns: [table.low, table.high] })],
+);
+
+/** Events of the chain whose award failed: the cursor has passed them, each is tried again by itself. Written by the api. */
+export const waitingAwards = app.table(
+  'waiting_awards',
+  {
+    blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+    logIndex: integer('log_index').notNull(),
+    attempts: integer('attempts').notNull().default(1),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
+    index('waiting_awards_next').on(table.nextAttemptAt),
+  ],
 );

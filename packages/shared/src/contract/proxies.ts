@@ -8,15 +8,14 @@ export type ProxyKind = (typeof PROXY_KINDS)[number];
 export const IMPLEMENTATION_SLOT: Hex = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 export const BEACON_SLOT: Hex = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50';
 
-const ADDRESS = '([0-9a-f]{40})';
 /** Minimal proxies: EIP-1167's own code, its two shorter forms, and the one with PUSH0. Arguments may follow. */
 const CLONES = [
-  new RegExp(`^0x363d3d373d3d3d363d73${ADDRESS}5af43d82803e903d91602b57fd5bf3`),
-  new RegExp(`^0x3d3d3d3d363d3d37363d73${ADDRESS}5af43d3d93803e602a57fd5bf3`),
-  new RegExp(`^0x365f5f375f5f365f73${ADDRESS}5af43d5f5f3e5f3d91602a57fd5bf3`),
-  new RegExp(`^0x5f5f365f5f37365f73${ADDRESS}5af43d5f5f3e5f3d91602a57fd5bf3`),
+  /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/,
+  /^0x3d3d3d3d363d3d37363d73([0-9a-f]{40})5af43d3d93803e602a57fd5bf3/,
+  /^0x365f5f375f5f365f73([0-9a-f]{40})5af43d5f5f3e5f3d91602a57fd5bf3/,
+  /^0x5f5f365f5f37365f73([0-9a-f]{40})5af43d5f5f3e5f3d91602a57fd5bf3/,
 ];
-const DELEGATION = new RegExp(`^0xef0100${ADDRESS}$`);
+const DELEGATION = /^0xef0100([0-9a-f]{40})$/;
 
 /** What code alone says about who does the work: a clone's implementation, or a wallet's delegate; null for neither. */
 export function readDelegate(code: Hex): { kind: 'eip1167' | 'eip7702'; implementation: Hex } | null {

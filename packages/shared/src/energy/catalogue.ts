@@ -1,4 +1,5 @@
 import { type Hex, hexToString, stringToHex } from 'viem';
+import { dropTrailing } from '../drop-trailing.ts';
 
 /**
  * Who is allowed to claim an action: `browser` = the page reports it, `server` = the api saw it happen,
@@ -97,6 +98,6 @@ export function encodeActionKey(key: string): Hex {
  * comes back as its own hex, so that it can be stored and shown like every other name.
  */
 export function decodeActionKey(key: Hex): string {
-  const text = hexToString(key).replace(/\0+$/, '');
+  const text = dropTrailing(hexToString(key), '\0');
   return /^[\x21-\x7e]{1,32}$/.test(text) ? text : key.toLowerCase();
 }

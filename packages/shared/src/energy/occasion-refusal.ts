@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * Why something that the server or the chain saw brought no points. Beside the ledger's own reasons: `below_minimum` = a
  * purchase of less than 5 USDT, `known_pair` = these two wallets have traded before, `own_trade` = both belong to one
- * account.
+ * account, `already_awarded` = the same occasion was credited before, on another address.
  */
 export const occasionRefusalSchema = z.enum([
   'inactive',
@@ -15,5 +15,6 @@ export const occasionRefusalSchema = z.enum([
   'below_minimum',
   'known_pair',
   'own_trade',
+  'already_awarded',
 ]);
 export type OccasionRefusal = z.infer<typeof occasionRefusalSchema>;

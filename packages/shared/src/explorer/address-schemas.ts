@@ -15,6 +15,8 @@ export const addressDetailSchema = z.object({
   /** Transaction that created the contract. */
   createdIn: hashSchema.nullable(),
   transactionCount: z.number().int(),
+  /** Calls inside transactions to and from it, counted up to 1,000. */
+  internalCount: z.number().int(),
   actionCount: z.number().int(),
   /** Movements of tokens to and from it. */
   transferCount: z.number().int(),
@@ -26,6 +28,7 @@ export const addressDetailSchema = z.object({
   energySpendable: z.number().int(),
   /** Position by Energy Points earned at block `block`, of so many who have earned any. Null without points. */
   rank: z.object({ position: z.number().int(), of: z.number().int(), block: z.number().int() }).nullable(),
+  /** The first and the last transaction, or call inside one, that it took part in. */
   firstActivity: timeSchema.nullable(),
   lastActivity: timeSchema.nullable(),
   /** The last 30 UTC days with activity, oldest first. */

@@ -13,7 +13,7 @@ export const CARD_SESSION_SECONDS = 34 * 60;
 /** `POST /api/v1/presale/card-sessions`, with a session. */
 export const cardSessionRequestSchema = z.object({
   /** Whole cents: a multiple of 10,000. */
-  usdt_units: z.string().regex(/^[1-9]\d{0,15}$/, 'must be a whole number of USDT units'),
+  usdt_units: z.string().regex(/^[1-9]\d{0,15}$/, 'Please enter a valid amount'),
   /** The phase that the buyer sees. */
   phase: z.number().int().min(1).max(3),
   /** The least that the buyer accepts, bonus included; wei. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../hex.ts';
 import { purchaseSchema } from './purchase.ts';
 
-const usdtAmount = z.union([
-  z.string().regex(/^\d{1,12}(\.\d{1,6})?$/, 'USDT amount must be a number'),
-  z.number().nonnegative().lt(1e12),
-]);
+const usdtAmount = z.union([z.string().max(400), z.number()], 'USDT amount must be a number');
 
 /**
  * Body of `wallet-operations / purchase_presale` (SPEC §7), and the purchase request of SPEC §3: `address`, `phase` as
@@ -16,7 +13,7 @@ export const purchasePresaleSchema = z.object({
   action: z.literal('purchase_presale'),
   data: z.object({
     address: addressSchema,
-    /** Whole USDT, at most 6 decimals. */
+    /** Whole USDT, at least 0.01, with at most 6 decimals; text without an exponent, or a number. */
     usdtAmount,
     phaseId: z.number().int().min(1).max(3).optional(),
     /** Names the purchase for its buyer: asking again with the same one answers the same purchase. */

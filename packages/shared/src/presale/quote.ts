@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { addressSchema, amountSchema } from '../hex.ts';
 import { PAYMENT_METHODS } from './sale.ts';
 
-const positiveAmount = z
-  .string()
-  .regex(/^[1-9]\d{0,30}$/, 'must be a whole number of smallest units above 0');
+const positiveAmount = z.string().regex(/^[1-9]\d{0,30}$/, 'Please enter a valid amount');
 
 /**
  * `GET /api/v1/presale/quote`: give either `usdt_units` or `nac_wei`. `address` decides whether its one bonus is still

@@ -62,7 +62,7 @@ export const presaleStatusSchema = z.object({
     details: z.array(statusEntrySchema),
   }),
   metrics: z.object({
-    /** Rows of the ledger: payments, deliveries, refunds. */
+    /** Purchases that the ledger has entries of, however many: payment, delivery, bonus and refund of one count once. */
     purchasesLogged: z.number().int(),
     /** Approved addresses. */
     whitelistAdded: z.number().int(),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toRateLimitKey } from '../../http/client-address.ts';
-import type { RateRule } from '../../http/rate-limit-store.ts';
+import { takeFromNetworks } from '../../http/rate-limit.ts';
+import type { RateDecision, RateRule } from '../../http/rate-limit-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -25,33 +25,40 @@ type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
 // Hashed: the store may be a table one day, and addresses do not belong into one that nobody guards.
 const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
 
-async function take(context: Limiting, rule: RateRule, key: string): Promise<number | null> {
-  if (context.config.rateLimitFactor === 0) return null;
-  const decision = await context.rateLimits.take(rule, key, 1);
-  return decision.ok ? null : decision.retryAfterSeconds;
+async function take(context: Limiting, rule: RateRule, key: string): Promise<RateDecision> {
+  return context.config.rateLimitFactor === 0 ? { ok: true } : context.rateLimits.take(rule, key, 1);
 }
 
-async function demand(context: Limiting, rule: RateRule, key: string): Promise<void> {
-  const retryAfterSeconds = await take(context, rule, key);
-  if (retryAfterSeconds === null) return;
+async function takeHere(
+  context: Limiting,
+  rule: RateRule,
+  clientAddress: string,
+  scope?: string,
+): Promise<RateDecision> {
+  if (context.config.rateLimitFactor === 0) return { ok: true };
+  return takeFromNetworks(context.rateLimits, rule, clientAddress, { scope });
+}
+
+function demand(decision: RateDecision): void {
+  if (decision.ok) return;
+  const { retryAfterSeconds } = decision;
   const message = `Too many tries. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
   throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
 }
 
 /** Takes one try at a password. @throws AppError `rate_limited` */
 export async function takeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
-  const network = toRateLimitKey(clientAddress);
-  await demand(context, ACCOUNT_RULES.guessMany, network);
-  await demand(context, ACCOUNT_RULES.guessHere, `${keyOf(email)} ${network}`);
-  await demand(context, ACCOUNT_RULES.guessAnywhere, keyOf(email));
+  demand(await takeHere(context, ACCOUNT_RULES.guessMany, clientAddress));
+  demand(await takeHere(context, ACCOUNT_RULES.guessHere, clientAddress, keyOf(email)));
+  demand(await take(context, ACCOUNT_RULES.guessAnywhere, keyOf(email)));
 }
 
 /** Takes one sign-up. @throws AppError `rate_limited` */
 export async function takeSignUp(context: Limiting, clientAddress: string): Promise<void> {
-  await demand(context, ACCOUNT_RULES.signUp, toRateLimitKey(clientAddress));
+  demand(await takeHere(context, ACCOUNT_RULES.signUp, clientAddress));
 }
 
 /** Whether one more letter may go to this address. The answer to the client stays the same: it tells nothing. */
 export async function mayWriteTo(context: Limiting, email: string): Promise<boolean> {
-  return (await take(context, ACCOUNT_RULES.letters, keyOf(email))) === null;
+  return (await take(context, ACCOUNT_RULES.letters, keyOf(email))).ok;
 }

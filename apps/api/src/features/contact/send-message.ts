@@ -5,10 +5,11 @@ import { CONTACT_PER_NETWORK } from '@nova/shared/contact/constants';
 import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
 import type { contactRequestSchema } from '@nova/shared/contact/schemas';
 import { AppError } from '@nova/shared/errors';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
+import { findFreeAt } from '../../http/network-limit.ts';
 import { composeContactLetter } from './compose-letter.ts';
 import { acceptContactCheck, contactCheckFailed } from './contact-check.ts';
 
@@ -33,21 +34,17 @@ export async function sendContactMessage(
   if (request.website !== '') return null;
   const { check, answer, website: _, ...message } = request;
   const checkId = acceptContactCheck(config.userHashPepper, clock, check, answer);
-  const network = toClientNetwork(config.userHashPepper, clientAddress);
+  const networks = toClientNetworks(config.userHashPepper, clientAddress);
   return db.transaction(async (tx) => {
     // Two messages at once from one network are counted one after the other.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${network}`}, ${LOCK_SEEDS.contact}))`,
-    );
-    const isOfToday = and(
-      eq(contactMessages.network, network),
-      gt(contactMessages.createdAt, new Date(clock() - DAY_MS)),
-    );
-    if ((await tx.$count(contactMessages, isOfToday)) >= CONTACT_PER_NETWORK) throw limitReached();
+    const lock = `contact ${networks.wideNetwork ?? networks.network}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, ${LOCK_SEEDS.contact}))`);
+    const window = { limit: CONTACT_PER_NETWORK, windowMs: DAY_MS, now: clock() };
+    if ((await findFreeAt(tx, contactMessages, networks, window)) !== null) throw limitReached();
     const createdAt = new Date(clock());
     const [stored] = await tx
       .insert(contactMessages)
-      .values({ ...message, userId, network, checkId, createdAt })
+      .values({ ...message, userId, ...networks, checkId, createdAt })
       .onConflictDoNothing({ target: contactMessages.checkId })
       .returning({ id: contactMessages.id });
     if (!stored) throw contactCheckFailed();

@@ -13,7 +13,7 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { isNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { type ClientNetworks, toClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
@@ -42,14 +42,13 @@ export async function requestVerification(
   const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));
   refuseUnstorable(input);
   await demandUnverified(context, address);
-  const network = toClientNetwork(context.config.userHashPepper, clientAddress);
+  const networks = toClientNetworks(context.config.userHashPepper, clientAddress);
   const id = randomBytes(16).toString('hex');
   await context.db.transaction(async (tx) => {
-    // Requests are counted one after the other, so that no limit is passed by asking twice at once.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.verificationQueue})`);
-    await demandPlace(tx, network);
+    await demandPlace(tx, networks);
     const target = request.contract ?? null;
-    await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, network });
+    await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, ...networks });
   });
   return id;
 }
@@ -74,16 +73,20 @@ async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promis
   }
 }
 
-async function demandPlace(tx: Transaction, network: string): Promise<void> {
+async function demandPlace(tx: Transaction, { network, wideNetwork }: ClientNetworks): Promise<void> {
   const [open] = await tx
     .select({
       all: sql<number>`count(*)::int`,
       ofNetwork: sql<number>`count(*) filter (where ${contractVerifications.network} = ${network})::int`,
+      ofWideNetwork: sql<number>`count(*) filter (where ${contractVerifications.wideNetwork} = ${wideNetwork})::int`,
     })
     .from(contractVerifications)
     .where(isNull(contractVerifications.finishedAt));
   const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-  if (open!.ofNetwork >= VERIFICATIONS_OPEN_PER_NETWORK) {
+  const isFull =
+    open!.ofNetwork >= VERIFICATIONS_OPEN_PER_NETWORK ||
+    open!.ofWideNetwork >= VERIFICATIONS_OPEN_PER_NETWORK * WIDE_FACTOR;
+  if (isFull) {
     const message = 'Your earlier sources are still being compiled. Please wait for them.';
     throw new AppError(CONTRACT_ERRORS.busy, { message, details });
   }

@@ -17,7 +17,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
@@ -61,9 +61,9 @@ export function createDemoRoutes(context: ApiContext, dependencies: DemoDependen
   router.openapi(offerRoute, async (c) => c.json(await readDemoOffer(context), 200));
   router.post(PATH, async (c) => {
     const request = parseInput(startDemoSchema, await readJson(c));
-    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
+    const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);
     const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
-    return c.json(await startDemo(context, dependencies, request, { network, ...device }), 201);
+    return c.json(await startDemo(context, dependencies, request, { networks, ...device }), 201);
   });
   router.get(PATH, async (c) => {
     const { userId } = await requireSession(c, tokens);

@@ -9,9 +9,11 @@ import type { DemoStarted } from '@nova/shared/demo/schemas';
 import { TAP_USDT } from '@nova/shared/demo/tap-usdt';
 import { AppError } from '@nova/shared/errors';
 import { SEND_GAS } from '@nova/shared/wallet/send-gas';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { ClientNetworks } from '../../http/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { findFreeAt } from '../../http/network-limit.ts';
 import { readDemoFunds, type DemoFunds } from './demo-funds.ts';
 import type { DemoDependencies } from './routes.ts';
 
@@ -27,8 +29,7 @@ export interface DemoRequest {
 
 /** Where a request came from. */
 export interface DemoOrigin {
-  /** As a keyed hash. */
-  readonly network: string;
+  readonly networks: ClientNetworks;
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
 }
@@ -42,13 +43,13 @@ export async function startDemo(
   context: ApiContext,
   { proveWallet, createAccount, openSession, award }: DemoDependencies,
   { demoType, address, message, signature }: DemoRequest,
-  { network, ...device }: DemoOrigin,
+  { networks, ...device }: DemoOrigin,
 ): Promise<DemoStarted> {
   const { db, clock, config } = context;
   const funds = (await readDemoFunds(context))(demoType);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.demo})`);
-    await demandRoom(tx, network, clock());
+    await demandRoom(tx, networks, clock());
     await proveWallet(tx, { address, message, signature });
     const { userId, isNew } = await createAccount(tx, address);
     if (!isNew) {
@@ -56,7 +57,7 @@ export async function startDemo(
     }
     const createdAt = new Date(clock());
     const expiresAt = new Date(clock() + DEMO_HOURS * HOUR_MS);
-    await tx.insert(demoSessions).values({ userId, address, demoType, network, createdAt, expiresAt });
+    await tx.insert(demoSessions).values({ userId, address, demoType, ...networks, createdAt, expiresAt });
     if (funds.points > 0) await award(tx, userId, address);
     await fund(tx, address, funds);
     const { tokens } = await openSession(tx, userId, device);
@@ -65,15 +66,10 @@ export async function startDemo(
   });
 }
 
-async function demandRoom(tx: Transaction, network: string, now: number): Promise<void> {
-  const since = new Date(now - 24 * HOUR_MS);
-  const recent = await tx
-    .select({ createdAt: demoSessions.createdAt })
-    .from(demoSessions)
-    .where(and(eq(demoSessions.network, network), gt(demoSessions.createdAt, since)))
-    .orderBy(asc(demoSessions.createdAt));
-  if (recent.length < DEMOS_PER_NETWORK) return;
-  const freeAt = recent.at(-DEMOS_PER_NETWORK)!.createdAt.getTime() + 24 * HOUR_MS;
+async function demandRoom(tx: Transaction, networks: ClientNetworks, now: number): Promise<void> {
+  const window = { limit: DEMOS_PER_NETWORK, windowMs: 24 * HOUR_MS, now };
+  const freeAt = await findFreeAt(tx, demoSessions, networks, window);
+  if (freeAt === null) return;
   throw new AppError(DEMO_ERRORS.limit, {
     message: 'Enough demos were started from your network today. Please try again later.',
     details: { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) },

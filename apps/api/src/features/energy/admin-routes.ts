@@ -19,11 +19,13 @@ import { requireAdmin } from '../../http/require-admin.ts';
 import { createRowRunner } from '../../http/row-runner.ts';
 import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
 import { observeChain } from './observe-chain.ts';
+import { retryAwards } from './retry-awards.ts';
 import { undoPurchaseRewards } from './reward-purchase.ts';
 import { revokeWithin } from './revoke-action.ts';
 
 const CHANGES_EVERY_MS = 500;
 const LOOK_EVERY_MS = 500;
+const RETRY_EVERY_MS = 5_000;
 const refusals = errorAnswers({
   401: '`unauthorized`',
   403: '`forbidden`',
@@ -79,6 +81,7 @@ export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
   const changes = createRowRunner(context.logger, 'catalogue changes');
   background.every('catalogue changes', CHANGES_EVERY_MS, () => advanceCatalogueChanges(db, changes));
   background.every('rewards of the chain', LOOK_EVERY_MS, () => observeChain(context));
+  background.every('awards that failed', RETRY_EVERY_MS, () => retryAwards(context));
 
   router.openapi(listRoute, async (c) => {
     await requireAdmin(context, c, 'list action types');

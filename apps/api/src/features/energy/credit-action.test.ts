@@ -23,6 +23,7 @@ const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
   account: accountOf('1'),
   key: 'energy_collection',
   rule: { ...rewardTypeOf('energy_collection'), active: true },
+  origin: 'client',
   requestId: 'request-1',
   metadata: null,
   ...changes,
@@ -36,7 +37,7 @@ const creditAll = (account: `0x${string}`, claims: readonly (readonly [key: stri
     { userId, account },
     claims.map(([key, requestId]): KeyClaim => {
       const rule = { ...rewardTypeOf(key as Parameters<typeof rewardTypeOf>[0]), active: true };
-      return { key, rule, requestId, metadata: null };
+      return { key, rule, origin: 'client', requestId, metadata: null };
     }),
   );
 const countRows = async (table: 'actions' | 'account_limits', account: `0x${string}`) => {
@@ -201,7 +202,13 @@ test('several claims that are all refused leave not even the account’s lock be
   const account = accountOf('9');
   const services = { db: database.db, clock: () => now, pepper: 'a pepper of tests' };
   const rule = { ...rewardTypeOf('page_visit'), active: false };
-  const claim: KeyClaim = { key: 'page_visit', rule, requestId: 'refused-1', metadata: null };
+  const claim: KeyClaim = {
+    key: 'page_visit',
+    rule,
+    origin: 'client',
+    requestId: 'refused-1',
+    metadata: null,
+  };
   const outcomes = await creditActions(services, { userId, account }, [
     claim,
     { ...claim, requestId: 'refused-2' },

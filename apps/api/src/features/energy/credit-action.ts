@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '@nova/db/database';
 import { enqueueAll } from '@nova/db/enqueue';
+import type { RequestOrigin } from '@nova/db/schema/energy';
 import {
   type ActionAccountState,
   type ActionKeyState,
@@ -30,7 +31,9 @@ export interface KeyClaim {
   readonly key: string;
   /** The key's row of the chain's catalogue. */
   readonly rule: ActionRule;
-  /** Unique per user. The same id with the same claim answers the first result again. */
+  /** Who chose the request id: ids of clients and of the server are apart. */
+  readonly origin: RequestOrigin;
+  /** Unique per user and origin. The same id with the same claim answers the first result again. */
   readonly requestId: string;
   readonly metadata: Record<string, unknown> | null;
 }
@@ -186,9 +189,9 @@ class Decider {
     claim: KeyClaim,
     facts: { earlier: EarlierAction | null; keyState: ActionKeyState; isChanging: boolean },
   ): CreditOutcome {
-    const { key, rule, requestId, metadata } = claim;
+    const { key, rule, origin, requestId, metadata } = claim;
     const requestHash = hashClaim(this.#claimant.account, claim);
-    const earlier = facts.earlier ?? this.#byRequest.get(requestId);
+    const earlier = facts.earlier ?? this.#byRequest.get(`${origin} ${requestId}`);
     if (earlier) return repeat(earlier, requestHash);
     // While the catalogue's row of this key changes, nobody can say yet what it will be worth.
     if (facts.isChanging) return { accepted: false, reason: 'inactive', nextAt: null };
@@ -201,8 +204,17 @@ class Decider {
     this.accountState = decision.accountState;
     const { points } = decision;
     const actionId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
-    this.accepted.push({ actionId, actionKey: key, points, occurredAt, requestId, requestHash, metadata });
-    this.#byRequest.set(requestId, { actionId, points, requestHash });
+    this.accepted.push({
+      actionId,
+      actionKey: key,
+      points,
+      occurredAt,
+      origin,
+      requestId,
+      requestHash,
+      metadata,
+    });
+    this.#byRequest.set(`${origin} ${requestId}`, { actionId, points, requestHash });
     return { accepted: true, actionId, points, isRepeated: false };
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import type { RequestOrigin } from '@nova/db/schema/energy';
 import { type ActionKeyState, type ActionRule, EMPTY_KEY_STATE } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
 
@@ -33,6 +34,7 @@ interface Row extends Record<string, unknown> {
 
 interface Claim {
   readonly key: string;
+  readonly origin: RequestOrigin;
   readonly requestId: string;
   readonly rule: ActionRule;
 }
@@ -58,14 +60,15 @@ export async function readDecisionFacts(
         (type.points, type.cooldown_seconds, type.daily_cap, type.lifetime_cap, type.source, type.is_active)
           is distinct from (claimed.points, claimed.cooldown_seconds, claimed.daily_cap, claimed.lifetime_cap,
             claimed.source, claimed.is_active)) as is_changing
-    from unnest(${of(({ key }) => key)}::text[], ${of(({ requestId }) => requestId)}::text[],
+    from unnest(${of(({ key }) => key)}::text[], ${of(({ origin }) => origin)}::text[],
+      ${of(({ requestId }) => requestId)}::text[],
       ${of(({ rule }) => rule.points)}::bigint[], ${of(({ rule }) => rule.cooldownSeconds)}::bigint[],
       ${of(({ rule }) => rule.dailyCap)}::int[], ${of(({ rule }) => rule.lifetimeCap)}::int[],
       ${of(({ rule }) => rule.source)}::text[], ${of(({ rule }) => rule.active)}::boolean[]) with ordinality
-      as claimed (key, request_id, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active, place)
+      as claimed (key, origin, request_id, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active, place)
     left join lateral (
       select action_id, points, request_hash from app.actions
-      where user_id = ${userId} and request_id = claimed.request_id offset 0
+      where user_id = ${userId} and request_origin = claimed.origin and request_id = claimed.request_id offset 0
     ) earlier on true
     left join lateral (
       select last_occurred_at, day, count_today, lifetime_count from app.action_limits

@@ -82,6 +82,15 @@ async function storePurchase(height: number, name: string): Promise<void> {
     bytes(data),
   );
 }
+/** Makes the database refuse whatever belongs to a purchase. */
+async function breakPurchase(name: string): Promise<void> {
+  await query(`
+    create function app.break_purchase() returns trigger language plpgsql as $$
+    begin raise exception 'this row is broken'; end $$`);
+  await query(`
+    create trigger break_purchase before insert on app.purchase_rewards for each row
+    when (new.purchase_ref = '0x${hash(name).toString('hex')}:0') execute function app.break_purchase()`);
+}
 async function forget(height: number): Promise<void> {
   await query('delete from chain.logs where block_number >= $1', height);
   await query('delete from chain.transactions where block_number >= $1', height);
@@ -130,3 +139,49 @@ test('an idle cursor follows the chain, so that nothing is read twice', async ()
   await moveHead(5_001);
   await expect.poll(awarded, WAIT).toContain(refOf('later'));
 });
+
+test('a request id that a client sent takes none of the server’s', async () => {
+  await query(
+    `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at, request_id,
+       request_hash)
+     values ($1, $2, $3, $1, 'page_visit', 5, 1, $4, $1)`,
+    hash('squatted'),
+    USER,
+    bytes(BUYER),
+    refOf('wanted'),
+  );
+  await storePurchase(5_010, 'wanted');
+  await moveHead(5_013);
+  const keysOf = async () =>
+    (await query('select action_key from app.actions where request_id = $1', refOf('wanted'))).rows.map(
+      (row: { action_key: string }) => row.action_key,
+    );
+  await expect
+    .poll(async () => (await keysOf()).toSorted(), WAIT)
+    .toEqual(['page_visit', 'presale_purchase']);
+});
+
+test('an event that cannot be rewarded stops no other, and is rewarded once it can be', async () => {
+  await query('delete from app.action_limits');
+  await breakPurchase('broken');
+  await storePurchase(5_020, 'broken');
+  await storePurchase(5_021, 'sound');
+  await moveHead(5_024);
+  await expect.poll(awarded, WAIT).toContain(refOf('sound'));
+  const waiting = async () =>
+    (await query('select block_number::int, log_index, attempts from app.waiting_awards')).rows as object[];
+  expect(await waiting()).toEqual([{ block_number: 5_020, log_index: 0, attempts: 1 }]);
+
+  const makeDue = () => query(`update app.waiting_awards set next_attempt_at = now() - interval '1 hour'`);
+  await makeDue();
+  await expect.poll(waiting, WAIT).toEqual([{ block_number: 5_020, log_index: 0, attempts: 2 }]);
+  const { rows } = await query(
+    `select extract(epoch from next_attempt_at - now())::int > 60 as is_later from app.waiting_awards`,
+  );
+  expect(rows).toEqual([{ is_later: true }]);
+
+  await query('drop trigger break_purchase on app.purchase_rewards');
+  await makeDue();
+  await expect.poll(awarded, WAIT).toContain(refOf('broken'));
+  expect(await waiting()).toEqual([]);
+}, 40_000);

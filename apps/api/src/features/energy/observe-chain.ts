@@ -1,39 +1,27 @@
 import type { Queryable, Transaction } from '@nova/db/database';
 import { LOCKS } from '@nova/db/locks';
 import { chainCursors } from '@nova/db/schema/admin';
-import type { ContractName } from '@nova/shared/chain/deployment';
+import { waitingAwards } from '@nova/db/schema/rewards';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { isDatabaseAway } from '../../http/database-away.ts';
+import { toRetryPauseMs } from '../../http/retry-pause.ts';
+import { awardEvent } from './award-event.ts';
 import { type ChainEvent, readChainEvent } from './chain-events.ts';
-import { rewardCreation } from './reward-creation.ts';
-import { rewardPurchase } from './reward-purchase.ts';
-import { rewardTrade } from './reward-trade.ts';
-
-type Hex = `0x${string}`;
+import { type LogPosition, readLogsAfter, type WatchedLog } from './watched-logs.ts';
 
 const CURSOR = 'rewards';
-const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
 /** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
 const LOOK_BATCH = 16;
 /** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
 const SKIPPED_BLOCKS = 500;
 
-interface Where {
-  readonly blockNumber: number;
-  readonly logIndex: number;
-}
-
-interface WatchedLog extends Where {
-  readonly name: ContractName;
-  readonly topics: readonly Hex[];
-  readonly data: Hex;
-  readonly transactionHash: Hex;
-}
-
 /**
  * Awards what the chain itself proves: purchases, new NFTs, trades. Nobody has to claim them, and no browser's word is
- * taken. Each event is looked at once: cursor and award are one transaction. Where an engine may take blocks back, only
- * those are looked at that have `chainConfirmations` on top, so nothing is awarded that the chain then forgets.
+ * taken. Cursor and award are one transaction, so each event is awarded once; one whose award fails is kept to be tried
+ * again and stops no other. Where an engine may take blocks back, only those are read that have `chainConfirmations` on
+ * top, so nothing is awarded that the chain then forgets.
  * @returns how many events were looked at
  */
 export async function observeChain(context: ApiContext): Promise<number> {
@@ -55,7 +43,7 @@ async function observeNext(context: ApiContext): Promise<number> {
     if (!rows[0]!.is_ours) return 0;
     const from = await readCursor(tx);
     const final = await readFinalBlock(tx, context.config.chainConfirmations);
-    const logs = await readLogsAfter(tx, from, final);
+    const logs = await readLogsAfter(tx, from, { final, limit: LOOK_BATCH });
     if (logs.length === 0) {
       if (final - from.blockNumber >= SKIPPED_BLOCKS) {
         await writeCursor(tx, { blockNumber: final, logIndex: 0x7fff_ffff });
@@ -66,7 +54,7 @@ async function observeNext(context: ApiContext): Promise<number> {
       const event = readChainEvent(log.name, log);
       if (event === null) continue;
       await writeCursor(tx, log);
-      await reward(context, tx, log, event);
+      await awardOrKeep(context, tx, log, event);
       return index + 1;
     }
     await writeCursor(tx, logs.at(-1)!);
@@ -74,26 +62,40 @@ async function observeNext(context: ApiContext): Promise<number> {
   });
 }
 
-async function reward(
+/** Awards an event, or, where that fails, keeps it for `retryAwards`. */
+async function awardOrKeep(
   context: ApiContext,
   tx: Transaction,
   log: WatchedLog,
   event: ChainEvent,
 ): Promise<void> {
-  const ref = event.kind === 'purchase' && event.purchaseId ? event.purchaseId : toRef(log);
-  if (event.kind === 'purchase') await rewardPurchase(context, tx, { ...event, ref });
-  if (event.kind === 'creation') await rewardCreation(context, tx, { ...event, ref });
-  if (event.kind === 'trade') await rewardTrade(context, tx, { ...event, ref });
+  try {
+    await tx.transaction((savepoint) => awardEvent(context, savepoint, log, event));
+  } catch (error) {
+    // Neither is about this event: the next run begins with it again.
+    if (isDatabaseAway(error) || isCatalogueMissing(error)) throw error;
+    const { blockNumber, logIndex } = log;
+    context.logger.error({ err: error, blockNumber, logIndex }, 'an event could not be rewarded');
+    await tx
+      .insert(waitingAwards)
+      .values({
+        blockNumber,
+        logIndex,
+        nextAttemptAt: new Date(context.clock() + toRetryPauseMs(1)),
+      })
+      .onConflictDoNothing();
+  }
 }
 
-const toRef = ({ transactionHash, logIndex }: WatchedLog) => `${transactionHash}:${logIndex}`;
+const isCatalogueMissing = (error: unknown) =>
+  error instanceof AppError && error.code === COMMON_ERRORS.unavailable;
 
-async function readCursor(tx: Transaction): Promise<Where> {
+async function readCursor(tx: Transaction): Promise<LogPosition> {
   const [row] = await tx.select().from(chainCursors).where(eq(chainCursors.name, CURSOR));
   return row ?? { blockNumber: 0, logIndex: -1 };
 }
 
-async function writeCursor(tx: Transaction, { blockNumber, logIndex }: Where): Promise<void> {
+async function writeCursor(tx: Transaction, { blockNumber, logIndex }: LogPosition): Promise<void> {
   const set = { blockNumber, logIndex };
   await tx
     .insert(chainCursors)
@@ -105,49 +107,4 @@ async function writeCursor(tx: Transaction, { blockNumber, logIndex }: Where): P
 async function readFinalBlock(db: Queryable, confirmations: number): Promise<number> {
   const { rows } = await db.execute<{ head: string }>(sql`select block_number as head from chain.sync_state`);
   return rows[0] ? Number(rows[0].head) - confirmations : -1;
-}
-
-interface LogRow extends Record<string, unknown> {
-  name: ContractName;
-  topics: Buffer[];
-  data: Buffer;
-  block_number: string;
-  log_index: number;
-  hash: Buffer;
-}
-
-// Contract by contract, so that each is one step in its own index, however many logs the ledger writes between.
-async function readLogsAfter(
-  db: Queryable,
-  { blockNumber, logIndex }: Where,
-  final: number,
-): Promise<WatchedLog[]> {
-  const names = sql.join(
-    WATCHED.map((name) => sql`${name}`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<LogRow>(sql`
-    select contracts.name, log.topics, log.data, log.block_number, log.log_index, transactions.hash
-    from chain.contracts
-    cross join lateral (
-      select * from chain.logs
-      where logs.address = contracts.address
-        and (logs.block_number, logs.log_index) > (${blockNumber}, ${logIndex}) and logs.block_number <= ${final}
-      order by logs.block_number, logs.log_index limit ${LOOK_BATCH}
-    ) log
-    join chain.transactions on transactions.block_number = log.block_number and transactions.tx_index = log.tx_index
-    where contracts.name in (${names})
-    order by log.block_number, log.log_index limit ${LOOK_BATCH}`);
-  return rows.map((row) => ({
-    name: row.name,
-    topics: row.topics.map(toHex),
-    data: toHex(row.data),
-    blockNumber: Number(row.block_number),
-    logIndex: row.log_index,
-    transactionHash: toHex(row.hash),
-  }));
-}
-
-function toHex(bytes: Buffer): Hex {
-  return `0x${bytes.toString('hex')}`;
 }

@@ -4,7 +4,7 @@ import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { actionKeySchema } from '@nova/shared/energy/record-action';
 import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
-import { AppError } from '@nova/shared/errors';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readActionType, readActionTypes, type ChainActionType } from './action-rules.ts';
@@ -45,7 +45,7 @@ export async function rewardAction(
   try {
     const outcome = await creditAction(
       { db: context.db, clock: context.clock, pepper: context.config.userHashPepper },
-      { ...claim, rule, requestId },
+      { ...claim, rule, origin: 'client', requestId },
       (actionId) => watches.push(seals.watch(actionId)),
     );
     if (!outcome.accepted) return toRefusal(outcome.reason, outcome.nextAt);
@@ -69,12 +69,13 @@ export async function rewardAction(
 export async function rewardActions(
   context: ApiContext,
   claimant: Claimant,
-  claims: readonly Omit<KeyClaim, 'rule'>[],
+  claims: readonly Omit<KeyClaim, 'rule' | 'origin'>[],
 ): Promise<RewardResults> {
   // All names first: a batch with an unknown one is refused as a whole, before any of it is credited.
   const types = await readActionTypes(context.db);
   const ruled = claims.map((claim) => ({
     ...claim,
+    origin: 'client' as const,
     rule: requireActionType(types.get(claim.key), claim.key),
   }));
   const services = { db: context.db, clock: context.clock, pepper: context.config.userHashPepper };
@@ -103,12 +104,20 @@ export async function awardServerAction(
 ): Promise<void> {
   const rule = await findActionType(context, award.key);
   const { db, clock, config } = context;
-  await creditAction({ db, clock, pepper: config.userHashPepper }, { ...award, rule, metadata: null });
+  const claim = { ...award, rule, origin: 'server' as const, metadata: null };
+  await creditAction({ db, clock, pepper: config.userHashPepper }, claim);
 }
 
+const ALREADY_AWARDED = { accepted: false, reason: 'already_awarded', nextAt: null } as const;
+
+/** What became of an award; `already_awarded`: the same occasion was credited on another account. */
+export type AwardOutcome =
+  | CreditOutcome
+  | { readonly accepted: false; readonly reason: 'already_awarded'; readonly nextAt: null };
+
 /**
- * The same inside a transaction of somebody else, so that the award and what it belongs to are there together. A
- * refusal writes nothing and leaves the transaction as it was.
+ * The same inside a transaction of the caller, so that the award and what it belongs to are there together. A refusal
+ * writes nothing and leaves the transaction as it was.
  */
 export async function awardWithin(
   context: ApiContext,
@@ -120,17 +129,18 @@ export async function awardWithin(
     requestId: string;
     metadata?: Record<string, unknown> | null;
   },
-): Promise<CreditOutcome> {
+): Promise<AwardOutcome> {
   const rule = await findActionType(context, award.key);
   const { clock, config } = context;
   try {
     return await creditWithin(
       tx,
       { clock, pepper: config.userHashPepper },
-      { ...award, rule, metadata: award.metadata ?? null },
+      { ...award, rule, origin: 'server', metadata: award.metadata ?? null },
     );
   } catch (error) {
     if (error instanceof CreditRefused) return error.outcome;
+    if (error instanceof AppError && error.code === COMMON_ERRORS.idempotencyConflict) return ALREADY_AWARDED;
     throw error;
   }
 }

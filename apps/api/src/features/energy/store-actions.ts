@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import type { RequestOrigin } from '@nova/db/schema/energy';
 import type { ActionAccountState, ActionKeyState } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
 
@@ -10,6 +11,7 @@ export interface AcceptedAction {
   readonly actionKey: string;
   readonly points: number;
   readonly occurredAt: number;
+  readonly origin: RequestOrigin;
   readonly requestId: string;
   readonly requestHash: Hex;
   readonly metadata: Record<string, unknown> | null;
@@ -40,16 +42,16 @@ export async function storeActions(
     sql.param(keys.map(([, state]) => read(state)));
   await tx.execute(sql`
     with stored as (
-      insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at, request_id,
-        request_hash, metadata, created_at)
+      insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at,
+        request_origin, request_id, request_hash, metadata, created_at)
       select given.action_id, ${owner.userId}, ${account}, ${bytes(owner.userHash)}, given.action_key, given.points,
-        given.occurred_at, given.request_id, given.request_hash, given.metadata::jsonb,
+        given.occurred_at, given.origin, given.request_id, given.request_hash, given.metadata::jsonb,
         now() + (given.place - 1) * interval '1 microsecond'
       from unnest(${of((each) => toBytea(each.actionId))}::bytea[], ${of((each) => each.actionKey)}::text[],
         ${of((each) => each.points)}::int[], ${of((each) => each.occurredAt)}::bigint[],
-        ${of((each) => each.requestId)}::text[], ${of((each) => toBytea(each.requestHash))}::bytea[],
+        ${of((each) => each.origin)}::text[], ${of((each) => each.requestId)}::text[], ${of((each) => toBytea(each.requestHash))}::bytea[],
         ${of(({ metadata }) => (metadata === null ? null : JSON.stringify(metadata)))}::text[]) with ordinality
-        as given (action_id, action_key, points, occurred_at, request_id, request_hash, metadata, place)
+        as given (action_id, action_key, points, occurred_at, origin, request_id, request_hash, metadata, place)
     ), counted as (
       insert into app.action_limits (account, action_key, last_occurred_at, day, count_today, lifetime_count)
       select ${account}, given.*

@@ -7,6 +7,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
+import { readInternalActivity } from './internal-activity.ts';
 import { IS_HELD, selectCreation, toToken } from './tokens.ts';
 
 type Hex = `0x${string}`;
@@ -23,8 +24,9 @@ export async function readAddress(
   address: Hex,
   now: number,
 ): Promise<AddressDetail> {
-  const [[facts], days, account] = await Promise.all([
+  const [[facts], internal, days, account] = await Promise.all([
     selectFacts(db, address),
+    readInternalActivity(db, address),
     readDays(db, address, now),
     chain.getAccount(address),
   ]);
@@ -38,6 +40,7 @@ export async function readAddress(
     createdBy: creation?.creator ?? null,
     createdIn: creation?.transactionHash ?? null,
     transactionCount: stats?.transactionCount ?? 0,
+    internalCount: internal.count,
     actionCount: stats?.actionCount ?? 0,
     transferCount: stats?.tokenTransferCount ?? 0,
     tokenCount,
@@ -45,10 +48,18 @@ export async function readAddress(
     energyEarned: stats?.energyEarned ?? 0,
     energySpendable: stats?.energySpendable ?? 0,
     rank: position === null || of === null || block === null ? null : { position, of, block },
-    firstActivity: stats?.firstActivity ? toWireTime(stats.firstActivity) : null,
-    lastActivity: stats?.lastActivity ? toWireTime(stats.lastActivity) : null,
+    firstActivity: toWireTimeOf([stats?.firstActivity, internal.first], (times) => Math.min(...times)),
+    lastActivity: toWireTimeOf([stats?.lastActivity, internal.last], (times) => Math.max(...times)),
     days,
   };
+}
+
+function toWireTimeOf(
+  dates: readonly (Date | null | undefined)[],
+  choose: (times: readonly number[]) => number,
+): string | null {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
+  return times.length === 0 ? null : toWireTime(choose(times));
 }
 
 async function readDays(db: Queryable, address: Hex, now: number): Promise<AddressDetail['days']> {

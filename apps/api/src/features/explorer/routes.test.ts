@@ -168,6 +168,39 @@ test('an address that nobody used yet is all zeros', async () => {
   });
 });
 
+test('an address that only a contract has sent coins to shows when, how often and by which calls', async () => {
+  const receiver = `0x${'cd'.repeat(20)}`;
+  await stack.database.pool.query(
+    `insert into chain.internal_transactions (block_number, tx_index, trace_index, trace_address, type, "from", "to",
+       value, gas, gas_used, input, output, is_successful, timestamp)
+     select number, 0, 901, '{0}', 'call', $1, $2, 5, 0, 0, '', '', true, timestamp
+     from chain.blocks where number in ($3, $4)`,
+    [
+      Buffer.from(stack.chain.ledgerAddress.slice(2), 'hex'),
+      Buffer.from(receiver.slice(2), 'hex'),
+      head - 1,
+      head,
+    ],
+  );
+  const times = [];
+  for (const height of [head - 1, head]) {
+    times.push(((await get(`/api/v1/blocks/${height}`)).body as { timestamp: string }).timestamp);
+  }
+  expect(addressDetailSchema.parse((await get(`/api/v1/addresses/${receiver}`)).body)).toMatchObject({
+    transactionCount: 0,
+    internalCount: 2,
+    firstActivity: times[0],
+    lastActivity: times[1],
+  });
+  const list = (await get(`/api/v1/addresses/${receiver}/internal-transactions`)).body;
+  expect(list).toMatchObject({
+    items: [
+      { blockNumber: head, to: receiver, value: '5' },
+      { blockNumber: head - 1, to: receiver, value: '5' },
+    ],
+  });
+});
+
 test('what does not exist or is no hash at all is not found', async () => {
   for (const id of [
     '999999',

@@ -7,10 +7,11 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { DRIP_WEI, DRIPS_ACCEPTED_PER_DAY, DRIPS_PER_NETWORK } from '@nova/shared/faucet/constants';
 import { DRIP } from '@nova/shared/faucet/drip-operation';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { type ClientNetworks, toClientNetworks } from '../../http/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { findFreeAt } from '../../http/network-limit.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { acceptSolution } from './challenge.ts';
 import { readNextAt } from './drips.ts';
@@ -37,15 +38,15 @@ export async function requestDrip(
 ): Promise<`0x${string}`> {
   await demandService(context, request.address);
   const { clock, config } = context;
-  const network = toClientNetwork(config.userHashPepper, clientAddress);
+  const networks = toClientNetworks(config.userHashPepper, clientAddress);
   const operationId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.faucet})`);
     await acceptSolution(tx, { secret: config.userHashPepper, bits: config.faucetBits, clock }, request);
-    await demandRoom(tx, request.address, network, clock());
+    await demandRoom(tx, request.address, networks, clock());
     const { address } = request;
     const createdAt = new Date(clock());
-    await tx.insert(faucetDrips).values({ operationId, address, userId, network, createdAt });
+    await tx.insert(faucetDrips).values({ operationId, address, userId, ...networks, createdAt });
     await enqueue(tx, { lane: 'gas', kind: DRIP, operationId, payload: { to: address } });
   });
   return operationId;
@@ -75,18 +76,14 @@ async function demandService({ db, chain }: ApiContext, address: `0x${string}`):
 async function demandRoom(
   tx: Transaction,
   address: `0x${string}`,
-  network: string,
+  networks: ClientNetworks,
   now: number,
 ): Promise<void> {
   const nextAt = await readNextAt(tx, address, now);
   if (nextAt !== null) refuseUntil(FAUCET_ERRORS.cooldown, 'This address had its gas already.', nextAt, now);
-  const ofNetwork = await tx
-    .select({ createdAt: faucetDrips.createdAt })
-    .from(faucetDrips)
-    .where(and(eq(faucetDrips.network, network), gt(faucetDrips.createdAt, new Date(now - DAY_MS))))
-    .orderBy(asc(faucetDrips.createdAt));
-  if (ofNetwork.length >= DRIPS_PER_NETWORK) {
-    const freeAt = ofNetwork.at(-DRIPS_PER_NETWORK)!.createdAt.getTime() + DAY_MS;
+  const window = { limit: DRIPS_PER_NETWORK, windowMs: DAY_MS, now };
+  const freeAt = await findFreeAt(tx, faucetDrips, networks, window);
+  if (freeAt !== null) {
     refuseUntil(FAUCET_ERRORS.busy, 'Your network had its share for now.', freeAt, now);
   }
   const dayStart = Math.floor(now / DAY_MS) * DAY_MS;

@@ -3,12 +3,13 @@ import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
-import { MIN_USDT_UNITS, type PhaseNumber } from '@nova/shared/presale/constants';
+import type { PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { quotePurchase } from '@nova/shared/presale/pricing';
 import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presale/purchase-request';
 import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
+import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { markPaid } from './deliver.ts';
@@ -19,7 +20,7 @@ import { renamePayment, toRequestKey } from './rename-payment.ts';
 import { createId } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import type { PresaleSettings } from './settings.ts';
-import { type SignedPurchase, toUnits, verifyPurchaseMessage } from './verify-purchase-message.ts';
+import { type SignedPurchase, verifyPurchaseMessage } from './verify-purchase-message.ts';
 
 type Hex = `0x${string}`;
 type Request = PurchasePresaleRequest['data'];
@@ -41,12 +42,9 @@ export interface PurchaseDesk {
  * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`
  */
 export async function purchasePresale(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
-  if (toUnits(request.usdtAmount) < MIN_USDT_UNITS) {
-    throw new AppError(PRESALE_ERRORS.belowMinimum, {
-      message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
-    });
-  }
-  return isSimulated(desk, request) ? simulate(desk, request) : register(desk, request);
+  // Before anything else is: every way of paying refuses the same amounts in the same words.
+  const units = readUsdtAmount(request.usdtAmount);
+  return isSimulated(desk, request) ? simulate(desk, request, units) : register(desk, request);
 }
 
 function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash }: Request): boolean {
@@ -66,10 +64,9 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
   return wanted;
 }
 
-async function simulate(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
+async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Promise<PurchaseResult> {
   const { clock } = desk.context;
   const { chain: sale } = await desk.readSale();
-  const units = toUnits(request.usdtAmount);
   const quote = quoteSale(sale, {
     method: 'bridge',
     usdtUnits: units,

@@ -208,15 +208,18 @@ test('a page that was closed between approving and buying learns what is there',
 
 test('the figures follow what was bought', async () => {
   const [before] = await get<{ minted: string }[]>('/rest/v1/presale_phases?limit=1');
+  const readStatus = () => get<PresaleStatus>('/functions/v1/presale-phases');
+  const { purchasesLogged } = (await readStatus()).metrics;
   const user = await newUser();
   await buy(user, 10_000n);
   const sold = (BigInt(before!.minted) + 1_000_000_000_000_000_000n).toString();
-  const readStatus = () => get<PresaleStatus>('/functions/v1/presale-phases');
   await expect
     .poll(async () => (await readStatus()).ledger.details[0]?.wallet_address, WAIT)
     .toBe(user.address);
   await expect.poll(async () => (await readStatus()).status.totalSold, WAIT).toBe(sold);
   const after = await readStatus();
+  // Its payment and its coins are two entries of the ledger, and one purchase.
+  expect(after.metrics.purchasesLogged).toBe(purchasesLogged + 1);
   expect(after.ledger.details[0]).toMatchObject({ wallet_address: user.address, bonus_tokens: '0' });
   const sale = await get<Sale>('/api/v1/presale');
   expect(sale.phases[0]).toMatchObject({
@@ -259,12 +262,30 @@ test('an amount that is no number, or below a cent, is refused in the words of t
   const user = await newUser();
   const purchase = (usdtAmount: unknown) =>
     operate('purchase_presale', { address: user.address, usdtAmount });
-  expect((await purchase('ten')).body).toMatchObject({
-    error: { message: expect.stringContaining('USDT amount must be a number') },
-  });
-  expect((await purchase('0.009')).body).toMatchObject({
-    error: { code: 'below_minimum', message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT' },
-  });
+  for (const amount of ['ten', '1e-7', '٣', null, [], {}, true]) {
+    expect((await purchase(amount)).body).toMatchObject({
+      error: { message: expect.stringContaining('USDT amount must be a number') },
+    });
+  }
+  for (const amount of ['0.009', '-1', -1, 0, 1e-7]) {
+    expect((await purchase(amount)).body).toMatchObject({
+      error: { code: 'below_minimum', message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT' },
+    });
+  }
+  for (const amount of ['0.012345678', 0.012345678]) {
+    expect((await purchase(amount)).body).toMatchObject({
+      error: {
+        code: 'invalid_amount',
+        message: 'A USDT amount has at most 6 decimals. Leave out the others.',
+      },
+    });
+  }
+  for (const amount of ['-1', '1e-7', '0.5', '٣']) {
+    expect(await callApi(stack.url, `/api/v1/presale/quote?usdt_units=${amount}`)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'usdt_units: Please enter a valid amount' } },
+    });
+  }
 });
 
 test('a simulated purchase is delivered by the same way, and marked', async () => {

@@ -130,7 +130,8 @@ async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | '
     })
     .from(presalePurchases)
     .where(isCompleted);
-  const [logged] = await db.select({ rows: sql<number>`count(*)::int` }).from(presaleLedger);
+  const purchases = sql<number>`count(distinct ${presaleLedger.purchaseId})::int`;
+  const [logged] = await db.select({ purchases }).from(presaleLedger);
   const newest = await db
     .select()
     .from(presalePurchases)
@@ -138,7 +139,7 @@ async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | '
     .orderBy(desc(presalePurchases.completedAt))
     .limit(DETAILS);
   return {
-    purchasesLogged: logged!.rows,
+    purchasesLogged: logged!.purchases,
     ledger: {
       totalEntries: sums!.entries,
       totalUsd: sums!.usdt,

@@ -1,5 +1,4 @@
 import { AppError } from '@nova/shared/errors';
-import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import type { PurchasePresaleRequest } from '@nova/shared/presale/purchase-request';
 import {
@@ -8,7 +7,8 @@ import {
   parsePurchaseMessage,
   PENDING,
 } from '@nova/shared/presale/signed-message';
-import { hashMessage, parseUnits, recoverPublicKey } from 'viem';
+import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
+import { hashMessage, recoverPublicKey } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 
 type Hex = `0x${string}`;
@@ -29,9 +29,6 @@ export interface SignedPurchase {
   readonly publicKey: Hex;
 }
 
-/** Whole USDT as entered, in units. */
-export const toUnits = (amount: string | number): bigint => parseUnits(String(amount), USDT_DECIMALS);
-
 /**
  * Checks that the wallet has signed for exactly this purchase: amount, phase, request and payment, a moment ago.
  * @throws AppError `message_invalid` with the `field` that differs, `message_too_old`, `purchase_signature_invalid`
@@ -40,8 +37,8 @@ export async function verifyPurchaseMessage(request: Request, now: number): Prom
   const message = request.signedMessage === undefined ? null : parsePurchaseMessage(request.signedMessage);
   if (message === null || request.signedMessage === undefined) refuse('signedMessage');
   if (message.address !== request.address) refuse('address');
-  const usdtUnits = toUnits(message.usdt);
-  if (usdtUnits !== toUnits(request.usdtAmount)) refuse('usdtAmount');
+  const usdtUnits = readUsdtAmount(message.usdt);
+  if (usdtUnits !== readUsdtAmount(request.usdtAmount)) refuse('usdtAmount');
   if (message.phase !== request.phaseId) refuse('phaseId');
   if (message.purchaseId === PENDING || message.purchaseId !== request.clientRequestId)
     refuse('clientRequestId');

@@ -45,6 +45,7 @@ export async function readReferralSummary(
     .where(
       and(
         eq(actions.userId, userId),
+        eq(actions.requestOrigin, 'server'),
         gte(actions.requestId, REQUEST_IDS.from),
         lt(actions.requestId, REQUEST_IDS.until),
         inArray(actions.actionKey, KEYS),
@@ -65,7 +66,13 @@ export async function readReferralSummary(
   const shared = await db
     .select({ requestId: actions.requestId })
     .from(actions)
-    .where(and(eq(actions.userId, userId), inArray(actions.requestId, requestIds)));
+    .where(
+      and(
+        eq(actions.userId, userId),
+        eq(actions.requestOrigin, 'server'),
+        inArray(actions.requestId, requestIds),
+      ),
+    );
   return {
     code: await getReferralCode(db, userId),
     invited: counts!.invited,

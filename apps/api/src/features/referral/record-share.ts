@@ -22,7 +22,11 @@ export async function recordShare(
 ): Promise<ReferralResult> {
   const requestId = shareRequestId(platform, now);
   return db.transaction(async (tx) => {
-    const isSame = and(eq(actions.userId, userId), eq(actions.requestId, requestId));
+    const isSame = and(
+      eq(actions.userId, userId),
+      eq(actions.requestOrigin, 'server'),
+      eq(actions.requestId, requestId),
+    );
     const [earlier] = await tx.select({ id: actions.actionId }).from(actions).where(isSame);
     const credit = earlier ? null : await award(tx, { userId, account, key: 'referral_share', requestId });
     if (credit) return { success: true, points_earned: credit.points, error: null };

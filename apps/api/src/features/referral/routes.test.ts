@@ -3,7 +3,8 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import type { Friend, ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { awardWaiting, trackReferral } from './track-referral.ts';
+import { pino } from 'pino';
+import { type Award, awardWaiting, trackReferral } from './track-referral.ts';
 
 let stack: TestStack;
 let aheadMs = 0;
@@ -45,6 +46,12 @@ async function readEarned(user: TestUser): Promise<number> {
   const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
   return (answer.body as { earned: number }).earned;
 }
+/** Credits what waits, as the api does every minute. */
+const runWaiting = (award: Award) =>
+  awardWaiting(
+    { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
+    award,
+  );
 /** What earlier tests used up of the network's day is two days old. */
 const nextDay = () =>
   stack.database.pool.query(`update app.referrals set created_at = created_at - interval '2 days'`);
@@ -145,7 +152,11 @@ test('where the day of whoever invited has no room, the friend is kept and credi
   const [inviter, friend] = [await newUser(), await newUser()];
   const { code } = await summaryOf(inviter);
   const { db } = stack.database;
-  const referee = { userId: friend.userId, wallet: friend.address, network: 'a network' };
+  const referee = {
+    userId: friend.userId,
+    wallet: friend.address,
+    networks: { network: 'a network', wideNetwork: null },
+  };
   const services = { db, clock: () => Number(now()) };
   expect(await trackReferral(services, async () => null, code, referee)).toEqual({
     success: true,
@@ -154,7 +165,53 @@ test('where the day of whoever invited has no room, the friend is kept and credi
   });
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 1, earned_points: 0 });
   const actionId = `0x${'ac'.repeat(32)}` as const;
-  expect(await awardWaiting({ db }, async () => ({ actionId, points: 100 }))).toBe(1);
-  expect(await awardWaiting({ db }, async () => ({ actionId, points: 100 }))).toBe(0);
+  expect(await runWaiting(async () => ({ actionId, points: 100 }))).toBe(1);
+  expect(await runWaiting(async () => ({ actionId, points: 100 }))).toBe(0);
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 0 });
+});
+
+/** Friends of an inviter whose day has no room, made at a time before now. */
+async function storeWaiting(referrer: TestUser, count: number, secondsAgo: number): Promise<string[]> {
+  const { rows } = await stack.database.pool.query<{ wallet: string }>(
+    `insert into app.referrals (referee_wallet, referee_user_id, referrer_user_id, code, network, next_attempt_at)
+     select sha256(($1 || n)::bytea), $1::uuid, $1::uuid, 'code', 'nowhere', now() - $3 * interval '1 second'
+     from generate_series(1, $2::int) n
+     returning '0x' || encode(referee_wallet, 'hex') as wallet`,
+    [referrer.userId, count, secondsAgo],
+  );
+  return rows.map(({ wallet }) => wallet);
+}
+
+test('a referral that fails or has no room stops no other, whatever waits before it', async () => {
+  const [blocked, broken, free] = [await newUser(), await newUser(), await newUser()];
+  await storeWaiting(blocked, 300, 30);
+  await storeWaiting(broken, 1, 20);
+  const [wallet] = await storeWaiting(free, 1, 10);
+  const awarded: string[] = [];
+  const award: Award = async (_tx, { userId, requestId }) => {
+    if (userId === blocked.userId) return null;
+    if (userId === broken.userId) throw new Error('this one fails');
+    awarded.push(requestId);
+    return { actionId: `0x${'ad'.repeat(32)}`, points: 100 };
+  };
+  expect(await runWaiting(award)).toBe(0);
+  expect(await runWaiting(award)).toBe(1);
+  expect(awarded).toEqual([`referral:${wallet}`]);
+  const { rows } = await stack.database.pool.query(
+    `select attempts, count(*)::int, bool_and(next_attempt_at > now() + interval '50 seconds') as is_later
+     from app.referrals where referrer_user_id = any($1) group by attempts`,
+    [[blocked.userId, broken.userId]],
+  );
+  expect(rows).toEqual([{ attempts: 1, count: 301, is_later: true }]);
+});
+
+test('a page’s own request id cannot stand for a share', async () => {
+  const user = await newUser();
+  const day = Math.floor(Number(now()) / DAY_MS);
+  expect(await user.act('page_visit', `referral_share:telegram:${day}`)).toMatchObject({ success: true });
+  expect(await summaryOf(user)).toMatchObject({ shared_today: [] });
+  expect((await call(user, { action: 'record_share', platform: 'telegram' })).body).toMatchObject({
+    success: true,
+    points_earned: 50,
+  });
 });

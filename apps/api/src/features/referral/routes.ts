@@ -13,7 +13,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { readAction } from '../../http/read-action.ts';
 import { parseInput } from '../../http/read-json.ts';
@@ -82,9 +82,9 @@ export function createReferralRoutes(context: ApiContext, award: Award): ApiRout
         message: 'This wallet does not belong to your session.',
       });
     }
-    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
+    const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);
     return c.json(
-      await trackReferral(context, award, request.referral_code, { userId, wallet, network }),
+      await trackReferral(context, award, request.referral_code, { userId, wallet, networks }),
       200,
     );
   });

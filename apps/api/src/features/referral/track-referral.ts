@@ -7,8 +7,12 @@ import { referrals } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
 import { REFEREE_NEW_HOURS, REFERRALS_PER_NETWORK } from '@nova/shared/referral/constants';
 import { referralCodeSchema, type ReferralRefusal, type ReferralResult } from '@nova/shared/referral/schemas';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { ClientNetworks } from '../../http/client-networks.ts';
+import { findFreeAt } from '../../http/network-limit.ts';
+import { retryEach } from '../../http/retry-each.ts';
+import { toRetryPauseMs } from '../../http/retry-pause.ts';
 import { findReferrer } from './referral-code.ts';
 
 type Address = `0x${string}`;
@@ -25,8 +29,7 @@ export type Award = (
 export interface Referee {
   readonly userId: string;
   readonly wallet: Address;
-  /** Where the request came from, as a keyed hash. */
-  readonly network: string;
+  readonly networks: ClientNetworks;
 }
 
 type Services = Pick<ApiContext, 'db' | 'clock'>;
@@ -53,37 +56,55 @@ export async function trackReferral(
       refereeUserId: referee.userId,
       referrerUserId: referrer,
       code: parsed.data!,
-      network: referee.network,
+      ...referee.networks,
       createdAt: new Date(clock()),
+      nextAttemptAt: new Date(clock()),
     });
     const points = await awardReferral(tx, award, referrer, referee.wallet);
     return { success: true, points_earned: points, error: null };
   });
 }
 
-/** Credits what waits for room, oldest first. Safe to run in several processes. */
-export async function awardWaiting({ db }: Pick<Services, 'db'>, award: Award): Promise<number> {
+/**
+ * Credits what waits for room, in the order in which it is due. A referral that cannot be credited is passed by and
+ * tried again after a pause. Safe to run in several processes.
+ */
+export async function awardWaiting(
+  { db, clock, logger }: Services & Pick<ApiContext, 'logger'>,
+  award: Award,
+): Promise<number> {
   const waiting = await db
-    .select({ referrer: referrals.referrerUserId, wallet: referrals.refereeWallet })
+    .select({
+      referrer: referrals.referrerUserId,
+      wallet: referrals.refereeWallet,
+      attempts: referrals.attempts,
+    })
     .from(referrals)
-    .where(isNull(referrals.actionId))
-    .orderBy(asc(referrals.id))
+    .where(and(isNull(referrals.actionId), lte(referrals.nextAttemptAt, new Date(clock()))))
+    .orderBy(asc(referrals.nextAttemptAt), asc(referrals.id))
     .limit(AWARDED_AT_ONCE);
-  let awarded = 0;
-  for (const { referrer, wallet } of waiting) {
-    const points = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
-      return awardReferral(tx, award, referrer, wallet);
-    });
-    if (points > 0) awarded += 1;
-  }
-  return awarded;
+  return retryEach(waiting, {
+    logger,
+    name: 'referral',
+    attempt: ({ referrer, wallet }) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
+        return (await awardReferral(tx, award, referrer, wallet)) > 0 ? 'done' : 'later';
+      }),
+    postpone: async ({ wallet, attempts }) => {
+      const nextAttemptAt = new Date(clock() + toRetryPauseMs(attempts + 1));
+      await db
+        .update(referrals)
+        .set({ attempts: attempts + 1, nextAttemptAt })
+        .where(eq(referrals.refereeWallet, wallet));
+    },
+  });
 }
 
 async function findRefusal(
   tx: Transaction,
   referrer: string,
-  { userId, wallet, network }: Referee,
+  { userId, wallet, networks }: Referee,
   now: number,
 ): Promise<ReferralRefusal | null> {
   if (referrer === userId) return 'self';
@@ -101,11 +122,8 @@ async function findRefusal(
     .where(and(eq(referrals.refereeUserId, referrer), eq(referrals.referrerUserId, userId)));
   if (broughtByMe) return 'loop';
   if (!(await isNew(tx, wallet, now - REFEREE_NEW_HOURS * HOUR_MS))) return 'not_new';
-  const [today] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(referrals)
-    .where(and(eq(referrals.network, network), gt(referrals.createdAt, new Date(now - 24 * HOUR_MS))));
-  return today!.count >= REFERRALS_PER_NETWORK ? 'daily_limit' : null;
+  const window = { limit: REFERRALS_PER_NETWORK, windowMs: 24 * HOUR_MS, now };
+  return (await findFreeAt(tx, referrals, networks, window)) === null ? null : 'daily_limit';
 }
 
 /** New here and new on chain: whoever leaves and comes back under a new account is not. */

@@ -174,6 +174,30 @@ test('a slash at the end leads to the page without it, and never to another site
   expect(outside.headers['location']).toBeUndefined();
 });
 
+test('a path of nothing but slashes is read once, and one that is too long is refused with the reason', async () => {
+  expect((await get('/'.repeat(7_999))).status).toBe(404);
+  expect(await get('/'.repeat(15_500))).toMatchObject({
+    status: 414,
+    code: 'url_too_long',
+    body: { error: { message: expect.stringContaining('longer than 8000 characters') } },
+  });
+  expect(await get(`/api/v1/blocks?cursor=${'a'.repeat(8_000)}`)).toMatchObject({ status: 414 });
+});
+
+test('a client that asks for pages without end is held off, and others are not', async () => {
+  const site = await startTestApi({ webRoot, rateLimitFactor: 0.001, trustedProxies: ['127.0.0.1'] });
+  try {
+    const ask = (from: string) => callApi(site.url, '/explorer', { headers: { 'x-forwarded-for': from } });
+    for (let page = 0; page < 3; page += 1) expect((await ask('192.0.2.1')).status).toBe(200);
+    const refused = await ask('192.0.2.1');
+    expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('192.0.2.2')).status).toBe(200);
+  } finally {
+    await site.close();
+  }
+});
+
 test('pages take no data', async () => {
   expect((await callApi(api.url, '/explorer', { body: {} })).status).toBe(404);
 });

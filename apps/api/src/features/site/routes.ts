@@ -1,7 +1,9 @@
+import { dropTrailing } from '@nova/shared/drop-trailing';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { isApiPath } from '../../http/not-found.ts';
+import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
 import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
 import { type DescribePage, writeHead } from './page-head.ts';
@@ -12,16 +14,15 @@ const NO_BUILD = 'The website has not been built yet. Build it with: npm run web
  * The website: the build's files, its prerendered pages, and its 404.
  * @param describePage for pages that are one file for many addresses
  */
-export async function createSiteRoutes(
-  { config, logger }: ApiContext,
-  describePage: DescribePage,
-): Promise<ApiRouter> {
+export async function createSiteRoutes(context: ApiContext, describePage: DescribePage): Promise<ApiRouter> {
+  const { config, logger } = context;
   const router = createRouter();
   let site = await loadSite(config.webRoot);
   if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
 
   router.get('*', async (c, next) => {
     if (isApiPath(c.req.path)) return next();
+    await takeRate(context, RATE_RULES.pages, c.var.clientAddress);
     // A build that appears later is picked up; one that is there is kept until the next start.
     site ??= await loadSite(config.webRoot);
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
@@ -45,7 +46,7 @@ async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): P
   const path = decodePath(c.req.path);
   const file = site.get(path);
   if (file) return send(c, file, 200);
-  const withoutSlash = path.replace(/\/+$/, '');
+  const withoutSlash = dropTrailing(path, '/');
   if (withoutSlash !== path && site.has(withoutSlash)) return c.redirect(withoutSlash, 308);
   const fallback = site.get(FALLBACK_PAGE);
   if (!fallback || isFileName(path)) return c.text('Not found\n', 404);

@@ -5,7 +5,7 @@ import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/share
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { toClientNetwork } from '../../http/client-network.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
@@ -81,8 +81,8 @@ export function createOwnWalletRoutes(
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
     const { userId } = await requireSession(c, tokens);
     await requireOwnWallet(db, userId, address);
-    const network = toClientNetwork(config.userHashPepper, c.var.clientAddress);
-    return c.json(await claimWelcomeBonus(context, award, { userId, address, network }), 200);
+    const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);
+    return c.json(await claimWelcomeBonus(context, award, { userId, address, networks }), 200);
   });
   return router;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -6,7 +7,8 @@ import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChainClient } from '../../http/chain-client.ts';
 import { createTokenReader } from './wallet-tokens.ts';
-import { grantWaiting } from './welcome-bonus.ts';
+import { pino } from 'pino';
+import { type AwardWelcome, grantWaiting } from './welcome-bonus.ts';
 
 let stack: TestStack;
 let aheadMs = 0;
@@ -78,15 +80,62 @@ test('three a day from one network; the next one waits, says so, and gets it whe
   expect(await claimed(late)).toMatchObject({ status: 'received' });
 });
 
+/** Grants what waits, as the api does every minute. */
+const runWaiting = (award: AwardWelcome) =>
+  grantWaiting(
+    { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
+    award,
+  );
+
+test('a page’s own request id takes nobody’s welcome bonus', async () => {
+  aheadMs += 2 * DAY_MS;
+  const user = await newUser();
+  expect(await user.act('page_visit', `welcome_bonus:${user.address}`)).toMatchObject({ success: true });
+  expect(await claimed(user)).toEqual({ new_wallet: true, status: 'granted', points: 1000 });
+});
+
+test('a bonus that fails, or whose network is full, stops no other, whatever waits before it', async () => {
+  aheadMs += 2 * DAY_MS;
+  const user = await newUser();
+  const store = (text: string, network: string, count: number, secondsAgo: number) =>
+    stack.database.pool.query(
+      `insert into app.welcome_bonuses (address, user_id, network, wide_network, requested_at, next_attempt_at, granted_at)
+       select substr(sha256(($1 || n)::bytea), 1, 20), $2, $3, 'a /48', at, at,
+         case when $1 = 'granted' then $6::timestamptz end
+       from generate_series(1, $4::int) n, (select $6::timestamptz - $5 * interval '1 second' as at) times`,
+      [text, user.userId, network, count, secondsAgo, now()],
+    );
+  await store('granted', 'full network', 3, 40);
+  await store('waiting', 'full network', 300, 30);
+  await store('failing', 'other network', 1, 20);
+  await store('last', 'another network', 1, 10);
+  const failing = `0x${createHash('sha256').update('failing1').digest('hex').slice(0, 40)}`;
+  const awarded: string[] = [];
+  const award: AwardWelcome = async (_tx, _userId, address) => {
+    if (address === failing) throw new Error('this one fails');
+    awarded.push(address);
+  };
+  expect(await runWaiting(award)).toBe(0);
+  expect(await runWaiting(award)).toBe(1);
+  expect(awarded).toEqual([`0x${createHash('sha256').update('last1').digest('hex').slice(0, 40)}`]);
+  const { rows } = await stack.database.pool.query(
+    `select attempts, count(*)::int from app.welcome_bonuses
+     where user_id = $1 and granted_at is null group by attempts`,
+    [user.userId],
+  );
+  expect(rows).toEqual([{ attempts: 1, count: 301 }]);
+  await stack.database.pool.query(
+    'delete from app.welcome_bonuses where user_id = $1 and granted_at is null',
+    [user.userId],
+  );
+});
+
 test('what waits is granted without being asked for, oldest first and no more than there is room', async () => {
   aheadMs += 2 * DAY_MS;
   const users = [await newUser(), await newUser(), await newUser(), await newUser(), await newUser()];
   for (const user of users) await claim(user);
   const awarded: string[] = [];
-  const grant = () =>
-    grantWaiting({ db: stack.database.db, clock: () => Number(now()) }, async (_tx, _userId, address) =>
-      awarded.push(address),
-    );
+  const grant = () => runWaiting(async (_tx, _userId, address) => awarded.push(address));
   expect(await grant()).toBe(0);
   aheadMs += DAY_MS + 1_000;
   expect(await grant()).toBe(2);

@@ -2,6 +2,14 @@ import type { Transaction } from '@nova/db/database';
 import { notify } from '@nova/db/notify';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { AppError } from '@nova/shared/errors';
+import {
+  addToWhitelistSchema,
+  getPresaleStatusSchema,
+  purchasePresaleSchema,
+  purchaseResultSchema,
+  whitelistResultSchema,
+} from '@nova/shared/presale/purchase-request';
+import { presaleStatusSchema } from '@nova/shared/presale/status';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
   claimResultSchema,
@@ -119,6 +127,21 @@ async function connectWallet(
   return { source: 'server', address, user_id: session.userId, new_wallet: isNew, session: session.tokens };
 }
 
+const REQUESTS = [
+  connectWalletSchema,
+  claimRewardsSchema,
+  purchasePresaleSchema,
+  addToWhitelistSchema,
+  getPresaleStatusSchema,
+] as const;
+const ANSWERS = [
+  connectWalletResultSchema,
+  claimResultSchema,
+  purchaseResultSchema,
+  whitelistResultSchema,
+  presaleStatusSchema,
+] as const;
+
 function describeRoutes(router: ApiRouter): void {
   router.openAPIRegistry.registerPath({
     method: 'post',
@@ -131,20 +154,21 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/wallet-operations',
     tags: ['wallet'],
-    summary: 'Sign in with a wallet, or claim the reward of an action',
+    summary: 'Sign in with a wallet, claim the reward of an action, or register a purchase of the pre-sale',
     description:
       '`connect_wallet` opens a session for whoever signed an EIP-4361 message for this site with a fresh nonce. ' +
       'With a session the wallet joins that account, and the session is replaced. Nothing is written on an error. ' +
-      '`claim_rewards` shares rules and limits with `energy-points / reward_action`.',
+      '`claim_rewards` shares rules and limits with `energy-points / reward_action`. `purchase_presale` registers a ' +
+      'purchase that was paid over the bridge; `add_to_whitelist` needs the admin token.',
     security: TAKES_SESSION,
-    request: { body: jsonBody(z.discriminatedUnion('action', [connectWalletSchema, claimRewardsSchema])) },
+    request: { body: jsonBody(z.discriminatedUnion('action', REQUESTS)) },
     responses: {
-      200: jsonAnswer('The session, or the reward.', z.union([connectWalletResultSchema, claimResultSchema])),
+      200: jsonAnswer('The session, the reward, the purchase or the status.', z.union(ANSWERS)),
       ...errorAnswers({
-        400: '`unknown_action`, `unknown_action_key`, `invalid_input`, `malformed_json`, `message_required`, `message_malformed`',
-        401: '`wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`, `nonce_unknown`, `signature_invalid`, `unauthorized`',
-        403: '`wallet_mismatch`',
-        409: '`wallet_taken`, `idempotency_conflict`',
+        400: '`unknown_action`, `unknown_action_key`, `invalid_input`, `invalid_amount`, `below_minimum`, `message_invalid`, `malformed_json`, `message_required`, `message_malformed`',
+        401: '`admin_token_required`, `purchase_signature_invalid`, `wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`, `nonce_unknown`, `signature_invalid`, `unauthorized`',
+        403: '`wallet_mismatch`, `simulation_refused`',
+        409: '`wallet_taken`, `idempotency_conflict`, and what speaks against a purchase',
         413: '`body_too_large`',
         429: '`rate_limited`',
         503: '`unavailable`: the chain is needed for a contract wallet and is away',

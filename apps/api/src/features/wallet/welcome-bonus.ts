@@ -10,11 +10,14 @@ import {
 } from '@nova/shared/wallet/constants';
 import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { type ClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
+import { retryEach } from '../../http/retry-each.ts';
+import { toRetryPauseMs } from '../../http/retry-pause.ts';
 
 const DAY_MS = 86_400_000;
-/** Waiting bonuses looked at in one go. */
+/** Waiting bonuses that one run tries. */
 const GRANTED_AT_ONCE = 200;
 
 type Address = `0x${string}`;
@@ -25,52 +28,66 @@ export type AwardWelcome = (tx: Transaction, userId: string, address: Address) =
 /**
  * Gives a wallet its welcome bonus, once for ever: points and first gas at once if the day has room, else queued.
  * Caller has checked that the wallet belongs to the user.
- * @param network where the request came from, as a keyed hash
+ * @param networks where the request came from
  */
 export async function claimWelcomeBonus(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   award: AwardWelcome,
-  { userId, address, network }: { userId: string; address: Address; network: string },
+  { userId, address, networks }: { userId: string; address: Address; networks: ClientNetworks },
 ): Promise<WelcomeBonusResult> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
     const now = clock();
     const [isNew] = await tx
       .insert(welcomeBonuses)
-      .values({ address, userId, network, requestedAt: new Date(now) })
+      .values({ address, userId, ...networks, requestedAt: new Date(now), nextAttemptAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ address: welcomeBonuses.address });
     const isNewWallet = isNew !== undefined;
     if ((await readStatus(tx, address)) === 'received') return toResult('received', isNewWallet);
-    if (!(await hasRoom(tx, network, now))) return toResult('queued', isNewWallet);
+    const room = await readRoom(tx, networks, now);
+    if (!room.ofDay || !room.ofNetwork) return toResult('queued', isNewWallet);
     await grant(tx, award, { userId, address }, now);
     return toResult('granted', isNewWallet);
   });
 }
 
-/** Grants what waits, oldest first, as far as the day has room. Safe to run in several processes. */
+/**
+ * Grants what waits, in the order in which it is due, as far as the day has room. A bonus that cannot be granted, be it
+ * for its network or for an error, is passed by and tried again after a pause. Safe to run in several processes.
+ */
 export async function grantWaiting(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock, logger }: Pick<ApiContext, 'db' | 'clock' | 'logger'>,
   award: AwardWelcome,
 ): Promise<number> {
   const waiting = await db
     .select()
     .from(welcomeBonuses)
-    .where(isNull(welcomeBonuses.grantedAt))
-    .orderBy(asc(welcomeBonuses.requestedAt))
+    .where(and(isNull(welcomeBonuses.grantedAt), lte(welcomeBonuses.nextAttemptAt, new Date(clock()))))
+    .orderBy(asc(welcomeBonuses.nextAttemptAt), asc(welcomeBonuses.requestedAt))
     .limit(GRANTED_AT_ONCE);
-  let granted = 0;
-  for (const { address, userId, network } of waiting) {
-    granted += await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
-      const now = clock();
-      const isWaiting = (await readStatus(tx, address)) === 'queued';
-      if (!isWaiting || !(await hasRoom(tx, network, now))) return 0;
-      await grant(tx, award, { userId, address }, now);
-      return 1;
-    });
-  }
-  return granted;
+  return retryEach(waiting, {
+    logger,
+    name: 'welcome bonus',
+    attempt: ({ address, userId, network, wideNetwork }) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
+        const now = clock();
+        if ((await readStatus(tx, address)) === 'received') return 'done';
+        const room = await readRoom(tx, { network, wideNetwork }, now);
+        if (!room.ofDay) return 'stop';
+        if (!room.ofNetwork) return 'later';
+        await grant(tx, award, { userId, address }, now);
+        return 'done';
+      }),
+    postpone: async ({ address, attempts }) => {
+      const nextAttemptAt = new Date(clock() + toRetryPauseMs(attempts + 1));
+      await db
+        .update(welcomeBonuses)
+        .set({ attempts: attempts + 1, nextAttemptAt })
+        .where(eq(welcomeBonuses.address, address));
+    },
+  });
 }
 
 async function grant(
@@ -90,15 +107,25 @@ async function grant(
   await enqueue(tx, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-async function hasRoom(tx: Transaction, network: string, now: number): Promise<boolean> {
+/** Whether the day has room for another bonus, and whether the networks of a client have. */
+async function readRoom(
+  tx: Transaction,
+  { network, wideNetwork }: ClientNetworks,
+  now: number,
+): Promise<{ ofDay: boolean; ofNetwork: boolean }> {
   const [row] = await tx
     .select({
       all: sql<number>`count(*)::int`,
-      here: sql<number>`count(*) filter (where ${welcomeBonuses.network} = ${network})::int`,
+      narrow: sql<number>`count(*) filter (where ${welcomeBonuses.network} = ${network})::int`,
+      wide: sql<number>`count(*) filter (where ${welcomeBonuses.wideNetwork} = ${wideNetwork})::int`,
     })
     .from(welcomeBonuses)
     .where(and(gt(welcomeBonuses.grantedAt, new Date(now - DAY_MS))));
-  return row!.all < WELCOME_BONUSES_PER_DAY && row!.here < WELCOME_BONUSES_PER_NETWORK;
+  return {
+    ofDay: row!.all < WELCOME_BONUSES_PER_DAY,
+    ofNetwork:
+      row!.narrow < WELCOME_BONUSES_PER_NETWORK && row!.wide < WELCOME_BONUSES_PER_NETWORK * WIDE_FACTOR,
+  };
 }
 
 async function readStatus(tx: Transaction, address: Address): Promise<'received' | 'queued'> {

@@ -32,7 +32,7 @@ const durationParam = z
   .string()
   .regex(/^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/, 'must be a duration such as 5s')
   .transform((text) =>
-    [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)].reduce(
+    [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/gy)].reduce(
       (sum, [, count, unit]) => sum + Number(count) * UNIT_MS[unit!]!,
       0,
     ),

@@ -23,6 +23,7 @@ const notification = {
     out_of_order: 'Eine spätere Handlung dieser Art ist schon verzeichnet.',
     inactive: 'Diese Handlung bringt zurzeit nichts.',
     below_minimum: 'Ein Kauf zählt ab 5 USDT.',
+    already_awarded: 'Dafür hast du deine Punkte schon auf einer anderen Adresse bekommen.',
     known_pair: 'Ein Handel zwischen denselben zwei Wallets zählt nur einmal.',
     own_trade: 'Beide Wallets gehören dir.',
   },

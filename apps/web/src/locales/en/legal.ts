@@ -66,7 +66,7 @@ const legal = {
       actionsServer:
         'Beside it our database keeps whose account it was, the id of the request, and a note your browser sends with it: what was done and the browser’s name. When a partner’s application reports an action of your wallet, it is told which block sealed it. Deleting your account empties that note.',
       networkText:
-        'Some things may happen only so often from one network: the faucet, the welcome bonus, demos, invitations, contact messages, checking a contract’s sources, and attempts to administer. For these we keep a keyed hash of your IPv4 /24 or IPv6 /56 beside the entry (for the faucet that is address, time and, when you are signed in, your account). The address cannot be read from it, and it is not used for anything else.',
+        'Some things may happen only so often from one network: the faucet, the welcome bonus, demos, invitations, contact messages, checking a contract’s sources, and attempts to administer. For these we keep a keyed hash of your IPv4 /24, or of your IPv6 /56 and /48, beside the entry (for the faucet that is address, time and, when you are signed in, your account). The address cannot be read from it, and it is not used for anything else.',
       purchasesText:
         'Of a purchase we store the wallet the coins go to, amount, phase, way of payment, state and times and, when you are signed in, your account and the language of the receipt. If you buy without a wallet, your account gets an address of its own on the chain. Deliveries are public on the chain. Purchases stay stored when you delete your account: refunds and the books depend on them.',
       purchasesPayment:

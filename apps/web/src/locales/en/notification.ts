@@ -22,6 +22,7 @@ const notification = {
     out_of_order: 'A later action of this kind is recorded already.',
     inactive: 'This action brings nothing at the moment.',
     below_minimum: 'A purchase counts from 5 USDT on.',
+    already_awarded: 'You already got the points for this on another address.',
     known_pair: 'A trade between the same two wallets counts once.',
     own_trade: 'Both wallets are yours.',
   },

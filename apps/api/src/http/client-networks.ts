@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/**
+ * How many times as much all of an IPv6 /48 may have as one /56 in it. A site owns a /56 or the whole /48, so addresses
+ * are no measure of people there.
+ */
+export const WIDE_FACTOR = 8;
+
+/** The networks a client belongs to. Everything that is limited is counted on both. */
+export interface ClientNetworks {
+  /** An IPv4 address or /24, or an IPv6 /56. */
+  readonly network: string;
+  /** The IPv6 /48 around it; null for IPv4. */
+  readonly wideNetwork: string | null;
+}
+
+/** The networks that rates are counted on: every IPv4 address by itself, IPv6 by /56 and /48. */
+export function toRateNetworks(address: string): ClientNetworks {
+  if (!isIPv6(address)) return { network: address, wideNetwork: null };
+  const [first, second, third, fourth] = readGroups(address);
+  const wide = [first!, second!, third!].map((group) => group.toString(16)).join(':');
+  // A /56 is three and a half groups: of the fourth only the upper byte counts.
+  return { network: `${wide}:${(fourth! >> 8).toString(16)}`, wideNetwork: wide };
+}
+
+/**
+ * The networks that limits of a day are counted on, as keyed hashes: IPv4 by /24, IPv6 by /56 and /48. The address
+ * itself is not kept.
+ */
+export function toClientNetworks(pepper: string, address: string): ClientNetworks {
+  const { network, wideNetwork } = toRateNetworks(address);
+  const hash = (text: string) => createHmac('sha256', pepper).update(text).digest('base64url');
+  const narrow = wideNetwork === null ? network.split('.').slice(0, 3).join('.') : network;
+  return {
+    network: hash(`network ${narrow}`),
+    wideNetwork: wideNetwork && hash(`wide network ${wideNetwork}`),
+  };
+}
+
+/** The first four groups of an IPv6 address. */
+function readGroups(address: string): number[] {
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...middle, ...right].slice(0, 4).map((group) => parseInt(group, 16));
+}

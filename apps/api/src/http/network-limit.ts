@@ -1,0 +1,41 @@
+import type { Transaction } from '@nova/db/database';
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type ClientNetworks, WIDE_FACTOR } from './client-networks.ts';
+
+/** A table whose rows are limited per network. */
+export interface LimitedTable extends SQLWrapper {
+  readonly network: SQLWrapper;
+  readonly wideNetwork: SQLWrapper;
+  readonly createdAt: SQLWrapper;
+}
+
+interface Window {
+  /** Rows that one network may add within the window; its /48 may add `WIDE_FACTOR` times as many. */
+  readonly limit: number;
+  readonly windowMs: number;
+  readonly now: number;
+}
+
+/** When the networks of a client have room for another row, in milliseconds; null = now. */
+export async function findFreeAt(
+  tx: Transaction,
+  table: LimitedTable,
+  { network, wideNetwork }: ClientNetworks,
+  { limit, windowMs, now }: Window,
+): Promise<number | null> {
+  const since = new Date(now - windowMs).toISOString();
+  // The row whose leaving makes room: as many as the limit are as young as it or younger.
+  const findRow = (column: SQLWrapper, value: string, rows: number) => sql`
+    (select ${table.createdAt} as at from ${table} where ${column} = ${value} and ${table.createdAt} > ${since}
+     order by ${table.createdAt} desc offset ${rows - 1} limit 1)`;
+  const narrow = findRow(table.network, network, limit);
+  const wide =
+    wideNetwork === null
+      ? sql`(select null::timestamptz as at)`
+      : findRow(table.wideNetwork, wideNetwork, limit * WIDE_FACTOR);
+  const { rows } = await tx.execute<{ at: string | null }>(
+    sql`select extract(epoch from max(at)) * 1000 as at from (${narrow} union all ${wide}) full_networks`,
+  );
+  const at = rows[0]!.at;
+  return at === null ? null : Math.ceil(Number(at)) + windowMs;
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../errors.ts';
+import { MIN_USDT_UNITS, USDT_DECIMALS } from './constants.ts';
+import { PRESALE_ERRORS } from './errors.ts';
+
+const DECIMAL = /^(-?)(\d{1,400})(?:\.(\d{1,400}))?$/;
+const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
+const MOST_UNITS = 10n ** 12n * 10n ** BigInt(USDT_DECIMALS);
+/** From here on a JSON number does not hold six decimals. */
+const FRACTION_NUMBER_MAX = 2 ** 33;
+
+/**
+ * Whole USDT as entered, in units. Nothing is rounded: an amount with more decimals than USDT has is refused.
+ * @throws AppError `invalid_amount`, `below_minimum`
+ */
+export function readUsdtAmount(amount: string | number): bigint {
+  const parts = DECIMAL.exec(typeof amount === 'number' ? toPlainText(amount) : amount);
+  if (!parts) throw invalid('USDT amount must be a number');
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const kept = fraction.slice(0, USDT_DECIMALS).padEnd(USDT_DECIMALS, '0');
+  const units = BigInt(whole + kept);
+  if (sign === '-' || units < MIN_USDT_UNITS) {
+    throw new AppError(PRESALE_ERRORS.belowMinimum, {
+      message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
+    });
+  }
+  if (/[1-9]/.test(fraction.slice(USDT_DECIMALS))) {
+    throw invalid(`A USDT amount has at most ${USDT_DECIMALS} decimals. Leave out the others.`);
+  }
+  if (units >= MOST_UNITS) throw invalid('A USDT amount is below 1000000000000. Enter a smaller one.');
+  if (typeof amount === 'number' && amount >= FRACTION_NUMBER_MAX && fraction !== '') {
+    throw invalid('A JSON number of this size loses decimals. Send the amount as text.');
+  }
+  return units;
+}
+
+/** A number without an exponent; the shortest text that is this number and no other. */
+function toPlainText(value: number): string {
+  const text = String(value);
+  const parts = EXPONENT.exec(text);
+  if (!parts) return text;
+  const [, sign = '', first = '', rest = '', exponent = '0'] = parts;
+  const digits = first + rest;
+  const point = 1 + Number(exponent);
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return `${sign}${digits.padEnd(point, '0')}`;
+}
+
+const invalid = (message: string) => new AppError(PRESALE_ERRORS.invalidAmount, { message });

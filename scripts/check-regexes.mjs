@@ -1,0 +1,23 @@
+// A step of `npm run check`: no regular expression takes longer than its input is long. One that does stops the only
+// thread of a server with a few kilobytes.
+import { fileURLToPath } from 'node:url';
+import { analyse } from 'scslre';
+import { findDescribedRegexes, findWrittenRegexes } from './lib/find-regexes.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const regexes = [...findWrittenRegexes(root), ...findDescribedRegexes(root)];
+const findings = regexes.flatMap((regex) => {
+  const reason = findReason(regex);
+  return reason === null ? [] : [`${regex.where}  /${regex.source}/${regex.flags}  ${reason}`];
+});
+for (const finding of findings) console.error(finding);
+console.log(`${regexes.length} regular expressions, ${findings.length} that are not linear`);
+process.exit(findings.length === 0 ? 0 : 1);
+
+function findReason({ source, flags }) {
+  if (source === null) return 'is put together at run time: write it as a literal, or do without it';
+  const { reports } = analyse({ source, flags });
+  if (reports.length === 0) return null;
+  const growth = reports.some((report) => report.exponential) ? 'exponential' : 'quadratic or worse';
+  return `${growth} when ${reports.map((report) => `${report.character.literal.source} repeats`).join(', ')}`;
+}
