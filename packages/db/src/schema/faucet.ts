@@ -42,11 +42,15 @@ export const welcomeBonuses = app.table(
       .references(() => users.id),
     network: text('network').notNull(),
     requestedAt: time('requested_at').notNull().defaultNow(),
+    /** When points and gas were granted; null while the points wait. */
     grantedAt: time('granted_at'),
+    /** When gas was sent ahead of points that wait. */
+    gasGrantedAt: time('gas_granted_at'),
   },
   (table) => [
     index('welcome_bonuses_network').on(table.network, table.grantedAt),
     index('welcome_bonuses_granted_at').on(table.grantedAt),
+    index('welcome_bonuses_gas_granted_at').on(table.gasGrantedAt),
     index('welcome_bonuses_waiting')
       .on(table.requestedAt)
       .where(sql`granted_at is null`),
