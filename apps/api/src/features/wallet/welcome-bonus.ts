@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { demoSessions } from '@nova/db/schema/demo';
 import { welcomeBonuses } from '@nova/db/schema/faucet';
 import {
   WELCOME_BONUS_POINTS,
   WELCOME_BONUSES_PER_DAY,
   WELCOME_BONUSES_PER_NETWORK,
+  WELCOME_GAS_PER_NETWORK,
 } from '@nova/shared/wallet/constants';
 import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { isDemo } from '../../http/is-demo.ts';
 
 const DAY_MS = 86_400_000;
 /** Any constant: bonuses are decided one after the other, so that no limit is passed by asking twice at once. */
@@ -24,8 +27,9 @@ type Address = `0x${string}`;
 export type AwardWelcome = (tx: Transaction, userId: string, address: Address) => Promise<unknown>;
 
 /**
- * Gives a wallet its welcome bonus, once for ever: points and first gas at once if the day has room, else queued.
- * Caller has checked that the wallet belongs to the user.
+ * Gives a wallet its welcome bonus, once for ever: points and first gas at once if the day has room. Without room the
+ * points are queued, and the gas is sent ahead as far as its own limit allows. A demo gets neither: what it starts with
+ * is decided where it starts. Caller has checked that the wallet belongs to the user.
  * @param network where the request came from, as a keyed hash
  */
 export async function claimWelcomeBonus(
@@ -34,6 +38,7 @@ export async function claimWelcomeBonus(
   { userId, address, network }: { userId: string; address: Address; network: string },
 ): Promise<WelcomeBonusResult> {
   return db.transaction(async (tx) => {
+    if (await isDemo(tx, userId)) return NONE;
     await tx.execute(sql`select pg_advisory_xact_lock(${WELCOME_LOCK})`);
     const now = clock();
     const [isNew] = await tx
@@ -42,10 +47,16 @@ export async function claimWelcomeBonus(
       .onConflictDoNothing()
       .returning({ address: welcomeBonuses.address });
     const isNewWallet = isNew !== undefined;
-    if ((await readStatus(tx, address)) === 'received') return toResult('received', isNewWallet);
-    if (!(await hasRoom(tx, network, now))) return toResult('queued', isNewWallet);
-    await grant(tx, award, { userId, address }, now);
-    return toResult('granted', isNewWallet);
+    const status = await readStatus(tx, address);
+    if (status.isGranted) return toResult('received', isNewWallet);
+    const room = await readRoom(tx, network, now);
+    if (room.waitsFor === null) {
+      await grant(tx, award, { userId, address }, now);
+      return toResult('granted', isNewWallet);
+    }
+    if (!status.hasGas && room.hasGas) await sendGas(tx, address, now);
+    const gas_sent = status.hasGas || room.hasGas;
+    return { ...toResult('queued', isNewWallet), gas_sent, waits_for: room.waitsFor };
   });
 }
 
@@ -57,7 +68,7 @@ export async function grantWaiting(
   const waiting = await db
     .select()
     .from(welcomeBonuses)
-    .where(isNull(welcomeBonuses.grantedAt))
+    .where(and(isNull(welcomeBonuses.grantedAt), notExists(demoOfRow(db))))
     .orderBy(asc(welcomeBonuses.requestedAt))
     .limit(GRANTED_AT_ONCE);
   let granted = 0;
@@ -65,8 +76,8 @@ export async function grantWaiting(
     granted += await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${WELCOME_LOCK})`);
       const now = clock();
-      const isWaiting = (await readStatus(tx, address)) === 'queued';
-      if (!isWaiting || !(await hasRoom(tx, network, now))) return 0;
+      const isWaiting = !(await readStatus(tx, address)).isGranted;
+      if (!isWaiting || (await readRoom(tx, network, now)).waitsFor !== null) return 0;
       await grant(tx, award, { userId, address }, now);
       return 1;
     });
@@ -85,31 +96,80 @@ async function grant(
     .set({ grantedAt: new Date(now) })
     .where(eq(welcomeBonuses.address, address));
   await award(tx, userId, address);
+  if (!(await readStatus(tx, address)).hasGas) await sendGas(tx, address, now);
+}
+
+async function sendGas(tx: Transaction, address: Address, now: number): Promise<void> {
+  await tx
+    .update(welcomeBonuses)
+    .set({ gasGrantedAt: new Date(now) })
+    .where(eq(welcomeBonuses.address, address));
   // The wallet's address makes the id: whatever happens, its outbox row can exist only once.
   const operationId: Address = `0x${createHash('sha256').update(`welcome gas ${address}`).digest('hex')}`;
   const payload = { to: address, valueWei: WELCOME_GAS_WEI.toString() };
   await enqueue(tx, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-async function hasRoom(tx: Transaction, network: string, now: number): Promise<boolean> {
+interface Room {
+  /** Which limit keeps the points back, null for none. */
+  readonly waitsFor: 'network' | 'day' | null;
+  /** Whether first gas may be sent ahead of the points. */
+  readonly hasGas: boolean;
+}
+
+async function readRoom(tx: Transaction, network: string, now: number): Promise<Room> {
+  const since = new Date(now - DAY_MS);
+  // Gas of bonuses from before gas could be sent alone came with the points.
+  const gasAt = sql`coalesce(${welcomeBonuses.gasGrantedAt}, ${welcomeBonuses.grantedAt})`;
+  const isHere = eq(welcomeBonuses.network, network);
+  const count = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isPoints = gt(welcomeBonuses.grantedAt, since);
+  const isGas = gt(gasAt, since);
   const [row] = await tx
     .select({
-      all: sql<number>`count(*)::int`,
-      here: sql<number>`count(*) filter (where ${welcomeBonuses.network} = ${network})::int`,
+      points: count(isPoints),
+      pointsHere: count(and(isPoints, isHere)),
+      gas: count(isGas),
+      gasHere: count(and(isGas, isHere)),
     })
     .from(welcomeBonuses)
-    .where(and(gt(welcomeBonuses.grantedAt, new Date(now - DAY_MS))));
-  return row!.all < WELCOME_BONUSES_PER_DAY && row!.here < WELCOME_BONUSES_PER_NETWORK;
+    .where(or(isPoints, gt(welcomeBonuses.gasGrantedAt, since)));
+  const { points, pointsHere, gas, gasHere } = row!;
+  const waitsFor = points >= WELCOME_BONUSES_PER_DAY ? 'day' : 'network';
+  const hasRoom = points < WELCOME_BONUSES_PER_DAY && pointsHere < WELCOME_BONUSES_PER_NETWORK;
+  return {
+    waitsFor: hasRoom ? null : waitsFor,
+    hasGas: gas < WELCOME_BONUSES_PER_DAY && gasHere < WELCOME_GAS_PER_NETWORK,
+  };
 }
 
-async function readStatus(tx: Transaction, address: Address): Promise<'received' | 'queued'> {
+async function readStatus(
+  tx: Transaction,
+  address: Address,
+): Promise<{ isGranted: boolean; hasGas: boolean }> {
   const [row] = await tx
-    .select({ grantedAt: welcomeBonuses.grantedAt })
+    .select({ grantedAt: welcomeBonuses.grantedAt, gasGrantedAt: welcomeBonuses.gasGrantedAt })
     .from(welcomeBonuses)
     .where(eq(welcomeBonuses.address, address));
-  return row?.grantedAt ? 'received' : 'queued';
+  return { isGranted: row?.grantedAt != null, hasGas: row?.gasGrantedAt != null };
 }
 
-function toResult(status: WelcomeBonusResult['status'], isNew: boolean): WelcomeBonusResult {
-  return { new_wallet: isNew, status, points: status === 'granted' ? WELCOME_BONUS_POINTS : 0 };
+function demoOfRow(db: Queryable) {
+  return db
+    .select({ one: sql`1` })
+    .from(demoSessions)
+    .where(eq(demoSessions.userId, welcomeBonuses.userId));
+}
+
+const NONE: WelcomeBonusResult = {
+  new_wallet: false,
+  status: 'none',
+  points: 0,
+  gas_sent: false,
+  waits_for: null,
+};
+
+function toResult(status: 'granted' | 'queued' | 'received', isNew: boolean): WelcomeBonusResult {
+  const points = status === 'granted' ? WELCOME_BONUS_POINTS : 0;
+  return { new_wallet: isNew, status, points, gas_sent: status !== 'queued', waits_for: null };
 }
