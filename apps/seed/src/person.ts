@@ -82,7 +82,7 @@ export class Person {
     const { nonce } = await this.doors.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
     const { origin } = this.doors;
     const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
-    // Whoever is signed in adds the wallet to an account that has a password.
+    // With a session the wallet joins an account that has a password.
     const password = token === undefined ? {} : { password: this.password };
     const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof, ...password };
     const body = { action: 'connect_wallet', data };

@@ -14,7 +14,7 @@ export const welcomeBonusResultSchema = z.object({
   points: z.number().int(),
   /** Whether 0.01 NAC for first fees was sent, which may be before the points. */
   gas_sent: z.boolean(),
-  /** What a queued bonus waits for: room for its network, or for everybody; null for any other. */
+  /** Which limit a queued bonus waits for: that of its network or that of the day; null for any other. */
   waits_for: z.enum(['network', 'day']).nullable(),
 });
 export type WelcomeBonusResult = z.infer<typeof welcomeBonusResultSchema>;

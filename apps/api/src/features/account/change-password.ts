@@ -32,7 +32,7 @@ export async function forgetPassword(context: ApiContext, email: string, languag
 
 /**
  * Sets a new password by a mailed link, ends every session and opens one for whoever did it. The link proves the
- * address, so it also confirms it. The link is looked at before anything is hashed: a made-up one costs a query.
+ * address, so it also confirms it. The link is checked before anything is hashed: an invented one costs a query.
  * @throws AppError `link_invalid`, `rate_limited`, `unavailable`
  */
 export async function resetPassword(

@@ -252,7 +252,7 @@ test('a mailed reset does not follow an account to its new address', async () =>
   });
 });
 
-test('whoever opens the mailed link of another account puts their address on nobody’s wallets', async () => {
+test('an address is not put on another person’s wallets by opening the mailed link', async () => {
   const wallet = new TestUser(api.url);
   await wallet.signIn(new Date(now));
   const victim = newEmail();

@@ -39,7 +39,7 @@ async function register(email: string): Promise<void> {
   await from('203.0.113.1', 'confirm', { token: await readLink(email, 'confirm') });
 }
 
-test('a made-up link to a new password costs no hash', async () => {
+test('an invented link to a new password costs no hash', async () => {
   const token = 'x'.repeat(43);
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => from('192.0.2.1', 'password/reset', { token, password: PASSWORD })),

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { demandPassword } from './sign-in.ts';
 
 /**
- * Asks for the password before an account gets another way to sign in or ends: whoever stole a token does not know it.
+ * Asks for the password before an account gets another way to sign in or ends: the thief of a token does not know it.
  * An account without a password passes.
  * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unavailable`
  */

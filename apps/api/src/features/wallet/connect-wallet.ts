@@ -25,7 +25,7 @@ async function checkRequest(
   });
 }
 
-/** Whoever adds a wallet to an account with a password has to know it: a stolen token does not suffice. */
+/** Adding a wallet to an account with a password takes that password: a stolen token does not suffice. */
 async function guardLinking(
   { db }: ApiContext,
   { requirePassword }: WalletDependencies,
@@ -51,14 +51,14 @@ export async function connectWallet(
   const nonce = await checkRequest(context, request);
   if (current) await guardLinking(context, dependencies, c, current.userId, request);
   const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
-  // All or nothing: whoever fails after this line has not used the nonce up.
+  // All or nothing: a request that fails after this line has not used the nonce up.
   const { session, isNew } = await context.db.transaction(async (tx) => {
     await useProof(context, tx, nonce);
     if (current) await holdLiveSession(tx, context.clock, current);
     const claimed = await claimWallet(tx, request, current?.userId ?? null);
     const replaced = current?.sessionId ?? null;
     const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);
-    // Told to the account: whoever did not do this themselves should know of it.
+    // The account is notified: an owner who did not do this should know of it.
     if (current && claimed.isNew) await notify(tx, claimed.userId, 'wallet_linked', { wallet: address });
     return { session: opened, isNew: claimed.isNew };
   });

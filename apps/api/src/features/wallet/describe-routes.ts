@@ -55,7 +55,7 @@ export function describeWalletRoutes(router: ApiRouter): void {
     tags: ['wallet'],
     summary: 'Sign in with a wallet, claim a reward, buy in the pre-sale, read it, extend its whitelist',
     description:
-      '`connect_wallet` opens a session for whoever signed an EIP-4361 message for this site with a fresh nonce. ' +
+      '`connect_wallet` opens a session for the wallet that signed an EIP-4361 message for this site with a fresh nonce. ' +
       'The message names any supported chain, the same as `chainId`; without `message` it is the one of `POST /auth/v1/siwe/nonce {address, chainId}`. ' +
       'With a session the wallet joins that account, which takes `password` where it has one, and the session is replaced. ' +
       'Nothing is written on an error. `novaTokens` is what the points are worth in NAC; converting them pays it out. ' +

@@ -40,7 +40,7 @@ export async function createNonce(
 }
 
 /**
- * The nonce of an address, chain and site: the one it has, while enough of its time is left. Whoever asks for the nonce
+ * The nonce of an address, chain and site: the one it has, while enough of its time is left. A client that asks for the nonce
  * of somebody else gets the same one and can push none aside.
  */
 export async function createBoundNonce(db: Database, clock: Clock, binding: Binding): Promise<BoundNonce> {

@@ -27,7 +27,7 @@ type Address = `0x${string}`;
 export type AwardWelcome = (tx: Transaction, userId: string, address: Address) => Promise<unknown>;
 
 /**
- * Gives a wallet its welcome bonus, once for ever: points and first gas at once if the day has room. Without room the
+ * Gives a wallet its welcome bonus, once for ever: points and first gas at once within the limits of the day. Beyond them the
  * points are queued, and the gas is sent ahead as far as its own limit allows. A demo gets neither: what it starts with
  * is decided where it starts. Caller has checked that the wallet belongs to the user.
  * @param network where the request came from, as a keyed hash
@@ -49,14 +49,14 @@ export async function claimWelcomeBonus(
     const isNewWallet = isNew !== undefined;
     const status = await readStatus(tx, address);
     if (status.isGranted) return toResult('received', isNewWallet);
-    const room = await readRoom(tx, network, now);
-    if (room.waitsFor === null) {
+    const limits = await readDayLimits(tx, network, now);
+    if (limits.waitsFor === null) {
       await grant(tx, award, { userId, address }, now);
       return toResult('granted', isNewWallet);
     }
-    if (!status.hasGas && room.hasGas) await sendGas(tx, address, now);
-    const gas_sent = status.hasGas || room.hasGas;
-    return { ...toResult('queued', isNewWallet), gas_sent, waits_for: room.waitsFor };
+    if (!status.hasGas && limits.hasGas) await sendGas(tx, address, now);
+    const gas_sent = status.hasGas || limits.hasGas;
+    return { ...toResult('queued', isNewWallet), gas_sent, waits_for: limits.waitsFor };
   });
 }
 
@@ -77,7 +77,7 @@ export async function grantWaiting(
       await tx.execute(sql`select pg_advisory_xact_lock(${WELCOME_LOCK})`);
       const now = clock();
       const isWaiting = !(await readStatus(tx, address)).isGranted;
-      if (!isWaiting || (await readRoom(tx, network, now)).waitsFor !== null) return 0;
+      if (!isWaiting || (await readDayLimits(tx, network, now)).waitsFor !== null) return 0;
       await grant(tx, award, { userId, address }, now);
       return 1;
     });
@@ -110,14 +110,14 @@ async function sendGas(tx: Transaction, address: Address, now: number): Promise<
   await enqueue(tx, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-interface Room {
+interface DayLimits {
   /** Which limit keeps the points back, null for none. */
   readonly waitsFor: 'network' | 'day' | null;
   /** Whether first gas may be sent ahead of the points. */
   readonly hasGas: boolean;
 }
 
-async function readRoom(tx: Transaction, network: string, now: number): Promise<Room> {
+async function readDayLimits(tx: Transaction, network: string, now: number): Promise<DayLimits> {
   const since = new Date(now - DAY_MS);
   // Gas of bonuses from before gas could be sent alone came with the points.
   const gasAt = sql`coalesce(${welcomeBonuses.gasGrantedAt}, ${welcomeBonuses.grantedAt})`;
@@ -136,9 +136,9 @@ async function readRoom(tx: Transaction, network: string, now: number): Promise<
     .where(or(isPoints, gt(welcomeBonuses.gasGrantedAt, since)));
   const { points, pointsHere, gas, gasHere } = row!;
   const waitsFor = points >= WELCOME_BONUSES_PER_DAY ? 'day' : 'network';
-  const hasRoom = points < WELCOME_BONUSES_PER_DAY && pointsHere < WELCOME_BONUSES_PER_NETWORK;
+  const isWithin = points < WELCOME_BONUSES_PER_DAY && pointsHere < WELCOME_BONUSES_PER_NETWORK;
   return {
-    waitsFor: hasRoom ? null : waitsFor,
+    waitsFor: isWithin ? null : waitsFor,
     hasGas: gas < WELCOME_BONUSES_PER_DAY && gasHere < WELCOME_GAS_PER_NETWORK,
   };
 }

@@ -68,6 +68,6 @@ export async function switchNetwork(isAdding = false): Promise<void> {
   const fault = isAdding ? await addNova(connector) : await switchToNova(connector);
   if (fault === null && !wasThere && isOnNova()) reportAction('network_switch');
   if (fault) return notifyWallet(fault.message === 'stillPending' ? 'warning' : 'fault', fault);
-  // That the wallet has switched is said where its event arrives, whoever asked for it.
+  // A switch is announced where the wallet's event arrives, so also one that was made inside the wallet.
   if (isAdding) await notifyWallet('done', { message: 'networkAdded' });
 }

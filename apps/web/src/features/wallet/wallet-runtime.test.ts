@@ -105,14 +105,16 @@ function serve(connectStatus = 200): void {
   });
 }
 
+const WRONG = { status: 401, code: 'credentials_wrong' };
 /** The server asks for a password until it is this one. */
 function refuseUntil(password: string): void {
   const answerAll = wire.getMockImplementation()!;
   wire.mockImplementation((url, init) => {
     const sent = pathOf(url) === '/functions/v1/wallet-operations' ? passwordOf(init) : password;
     if (sent === password) return answerAll(url, init);
-    const [status, code] = sent === undefined ? [403, 'password_required'] : [401, 'credentials_wrong'];
-    return Promise.resolve(answerJson(status as number, { error: { code, message: 'No.' } }));
+    const refused = sent === undefined ? { status: 403, code: 'password_required' } : WRONG;
+    const { status, code } = refused;
+    return Promise.resolve(answerJson(status, { error: { code, message: 'No.' } }));
   });
 }
 const passwordOf = (init: RequestInit | undefined) =>

@@ -70,7 +70,7 @@ function showConnecting(connector: Connector, account?: `0x${string}`): void {
 }
 
 /** Refusals of the server that a person can do something about. */
-const SESSION_FAULTS: Readonly<Record<string, WalletFault['message']>> = {
+const SESSION_ERRORS: Readonly<Record<string, WalletFault['message']>> = {
   [WALLET_ERRORS.walletTaken]: 'taken',
   unauthorized: 'sessionEnded',
   rate_limited: 'tooManyTries',
@@ -79,7 +79,7 @@ const SESSION_FAULTS: Readonly<Record<string, WalletFault['message']>> = {
 function describeSessionFault(error: unknown, walletName: string): WalletFault {
   if (error instanceof SigningFailed) return describeSignFault(error.cause, walletName);
   const code = error instanceof ApiError ? error.code : '';
-  return { message: SESSION_FAULTS[code] ?? 'authenticationFailed' };
+  return { message: SESSION_ERRORS[code] ?? 'authenticationFailed' };
 }
 
 /** Opens a session, or says why not and goes on in Local Mode. */

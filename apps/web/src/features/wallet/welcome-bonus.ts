@@ -18,13 +18,14 @@ async function tell({
   const t = clientTexts.translate(language, 'wallet');
   const isGranted = status === 'granted';
   // One that waits has brought nothing yet; what it will bring is said.
-  const waiting = waitsFor === 'day' ? 'welcome.waitsForDay' : 'welcome.waitsForNetwork';
-  const gas = isGasSent ? 'welcome.gasSent' : 'welcome.gasWaits';
   const values = { points: formatInteger(isGranted ? points : WELCOME_BONUS_POINTS, language) };
+  const waiting =
+    waitsFor === 'day' ? t('welcome.waitsForDay', values) : t('welcome.waitsForNetwork', values);
+  const gas = isGasSent ? t('welcome.gasSent') : t('welcome.gasWaits');
   showToast({
     tone: isGranted ? 'done' : 'pending',
     title: isGranted ? t('welcome.granted', values) : t('welcome.queued'),
-    text: isGranted ? t('welcome.grantedText') : `${t(waiting, values)} ${t(gas)}`,
+    text: isGranted ? t('welcome.grantedText') : `${waiting} ${gas}`,
     durationMs: WELCOME_TOAST_MS,
   });
 }

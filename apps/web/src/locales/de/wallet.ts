@@ -47,7 +47,7 @@ const wallet: Widen<typeof en> = {
   },
   password: {
     title: 'Gib dein Passwort ein',
-    text: 'Wer deinem Konto eine Wallet hinzufügt, kann sich mit ihr anmelden. Darum fragen wir nach dem Passwort deines Kontos.',
+    text: 'Eine verknüpfte Wallet kann sich in deinem Konto anmelden. Darum fragen wir vorher nach dem Passwort deines Kontos.',
     label: 'Passwort',
     wrong: 'Das ist nicht das Passwort deines Kontos',
     submit: 'Wallet verknüpfen',

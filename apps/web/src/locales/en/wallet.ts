@@ -43,7 +43,7 @@ const wallet = {
   },
   password: {
     title: 'Enter your password',
-    text: 'Whoever adds a wallet to your account can log in with it. So we ask for the password of your account.',
+    text: 'A linked wallet can log in to your account. So we ask for the password of your account first.',
     label: 'Password',
     wrong: 'This is not the password of your account',
     submit: 'Link wallet',
