@@ -167,6 +167,11 @@ long(
     await openPage(page, '/settings');
     await page.getByRole('button', { name: 'Link a wallet' }).click();
     await page.getByRole('button', { name: /MetaMask/ }).click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Link wallet' }).click();
+    await expect(page.getByText('This is not the password of your account')).toBeVisible();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Link wallet' }).click();
     await expect(
       page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/),
     ).toBeVisible();

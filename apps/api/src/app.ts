@@ -22,6 +22,7 @@ import type { ClientAddressReader } from './http/client-address.ts';
 import { allowOrigins } from './http/cors.ts';
 import { respondToError } from './http/errors.ts';
 import { createHealthRoutes } from './http/health.ts';
+import { refuseEndedSessions } from './http/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitRate, RATE_RULES } from './http/rate-limit.ts';
@@ -95,6 +96,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
   for (const path of ['/api/v1/*', '/rest/v1/*', '/storage/v1/*', '/readyz'])
     app.use(path, limitRate(context, RATE_RULES.reads));
+  app.use('*', refuseEndedSessions(context));
 
   const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);

@@ -137,7 +137,8 @@ function sample(operation: Operation, { address }: Proof): WireRequest {
   if (body === undefined || typeof body !== 'string') return { ...request!, headers, path: own };
   const given = (ASKED[operation.name] ?? JSON.parse(body)) as Record<string, unknown>;
   const fields = typeof given === 'object' && given !== null ? { ...given } : given;
-  if ('wallet_address' in fields && address !== undefined) fields['wallet_address'] = address;
+  for (const field of ['wallet_address', 'p_wallet_address'])
+    if (field in fields && address !== undefined) fields[field] = address;
   for (const field of ['password', 'current_password']) if (field in fields) fields[field] = PASSWORD;
   if (operation.path === '/auth/v1/delete-account') fields['password'] = PASSWORD;
   return { path: own, headers, body: JSON.stringify(fields) };

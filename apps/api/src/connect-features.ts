@@ -2,6 +2,8 @@ import type { Transaction } from '@nova/db/database';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
+import { readAccount } from './features/account/read-account.ts';
+import { requirePassword } from './features/account/require-password.ts';
 import type { ContactDependencies } from './features/contact/routes.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
@@ -30,7 +32,7 @@ import { makeSlab } from './features/storage/make-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { TokenDependencies } from './features/token/dependencies.ts';
-import type { WalletDependencies } from './features/wallet/routes.ts';
+import type { WalletDependencies } from './features/wallet/dependencies.ts';
 import type { ReadSaleToken } from './features/wallet/wallet-tokens.ts';
 import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import {
@@ -75,6 +77,8 @@ export function serveWallets(
   return {
     operations: createPresaleOperations(presale),
     openSession: (tx, userId, device, replaced) => openSession(context, tx, userId, device, replaced),
+    requirePassword: async (userId, password, clientAddress) =>
+      requirePassword(context, await readAccount(context.db, userId), password, clientAddress),
     claimReward: async (claim) => {
       try {
         return (await rewardAction(context, seals, claim)).points_awarded;

@@ -82,7 +82,9 @@ export class Person {
     const { nonce } = await this.doors.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
     const { origin } = this.doors;
     const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
-    const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof };
+    // With a session the wallet joins an account that has a password.
+    const password = token === undefined ? {} : { password: this.password };
+    const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof, ...password };
     const body = { action: 'connect_wallet', data };
     const { session } = await this.doors.ask<ConnectWalletResult>('/functions/v1/wallet-operations', {
       body,

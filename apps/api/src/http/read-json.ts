@@ -22,7 +22,19 @@ export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<st
  * @throws AppError `body_too_large`, `malformed_json`; `invalid_input` for text that PostgreSQL cannot store
  */
 export async function readJson(c: Context<ApiEnv>, maxBytes = FUNCTION_BODY_MAX_BYTES): Promise<unknown> {
+  return parseJson(await readText(c, maxBytes));
+}
+
+/** The same for a body that may be left out: then it is an object without fields. */
+export async function readOptionalJson(
+  c: Context<ApiEnv>,
+  maxBytes = FUNCTION_BODY_MAX_BYTES,
+): Promise<unknown> {
   const text = await readText(c, maxBytes);
+  return text === '' ? {} : parseJson(text);
+}
+
+function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

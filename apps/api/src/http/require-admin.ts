@@ -9,8 +9,9 @@ import type { Context } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
 import { toClientNetworks } from './client-networks.ts';
+import { requireLiveSession } from './live-session.ts';
 import { takeRate } from './rate-limit.ts';
-import { readSession } from './session.ts';
+import { isReading, readSession } from './session.ts';
 
 /** How somebody has shown that they may. */
 export interface Admin {
@@ -45,6 +46,8 @@ export async function requireAdmin(
   await takeRate(context, ADMIN_RATE, c.var.clientAddress);
   const given = c.req.header(ADMIN_TOKEN_HEADER);
   const session = given === undefined ? await readSession(c, context.tokens) : null;
+  // Looking is worth as much to a thief as changing is: ended sessions are refused for both.
+  if (session !== null) await requireLiveSession(context.db, context.clock, session);
   const isToken = given !== undefined && isSameSecret(given, context.config.adminToken);
   const role = session === null ? null : await readAdminRole(context, session.userId);
   const isUser = role === 'admin' || (role === 'auditor' && isReading(c));
@@ -72,8 +75,6 @@ export async function requireAdmin(
   const message = role === 'auditor' ? 'Your role may look, not change.' : 'This is for administrators.';
   throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
-
-const isReading = (c: Context<ApiEnv>) => c.req.method === 'GET' || c.req.method === 'HEAD';
 
 // Hashed first: the comparison takes as long whatever the length, and tells nothing about it.
 function isSameSecret(given: string, secret: string): boolean {

@@ -101,8 +101,9 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'transparency.holders.CommunityRewards.rule': rate,
   'wallet.messages.pending': always(String(WALLET_PENDING_RETRY_MS / 1_000)),
   'wallet.messages.timeout': always(String(WALLET_CONNECT_TIMEOUT_MS / 1_000)),
+  'wallet.welcome.gasSent': welcomeGas,
+  'wallet.welcome.gasWaits': welcomeGas,
   'wallet.welcome.grantedText': welcomeGas,
-  'wallet.welcome.queuedText': welcomeGas,
   'whitepaper.paragraphs.points': rate,
   'whitepaper.paragraphs.sale': always('1'),
 };
@@ -148,6 +149,7 @@ const OTHERS = new Set([
   'token.transfer.faults.to',
   'token.transfer.toHint',
   'transparency.chain.old',
+  'wallet.welcome.waitsForNetwork',
   'whitepaper.roadmap.wallet.when',
 ]);
 

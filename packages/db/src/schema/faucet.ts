@@ -47,15 +47,19 @@ export const welcomeBonuses = app.table(
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
     requestedAt: time('requested_at').notNull().defaultNow(),
+    /** When points and gas were granted; null while the points wait. */
     grantedAt: time('granted_at'),
     /** How often it was tried in vain, and when it is tried next. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
+    /** When gas was sent ahead of points that wait. */
+    gasGrantedAt: time('gas_granted_at'),
   },
   (table) => [
     index('welcome_bonuses_network').on(table.network, table.grantedAt),
     index('welcome_bonuses_wide_network').on(table.wideNetwork, table.grantedAt),
     index('welcome_bonuses_granted_at').on(table.grantedAt),
+    index('welcome_bonuses_gas_granted_at').on(table.gasGrantedAt),
     index('welcome_bonuses_waiting')
       .on(table.nextAttemptAt, table.requestedAt)
       .where(sql`granted_at is null`),

@@ -30,12 +30,25 @@ export const wallets = app.table(
   ],
 );
 
-/** Sign-in nonces: used once, by deleting the row. Written by the api. */
+/**
+ * Sign-in nonces: used once, by deleting the row. One that was asked for by an address belongs to the message that the
+ * server wrote for it, and carries the fields of that message. Written by the api.
+ */
 export const signInNonces = app.table(
   'sign_in_nonces',
   {
     nonce: text('nonce').primaryKey(),
     expiresAt: time('expires_at').notNull(),
+    /** Lower case. */
+    address: text('address'),
+    chainId: integer('chain_id'),
+    /** Origin of the site that the message names. */
+    origin: text('origin'),
   },
-  (table) => [index('sign_in_nonces_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sign_in_nonces_expires_at').on(table.expiresAt),
+    index('sign_in_nonces_address')
+      .on(table.address, table.expiresAt)
+      .where(sql`address is not null`),
+  ],
 );

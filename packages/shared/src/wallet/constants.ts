@@ -1,3 +1,5 @@
+import { SUPPORTED_CHAIN_IDS, TEST_CHAIN_ID } from '../chain/constants.ts';
+
 /** Timings and limits of SPEC §9 that the wallet uses, in milliseconds. */
 export const WALLET_CONNECT_TIMEOUT_MS = 30_000;
 export const WALLET_INITIAL_DELAY_MS = 100;
@@ -11,8 +13,9 @@ export const WALLET_SWITCH_WAIT_MS = 1_500;
 export const SIGN_IN_NONCE_TTL_MS = 10 * 60_000;
 /** How far the clock of a wallet's machine may run ahead of ours. */
 export const SIGN_IN_CLOCK_SKEW_MS = 60_000;
-/** Chains a sign-in message may name: ours and the usual local test chain. */
-export const SIGN_IN_CHAIN_IDS = [96969, 31337] as const;
+/** Chains a sign-in message may name: every supported one, but in production not the local test chain. */
+export const signInChainIds = (isProduction: boolean): readonly number[] =>
+  SUPPORTED_CHAIN_IDS.filter((id) => !(isProduction && id === TEST_CHAIN_ID));
 /** The sentence people read in their wallet when they sign in. */
 export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
 /** Characters shown of an address at each end (SPEC §5). */
@@ -25,3 +28,5 @@ export const WELCOME_TOAST_MS = 5_000;
 /** Bonuses per network (IPv4 /24, IPv6 /56) and 24 hours, and in all (DESIGN §7.7). */
 export const WELCOME_BONUSES_PER_NETWORK = 3;
 export const WELCOME_BONUSES_PER_DAY = 2_000;
+/** Wallets of a network that get first gas in 24 hours; those whose points wait can act meanwhile. In all as bonuses. */
+export const WELCOME_GAS_PER_NETWORK = 10;

@@ -1,13 +1,33 @@
 import { z } from 'zod';
+import { SUPPORTED_CHAIN_IDS } from '../chain/constants.ts';
+import { PASSWORD_MAX_LENGTH } from '../account/constants.ts';
 import { sessionTokensSchema } from '../account/schemas.ts';
 import { actionMetadataSchema } from '../energy/schemas.ts';
 import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
 
-/** `POST /auth/v1/siwe/nonce`: one use, expires. */
-export const nonceSchema = z.object({ nonce: z.string(), expires_at: timeSchema });
+/**
+ * Body of `POST /auth/v1/siwe/nonce`, which may be left out. With an address the server writes the message to sign, for
+ * this address and chain alone; `connect_wallet` then needs no `message`.
+ */
+export const nonceRequestSchema = z.object({
+  address: addressSchema.optional(),
+  /** Nova's own when left out. */
+  chainId: z.literal([...SUPPORTED_CHAIN_IDS]).optional(),
+});
+
+/** `POST /auth/v1/siwe/nonce`: one use, expires. `message` is there for a request with an address. */
+export const nonceSchema = z.object({
+  nonce: z.string(),
+  expires_at: timeSchema,
+  message: z.string().optional(),
+});
 export type Nonce = z.infer<typeof nonceSchema>;
 
-/** Body of `wallet-operations / connect_wallet` (SPEC §7). `message` is the EIP-4361 text that was signed. */
+/**
+ * Body of `wallet-operations / connect_wallet`. `message` is the EIP-4361 text that was signed; without it the message
+ * is the one that the server wrote for this address and chain. `chainId` is the chain that the message names.
+ * `password` is needed with a session whose account has one, when the wallet is new to that account.
+ */
 export const connectWalletSchema = z.object({
   action: z.literal('connect_wallet'),
   data: z.object({
@@ -17,6 +37,7 @@ export const connectWalletSchema = z.object({
     chainId: z.number().int().positive(),
     message: z.string().max(4_000).optional(),
     walletType: z.string().max(64).optional(),
+    password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
   }),
 });
 export type ConnectWalletRequest = z.infer<typeof connectWalletSchema>;
@@ -34,12 +55,15 @@ export const claimRewardsSchema = z.object({
 
 /**
  * Reward result (SPEC §3). `fallback` is true when nothing could be decided, so that the same claim may be made again;
- * a refused claim brings zero points without it. Points convert to coins by themselves never: `novaTokens` is 0.
+ * a refused claim brings zero points without it. `novaTokens` is what these points are worth in NAC at 100 EP for 1 NAC;
+ * it is paid out when the account converts points, so it is 0 for a demo, which never does. `source` is `server`: the
+ * points are in the ledger of the server, on their way to the chain.
  */
 export const claimResultSchema = z.object({
   energyPoints: z.number().int(),
   novaTokens: z.number(),
   fallback: z.boolean(),
+  source: z.enum(['server', 'local']),
 });
 export type ClaimResult = z.infer<typeof claimResultSchema>;
 
@@ -48,6 +72,9 @@ export const connectWalletResultSchema = z.object({
   source: z.enum(['server', 'local']),
   address: addressSchema,
   user_id: z.string(),
+  /** The chain that the signed message named, and whether it is Nova's own: balances and rewards are on that one. */
+  chain_id: z.number().int(),
+  is_own_chain: z.boolean(),
   /** True when this wallet had never signed in before. */
   new_wallet: z.boolean(),
   session: sessionTokensSchema,

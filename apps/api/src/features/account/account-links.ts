@@ -23,6 +23,15 @@ export async function createAccountLink(tx: Queryable, clock: Clock, link: Accou
   return token;
 }
 
+/** A link that can still be used; it stays usable. @throws AppError `link_invalid` */
+export async function findAccountLink(db: Queryable, clock: Clock, purpose: LinkPurpose, token: string) {
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(isUsable(clock, purpose, token));
+  return link ?? refuseLink();
+}
+
 /**
  * Uses a link up: of any number of callers exactly one gets it. Inside the caller's transaction, so that what fails
  * afterwards leaves the link usable.
@@ -31,15 +40,19 @@ export async function createAccountLink(tx: Queryable, clock: Clock, link: Accou
 export async function consumeAccountLink(tx: Queryable, clock: Clock, purpose: LinkPurpose, token: string) {
   const [link] = await tx
     .delete(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.tokenHash, hashRefreshToken(token)),
-        eq(accountLinks.purpose, purpose),
-        gt(accountLinks.expiresAt, new Date(clock())),
-      ),
-    )
+    .where(isUsable(clock, purpose, token))
     .returning();
-  if (link) return link;
+  return link ?? refuseLink();
+}
+
+const isUsable = (clock: Clock, purpose: LinkPurpose, token: string) =>
+  and(
+    eq(accountLinks.tokenHash, hashRefreshToken(token)),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, new Date(clock())),
+  );
+
+function refuseLink(): never {
   throw new AppError(ACCOUNT_ERRORS.linkInvalid, {
     message: 'This link was already used or is too old. Please ask for a new one.',
   });

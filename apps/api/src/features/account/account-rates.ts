@@ -16,6 +16,9 @@ export const ACCOUNT_RULES = {
   /** Passwords tried from one network for any account. */
   guessMany: { name: 'guess many', burst: 60, perSecond: 60 / QUARTER_HOUR },
   signUp: { name: 'sign up', burst: 20, perSecond: 20 / HOUR },
+  /** Passwords reset from one network, and for one account by however many requests with a link. */
+  reset: { name: 'reset', burst: 20, perSecond: 20 / HOUR },
+  resetHere: { name: 'reset here', burst: 5, perSecond: 5 / HOUR },
   /** Letters to one address. */
   letters: { name: 'letters', burst: 4, perSecond: 4 / HOUR },
 } as const satisfies Record<string, RateRule>;
@@ -56,6 +59,12 @@ export async function takeGuess(context: Limiting, email: string, clientAddress:
 /** Takes one sign-up. @throws AppError `rate_limited` */
 export async function takeSignUp(context: Limiting, clientAddress: string): Promise<void> {
   demand(await takeHere(context, ACCOUNT_RULES.signUp, clientAddress));
+}
+
+/** Takes one reset by a link that exists. @throws AppError `rate_limited` */
+export async function takeReset(context: Limiting, userId: string, clientAddress: string): Promise<void> {
+  await demand(context, ACCOUNT_RULES.reset, toRateLimitKey(clientAddress));
+  await demand(context, ACCOUNT_RULES.resetHere, userId);
 }
 
 /** Whether one more letter may go to this address. The answer to the client stays the same: it tells nothing. */

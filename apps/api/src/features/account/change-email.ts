@@ -5,30 +5,30 @@ import { AppError } from '@nova/shared/errors';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
+import { holdLiveSession } from '../../http/live-session.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo } from './account-rates.ts';
 import { isRealEmail, readAccount } from './read-account.ts';
+import { requirePassword } from './require-password.ts';
 import { sendAccountMail } from './send-account-mail.ts';
-import { demandPassword } from './sign-in.ts';
 
 /**
  * Begins to change the address of a session's account, or gives a wallet-only account its first one. It counts once
  * the new address has proved itself. Whether that address has an account already is told to its owner only.
- * @throws AppError `credentials_wrong`, `rate_limited`
+ * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unauthorized`
  */
 export async function requestEmailChange(
   context: ApiContext,
-  { userId }: Session,
+  session: Session,
   request: { email: string; password?: string | undefined; language: 'en' | 'de' },
   clientAddress: string,
 ): Promise<void> {
+  const { userId } = session;
   const user = await readAccount(context.db, userId);
-  if (user.passwordHash !== null) {
-    const tried = { email: user.email, password: request.password ?? '' };
-    await demandPassword(context, user.passwordHash, tried, clientAddress);
-  }
+  await requirePassword(context, user, request.password, clientAddress);
   if (!(await mayWriteTo(context, request.email))) return;
   await context.db.transaction(async (tx) => {
+    await holdLiveSession(tx, context.clock, session);
     const [taken] = await tx
       .select({ id: users.id })
       .from(users)
@@ -42,16 +42,25 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that a mailed link has proved; the old address is told.
- * @throws AppError `link_invalid`, `email_taken`
+ * Gives the account the address that a mailed link has proved; the old address is told. Only a session of that account
+ * may do it: the owner of a mailbox who opens a link that somebody else asked for would else put their address on an
+ * account whose wallets are another person's. The link stays usable after a refusal.
+ * @throws AppError `link_invalid`, `link_other_account`, `email_taken`, `unauthorized`
  */
 export async function confirmEmailChange(
   context: ApiContext,
+  session: Session,
   { token, language }: { token: string; language: 'en' | 'de' },
 ): Promise<{ email: string }> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
     const { userId, email } = await consumeAccountLink(tx, clock, 'change_email', token);
+    if (userId !== session.userId) {
+      throw new AppError(ACCOUNT_ERRORS.linkOtherAccount, {
+        message: 'Another account asked for this link. Sign in to that account and open the link again.',
+      });
+    }
+    await holdLiveSession(tx, clock, session);
     const old = await readAccount(tx, userId);
     const [holder] = await tx
       .select()
@@ -64,9 +73,11 @@ export async function confirmEmailChange(
     }
     // Somebody began an account with it and never confirmed: who has the mailbox comes first.
     if (holder) await tx.delete(users).where(eq(users.id, holder.id));
+    const now = new Date(clock());
     await tx
       .update(users)
-      .set({ email, emailVerified: true, updatedAt: new Date(clock()) })
+      // As after a reset: what the account holds does not follow to a new wallet at once.
+      .set({ email, emailVerified: true, passwordResetAt: now, updatedAt: now })
       .where(eq(users.id, userId));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     if (isRealEmail(old.email)) {

@@ -6,8 +6,9 @@ import { AppError } from '@nova/shared/errors';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
-import { consumeAccountLink, createAccountLink } from './account-links.ts';
-import { mayWriteTo } from './account-rates.ts';
+import { holdLiveSession } from '../../http/live-session.ts';
+import { consumeAccountLink, createAccountLink, findAccountLink } from './account-links.ts';
+import { mayWriteTo, takeReset } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { readAccount } from './read-account.ts';
@@ -31,15 +32,17 @@ export async function forgetPassword(context: ApiContext, email: string, languag
 
 /**
  * Sets a new password by a mailed link, ends every session and opens one for whoever did it. The link proves the
- * address, so it also confirms it.
- * @throws AppError `link_invalid`
+ * address, so it also confirms it. The link is checked before anything is hashed: an invented one costs a query.
+ * @throws AppError `link_invalid`, `rate_limited`, `unavailable`
  */
 export async function resetPassword(
   context: ApiContext,
   { token, password, language }: { token: string; password: string; language: Language },
   device: Device,
 ): Promise<OpenedSession> {
-  const passwordHash = await hashPassword(password);
+  const { userId: asked } = await findAccountLink(context.db, context.clock, 'reset_password', token);
+  await takeReset(context, asked, device.clientAddress);
+  const passwordHash = await hashPassword(password, device.clientAddress);
   const now = new Date(context.clock());
   return context.db.transaction(async (tx) => {
     const { userId, email } = await consumeAccountLink(tx, context.clock, 'reset_password', token);
@@ -63,15 +66,17 @@ export async function resetPassword(
  */
 export async function changePassword(
   context: ApiContext,
-  { userId, sessionId }: Session,
+  session: Session,
   request: { current_password: string; password: string; language: Language },
   clientAddress: string,
 ): Promise<void> {
+  const { userId, sessionId } = session;
   const user = await readAccount(context.db, userId);
   const tried = { email: user.email, password: request.current_password };
   await demandPassword(context, user.passwordHash, tried, clientAddress);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(request.password, clientAddress);
   await context.db.transaction(async (tx) => {
+    await holdLiveSession(tx, context.clock, session);
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: new Date(context.clock()) })

@@ -69,7 +69,8 @@ export function createCredentialsRoutes(context: ApiContext): ApiRouter {
     return c.body(null, 202);
   });
   router.post('/auth/v1/email/confirm', async (c) => {
-    return c.json(await confirmEmailChange(context, await read(c, linkRequestSchema)), 200);
+    const session = await requireSession(c, context.tokens);
+    return c.json(await confirmEmailChange(context, session, await read(c, linkRequestSchema)), 200);
   });
   return router;
 }
@@ -83,6 +84,7 @@ const SIGNED_IN = { 200: jsonAnswer('The session.', sessionTokensSchema) };
 const BAD_INPUT = '`invalid_input`, `malformed_json`';
 const BAD_LINK = `${BAD_INPUT}, \`link_invalid\``;
 const BUSY = '`rate_limited`';
+const FULL = '`unavailable` while too many passwords are being checked';
 
 function describeRoutes(router: ApiRouter): void {
   const describe = (
@@ -103,7 +105,7 @@ function describeRoutes(router: ApiRouter): void {
     });
   describe('sign-up', 'Open an account; a link is mailed', signUpRequestSchema, {
     ...SENT,
-    ...errorAnswers({ 400: BAD_INPUT, 429: BUSY }),
+    ...errorAnswers({ 400: BAD_INPUT, 429: BUSY, 503: FULL }),
   });
   describe('confirm', 'Confirm an address by its mailed link', linkRequestSchema, {
     ...CONFIRMED,
@@ -111,7 +113,13 @@ function describeRoutes(router: ApiRouter): void {
   });
   describe('sign-in', 'Sign in with e-mail and password', signInRequestSchema, {
     ...SIGNED_IN,
-    ...errorAnswers({ 400: BAD_INPUT, 401: '`credentials_wrong`', 403: '`email_unconfirmed`', 429: BUSY }),
+    ...errorAnswers({
+      400: BAD_INPUT,
+      401: '`credentials_wrong`',
+      403: '`email_unconfirmed`',
+      429: BUSY,
+      503: FULL,
+    }),
   });
   describe('password/forgot', 'Ask for a link to a new password', forgotPasswordRequestSchema, {
     ...SENT,
@@ -119,9 +127,15 @@ function describeRoutes(router: ApiRouter): void {
   });
   describe('password/reset', 'Choose a new password; every session ends', resetPasswordRequestSchema, {
     ...SIGNED_IN,
-    ...errorAnswers({ 400: BAD_LINK }),
+    ...errorAnswers({ 400: BAD_LINK, 429: BUSY, 503: FULL }),
   });
-  const wrong = errorAnswers({ 400: BAD_INPUT, 401: '`unauthorized`, `credentials_wrong`', 429: BUSY });
+  const wrong = errorAnswers({
+    400: BAD_INPUT,
+    401: '`unauthorized`, `credentials_wrong`',
+    403: '`password_required`',
+    429: BUSY,
+    503: FULL,
+  });
   describe(
     'password/change',
     'Change the password',
@@ -130,8 +144,15 @@ function describeRoutes(router: ApiRouter): void {
     true,
   );
   describe('email/change', 'Change the address', changeEmailRequestSchema, { ...SENT, ...wrong }, true);
-  describe('email/confirm', 'Confirm a changed address', linkRequestSchema, {
+  const confirmed = {
     ...CONFIRMED,
-    ...errorAnswers({ 400: BAD_LINK, 409: '`email_taken`' }),
-  });
+    ...errorAnswers({
+      400: BAD_LINK,
+      401: '`unauthorized`',
+      403: '`link_other_account`',
+      409: '`email_taken`',
+    }),
+  };
+  const summary = 'Confirm a changed address, with a session of the account that asked for it';
+  describe('email/confirm', summary, linkRequestSchema, confirmed, true);
 }

@@ -5,7 +5,8 @@ import type { SessionTokens } from '@nova/shared/account/schemas';
 import { mailOutbox } from '@nova/db/schema/mail';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
-import { accountLinks, users } from '@nova/db/schema/account';
+import { accountLinks, sessions, users } from '@nova/db/schema/account';
+import { wallets } from '@nova/db/schema/wallet';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -185,7 +186,10 @@ test('a link of one kind does nothing where another kind is asked for', async ()
   expect(await post('password/reset', { token, password: OTHER_PASSWORD })).toMatchObject({
     code: 'link_invalid',
   });
-  expect(await post('email/confirm', { token })).toMatchObject({ code: 'link_invalid' });
+  const session = await signIn(await register());
+  expect(await post('email/confirm', { token }, session.access_token)).toMatchObject({
+    code: 'link_invalid',
+  });
 });
 
 test('changing the password needs the old one and signs every other device out', async () => {
@@ -215,10 +219,10 @@ test('a new address counts once it has proved itself; the old one is told and ca
   const email = await register();
   const { access_token: token } = await signIn(email);
   const next = newEmail();
-  expect((await post('email/change', { email: next }, token)).code).toBe('credentials_wrong');
+  expect((await post('email/change', { email: next }, token)).code).toBe('password_required');
   expect((await post('email/change', { email: next, password: PASSWORD }, token)).status).toBe(202);
   await signIn(email);
-  expect(await post('email/confirm', { token: await readLink(next, 'email') })).toMatchObject({
+  expect(await post('email/confirm', { token: await readLink(next, 'email') }, token)).toMatchObject({
     body: { email: next },
   });
   expect((await readMail(email)).at(-1)).toMatchObject({ letter: 'email_changed' });
@@ -242,10 +246,55 @@ test('a mailed reset does not follow an account to its new address', async () =>
   const reset = await readLink(email, 'reset');
   const next = newEmail();
   await post('email/change', { email: next, password: PASSWORD }, token);
-  await post('email/confirm', { token: await readLink(next, 'email') });
+  await post('email/confirm', { token: await readLink(next, 'email') }, token);
   expect(await post('password/reset', { token: reset, password: OTHER_PASSWORD })).toMatchObject({
     code: 'link_invalid',
   });
+});
+
+test('an address is not put on another person’s wallets by opening the mailed link', async () => {
+  const wallet = new TestUser(api.url);
+  await wallet.signIn(new Date(now));
+  const victim = newEmail();
+  expect((await post('email/change', { email: victim }, wallet.accessToken)).status).toBe(202);
+  const link = { token: await readLink(victim, 'email') };
+  expect(await post('email/confirm', link)).toMatchObject({ status: 401, code: 'unauthorized' });
+  const { access_token: others } = await signIn(await register());
+  expect(await post('email/confirm', link, others)).toMatchObject({
+    status: 403,
+    code: 'link_other_account',
+  });
+  // The address is free: its owner opens an account of their own, without that wallet.
+  await register(victim);
+  const { access_token: owners } = await signIn(victim);
+  expect((await get('user', owners)).body).toMatchObject({ user: { email: victim, wallets: [] } });
+  expect(await post('email/confirm', link, wallet.accessToken)).toMatchObject({
+    status: 409,
+    code: 'email_taken',
+  });
+});
+
+test('an account begun with somebody else’s address opens no session and binds no wallet', async () => {
+  const email = newEmail();
+  await post('sign-up', { email, password: PASSWORD });
+  expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({
+    status: 403,
+    code: 'email_unconfirmed',
+  });
+  const { db } = api.database;
+  const [begun] = await db.select().from(users).where(eq(users.email, email));
+  expect(await db.select().from(sessions).where(eq(sessions.userId, begun!.id))).toEqual([]);
+  expect(await db.select().from(wallets).where(eq(wallets.userId, begun!.id))).toEqual([]);
+});
+
+test('a changed address makes what the account holds wait as a reset does', async () => {
+  const { access_token: token } = await signIn(await register());
+  const next = newEmail();
+  await post('email/change', { email: next, password: PASSWORD }, token);
+  await post('email/confirm', { token: await readLink(next, 'email') }, token);
+  const { db } = api.database;
+  const [user] = await db.select().from(users).where(eq(users.email, next));
+  expect(user!.passwordResetAt).toEqual(new Date(now));
 });
 
 test('a wallet account gets an address by mail, and a password by a mailed link', async () => {
@@ -253,7 +302,7 @@ test('a wallet account gets an address by mail, and a password by a mailed link'
   await wallet.signIn(new Date(now));
   const email = newEmail();
   expect((await post('email/change', { email }, wallet.accessToken)).status).toBe(202);
-  await post('email/confirm', { token: await readLink(email, 'email') });
+  await post('email/confirm', { token: await readLink(email, 'email') }, wallet.accessToken);
   await post('password/forgot', { email });
   await expect.poll(async () => (await readMail(email)).at(-1)?.letter).toBe('reset_password');
   await post('password/reset', { token: await readLink(email, 'reset'), password: PASSWORD });
@@ -370,7 +419,7 @@ test('a deleted account is gone: no sign-in, no session, its address and wallet 
     code: 'invalid_input',
   });
   expect(await post('delete-account', { confirm: 'DELETE' }, token)).toMatchObject({
-    code: 'credentials_wrong',
+    code: 'password_required',
   });
   expect((await post('delete-account', { confirm: 'DELETE', password: PASSWORD }, token)).status).toBe(204);
   expect(await get('user', token)).toMatchObject({ status: 401 });

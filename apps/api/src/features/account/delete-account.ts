@@ -5,33 +5,29 @@ import { wallets } from '@nova/db/schema/wallet';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
+import { holdLiveSession } from '../../http/live-session.ts';
 import { readAccount } from './read-account.ts';
-import { demandPassword } from './sign-in.ts';
+import { requirePassword } from './require-password.ts';
 
 /**
  * Deletes the account of a session: address, password, sessions, wallet links and what its actions carried of the
  * browser. Coins and points are on chain and stay with their wallets, which may sign in again as somebody new; its
  * limits are counted by wallet, so that starting over gains nothing. The empty row stays, because the books point at
  * it.
- * @throws AppError `credentials_wrong`, `rate_limited`
+ * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unauthorized`
  */
 export async function deleteAccount(
   context: ApiContext,
-  { userId }: Session,
+  session: Session,
   password: string | undefined,
   clientAddress: string,
 ): Promise<void> {
-  const user = await readAccount(context.db, userId);
-  if (user.passwordHash !== null) {
-    await demandPassword(
-      context,
-      user.passwordHash,
-      { email: user.email, password: password ?? '' },
-      clientAddress,
-    );
-  }
+  const user = await readAccount(context.db, session.userId);
+  await requirePassword(context, user, password, clientAddress);
+  const { userId } = session;
   const now = new Date(context.clock());
   await context.db.transaction(async (tx) => {
+    await holdLiveSession(tx, context.clock, session);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     await tx.delete(wallets).where(eq(wallets.userId, userId));

@@ -1,11 +1,12 @@
 import type { Queryable } from '@nova/db/database';
-import { sessions } from '@nova/db/schema/account';
-import { eq } from 'drizzle-orm';
+import { sessions, users } from '@nova/db/schema/account';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   ACCESS_TOKEN_TTL_SECONDS,
   REFRESH_TOKEN_TTL_SECONDS,
   type SessionTokens,
 } from '@nova/shared/account/schemas';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { AccessTokens, Session } from '../../http/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
@@ -24,6 +25,7 @@ const USER_AGENT_MAX = 300;
 
 /**
  * Opens a session for somebody who has proved who they are, inside the transaction that accepted the proof.
+ * @throws AppError `unauthorized` for an account that was deleted meanwhile
  * @param replaced the session they had until now; it ends, so that no id from before the proof stays valid
  */
 export async function openSession(
@@ -33,6 +35,12 @@ export async function openSession(
   device: Device,
   replaced: string | null,
 ): Promise<OpenedSession> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('share');
+  if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
   if (replaced !== null) await tx.delete(sessions).where(eq(sessions.id, replaced));
   const refreshToken = createRefreshToken();
   const [row] = await tx

@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { sessions, usedRefreshTokens } from '@nova/db/schema/account';
+import { demoSessions } from '@nova/db/schema/demo';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError } from '@nova/shared/errors';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { Clock } from '../../http/clock.ts';
 import { sessionEnd } from './open-session.ts';
@@ -39,12 +40,20 @@ async function exchange(tx: Transaction, clock: Clock, oldHash: string): Promise
   const [row] = await tx
     .update(sessions)
     .set({ token: hashRefreshToken(refreshToken), expiresAt: sessionEnd(clock), updatedAt: now })
-    .where(and(eq(sessions.token, oldHash), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.token, oldHash), gt(sessions.expiresAt, now), notExists(endedDemo(tx, now))))
     .returning({ userId: sessions.userId, sessionId: sessions.id });
   if (!row) return null;
   const usedAt = new Date(clock());
   await tx.insert(usedRefreshTokens).values({ tokenHash: oldHash, sessionId: row.sessionId, usedAt });
   return { ...row, refreshToken };
+}
+
+function endedDemo(tx: Transaction, now: Date) {
+  const hasEnded = or(isNotNull(demoSessions.endedAt), lte(demoSessions.expiresAt, now));
+  return tx
+    .select({ one: sql`1` })
+    .from(demoSessions)
+    .where(and(eq(demoSessions.userId, sessions.userId), hasEnded));
 }
 
 async function revokeIfReused(db: Database, tokenHash: string, receivedAt: number): Promise<void> {

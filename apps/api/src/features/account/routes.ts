@@ -15,6 +15,7 @@ import { stream } from 'hono/streaming';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
+import { requireLiveSession } from '../../http/live-session.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
 import { createCredentialsRoutes } from './credentials-routes.ts';
@@ -57,7 +58,9 @@ const endSessionRoute = createRoute({
   security: NEEDS_SESSION,
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
-    204: { description: 'Its session has ended; its access token lives on for at most 15 minutes.' },
+    204: {
+      description: 'Its session has ended; its access token reads for at most 15 minutes and writes nothing.',
+    },
     ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 404: '`not_found`' }),
   },
 });
@@ -124,8 +127,9 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
     return c.body(null, 204);
   });
   router.get('/auth/v1/export', async (c) => {
-    const { userId } = await requireSession(c, tokens);
-    const pieces = exportAccount(db, userId);
+    const session = await requireSession(c, tokens);
+    await requireLiveSession(db, clock, session);
+    const pieces = exportAccount(db, session.userId);
     // The first piece is read before the answer begins: an account that is gone is told with a status.
     const first = await pieces.next();
     c.header('content-type', 'application/json');
@@ -167,7 +171,7 @@ function describeRoutes(router: ApiRouter): void {
     tags: ['account'],
     summary: 'End a session: that of the refresh token, else that of the Authorization header',
     description:
-      'Answers the same whether the session existed. An access token lives on until it ends by itself.',
+      'Answers the same whether the session existed. What writes refuses its access token at once; reads take it until it ends by itself, within 15 minutes.',
     security: TAKES_SESSION,
     request: { body: jsonBody(signOutRequestSchema) },
     responses: {
@@ -205,6 +209,7 @@ function describeRoutes(router: ApiRouter): void {
       ...errorAnswers({
         400: '`invalid_input`',
         401: '`unauthorized`, `credentials_wrong`',
+        403: '`password_required`',
         429: '`rate_limited`',
       }),
     },

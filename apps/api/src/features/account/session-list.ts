@@ -1,5 +1,5 @@
-import type { Database } from '@nova/db/database';
-import { sessions } from '@nova/db/schema/account';
+import type { Database, Transaction } from '@nova/db/database';
+import { sessions, users } from '@nova/db/schema/account';
 import type { SessionList } from '@nova/shared/account/schemas';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
@@ -34,14 +34,25 @@ export async function listSessions(
 
 /** Ends one session of an account. @returns false when it has no such session */
 export async function endSession(db: Database, { userId }: Session, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id });
+  const ended = await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    return tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning({ id: sessions.id });
+  });
   return ended.length > 0;
 }
 
 /** Ends every session of an account but the asking one. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: Session): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+  });
+}
+
+/** A session that is just being replaced by a new one is ended with it (`holdLiveSession` takes the same lock). */
+async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

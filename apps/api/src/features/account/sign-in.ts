@@ -1,3 +1,4 @@
+import type { Transaction } from '@nova/db/database';
 import { accountLinks, users } from '@nova/db/schema/account';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError } from '@nova/shared/errors';
@@ -13,7 +14,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The password check that every sensitive step shares. @throws AppError `credentials_wrong`, `rate_limited` */
+/**
+ * The password check that every sensitive step shares.
+ * @throws AppError `credentials_wrong`, `rate_limited`, `unavailable`
+ */
 export async function demandPassword(
   context: ApiContext,
   passwordHash: string | null | undefined,
@@ -21,8 +25,8 @@ export async function demandPassword(
   clientAddress: string,
 ): Promise<void> {
   await takeGuess(context, tried.email, clientAddress);
-  if (await verifyPassword(passwordHash, tried.password)) return;
-  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'E-mail or password is not right.' });
+  if (await verifyPassword(passwordHash, tried.password, clientAddress)) return;
+  refuseCredentials();
 }
 
 /**
@@ -40,7 +44,20 @@ export async function signIn(
   const waiting = user && !user.emailVerified ? await readWaitingPassword(context, user.id) : null;
   await demandPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
   if (waiting !== null) return remindToConfirm(context, user!.id, credentials, waiting);
-  return context.db.transaction((tx) => openSession(context, tx, user!.id, device, replaced));
+  return context.db.transaction(async (tx) => {
+    await requireUnchanged(tx, user!);
+    return openSession(context, tx, user!.id, device, replaced);
+  });
+}
+
+/** A password that was reset or changed while it was being compared opens nothing any more. */
+async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof users.$inferSelect) {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('share');
+  if (row?.passwordHash !== passwordHash) refuseCredentials();
+}
+
+function refuseCredentials(): never {
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'E-mail or password is not right.' });
 }
 
 async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {

@@ -18,11 +18,11 @@ export interface SignUp {
  * Begins an account. Whoever asks learns nothing about the address: known and unknown ones take the same path, and
  * its owner alone reads what happened. The password belongs to the mailed link, not to the address, so that nobody
  * can have a stranger confirm a password the stranger never chose.
- * @throws AppError `rate_limited`
+ * @throws AppError `rate_limited`, `unavailable`
  */
 export async function signUp(context: ApiContext, request: SignUp, clientAddress: string): Promise<void> {
   await takeSignUp(context, clientAddress);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(request.password, clientAddress);
   if (!(await mayWriteTo(context, request.email))) return;
   await context.db.transaction(async (tx) => {
     const user = await findOrBegin(tx, request.email);

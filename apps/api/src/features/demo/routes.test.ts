@@ -133,7 +133,7 @@ test('a demo ends on request, and its session with it', async () => {
     body: { refresh_token: demo.session.refresh_token },
   });
   expect(refresh.status).toBe(401);
-  expect(await callApi(stack.url, PATH, { method: 'DELETE', token })).toMatchObject({ code: 'demo_none' });
+  expect(await callApi(stack.url, PATH, { method: 'DELETE', token })).toMatchObject({ code: 'unauthorized' });
   const other = new TestUser(stack.url);
   await other.signIn();
   expect(await stateOf(other.accessToken)).toBeNull();

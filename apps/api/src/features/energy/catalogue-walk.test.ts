@@ -15,7 +15,7 @@ import { WalletDeeds } from '@nova/people/wallet-deeds';
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccessTokens } from '../../http/access-tokens.ts';
+import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const DAY_MS = 86_400_000;
 const WAIT = { timeout: 20_000 };
@@ -31,10 +31,13 @@ beforeEach(() => {
   now = (Math.floor(now / DAY_MS) + 1) * DAY_MS + 60_000;
 });
 
-const tokens = createAccessTokens('session secret of throwaway stacks only', () => now);
+const tokenOf = createSessionTokens(
+  () => stack.database.db,
+  () => now,
+);
 const midnight = () => new Date((Math.floor(now / DAY_MS) + 1) * DAY_MS).toISOString();
 async function call(user: TestUser, path: string, body?: object) {
-  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  const token = await tokenOf(user.userId);
   return (await callApi(stack.url, path, { token, ...(body && { body }) })).body;
 }
 const functions = (user: TestUser, name: string, body: object) => call(user, `/functions/v1/${name}`, body);

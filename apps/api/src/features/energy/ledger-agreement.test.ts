@@ -7,7 +7,7 @@ import { TestUser } from '@nova/testing/test-user';
 import { WalletDeeds } from '@nova/people/wallet-deeds';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
-import { createAccessTokens } from '../../http/access-tokens.ts';
+import { createSessionTokens } from '../../testing/session-tokens.ts';
 import * as fc from 'fast-check';
 import type { RewardResult, RewardResults } from '@nova/shared/energy/schemas';
 import { createPublicClient, http, parseEther } from 'viem';
@@ -25,7 +25,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => stack.close());
 
-const tokens = createAccessTokens('session secret of throwaway stacks only', () => now);
+const tokenOf = createSessionTokens(
+  () => stack.database.db,
+  () => now,
+);
 const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
 const query = async <T extends object>(text: string, ...values: unknown[]) =>
   (await stack.database.pool.query<T>(text, values)).rows;
@@ -105,7 +108,7 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
 
 /** @returns the id of the action if it was acknowledged */
 async function claim(user: TestUser, key: string, requestId: string): Promise<string | null> {
-  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  const token = await tokenOf(user.userId);
   const answer = await callApi(stack.url, '/functions/v1/energy-points', {
     body: {
       action: 'reward_action',
@@ -121,7 +124,7 @@ async function claim(user: TestUser, key: string, requestId: string): Promise<st
 
 /** @returns the ids of the actions that were acknowledged */
 async function claimTogether(user: TestUser, keys: readonly string[], id: string): Promise<string[]> {
-  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  const token = await tokenOf(user.userId);
   const answer = await callApi(stack.url, '/functions/v1/energy-points', {
     body: {
       action: 'reward_actions',
@@ -152,7 +155,7 @@ const deedsOf = (account: TestUser['account']) => {
   });
 };
 async function share(user: TestUser, platform: string): Promise<void> {
-  const { token } = await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() });
+  const token = await tokenOf(user.userId);
   const body = { action: 'record_share', platform };
   await callApi(stack.url, '/functions/v1/referral-system', { body, token });
 }
@@ -294,7 +297,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
       expect(Number(stats!.spendable)).toBe(balance);
       const shown = await callApi(stack.url, '/functions/v1/energy-points', {
         body: { action: 'get_user_points', wallet_address: account },
-        token: (await tokens.issue({ userId: user.userId, sessionId: crypto.randomUUID() })).token,
+        token: await tokenOf(user.userId),
       });
       expect(shown.body).toMatchObject({ energy_points: balance, total_actions: accepted!.rows });
       expect(await findExcess(account)).toEqual([]);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -13,7 +12,7 @@ import {
 } from '@nova/shared/energy/schemas';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccessTokens } from '../../http/access-tokens.ts';
+import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const PATH = '/functions/v1/energy-points';
 const DAY_MS = 86_400_000;
@@ -60,14 +59,15 @@ async function countRows(query: ReturnType<typeof sql>): Promise<number> {
 }
 
 /** Sessions of this test live as long as it lets them: its clock jumps over their fifteen minutes. */
-const tokens = createAccessTokens('session secret of throwaway stacks only', () => now);
-const freshToken = async (user: TestUser): Promise<string> =>
-  (await tokens.issue({ userId: user.userId, sessionId: randomUUID() })).token;
+const tokenOf = createSessionTokens(
+  () => stack.database.db,
+  () => now,
+);
 
 const call = async (user: TestUser, fields: object) =>
   callApi(stack.url, PATH, {
     body: { wallet_address: user.address, ...fields },
-    token: await freshToken(user),
+    token: await tokenOf(user.userId),
   });
 const reward = (user: TestUser, key: string, fields: object = {}) =>
   call(user, { action: 'reward_action', action_key: key, ...fields });
@@ -107,7 +107,7 @@ test('fields may stand beside the action or inside data', async () => {
   const inside = { wallet_address: user.address, user_id: user.userId, action_key: 'page_visit' };
   const answer = await callApi(stack.url, PATH, {
     body: { action: 'reward_action', data: inside },
-    token: await freshToken(user),
+    token: await tokenOf(user.userId),
   });
   expect(answer.body).toMatchObject({ success: true, points_awarded: 5 });
 });
@@ -368,7 +368,7 @@ test('progress tells what is left today by the rule that will decide', async () 
   await reward(user, 'whitepaper_read');
   const read = (query: string, token?: string) =>
     callApi(stack.url, `/api/v1/energy/progress${query}`, token === undefined ? {} : { token });
-  const progress = energyProgressSchema.parse((await read('', await freshToken(user))).body);
+  const progress = energyProgressSchema.parse((await read('', await tokenOf(user.userId))).body);
   expect(progress).toMatchObject({ browser_points_today: 50, browser_points_cap: 400 });
   const item = (key: string) => progress.items.find((entry) => entry.action_key === key);
   expect(item('energy_collection')).toEqual({
@@ -382,7 +382,7 @@ test('progress tells what is left today by the rule that will decide', async () 
   expect(item('page_visit')).toMatchObject({ count_today: 0, reason: null, next_at: null });
   expect(await read('')).toMatchObject({ status: 401, code: 'unauthorized' });
   const stranger = `?wallet_address=0x${'ab'.repeat(20)}`;
-  expect(await read(stranger, await freshToken(user))).toMatchObject({
+  expect(await read(stranger, await tokenOf(user.userId))).toMatchObject({
     status: 403,
     code: 'wallet_mismatch',
   });

@@ -1,5 +1,4 @@
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
 import { and, asc, desc, eq } from 'drizzle-orm';
@@ -8,10 +7,24 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, NEEDS_SESSION } from '../../http/describe.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { parseInput } from '../../http/read-json.ts';
+import { selectColumns, selectSchema } from '../../http/select-columns.ts';
 import { requireSession } from '../../http/session.ts';
 import type { PresaleService } from './service.ts';
 
 const MOST = 1_000;
+const PHASE_COLUMNS = ['id', 'allocation', 'minted', 'reserved', 'remaining', 'price_usdt'] as const;
+const PURCHASE_COLUMNS = [
+  'id',
+  'wallet_address',
+  'status',
+  'nova_tokens',
+  'bonus_tokens',
+  'usdt_amount',
+  'phase',
+  'method',
+  'transaction_hash',
+  'created_at',
+] as const;
 const equals = <T extends z.ZodType<unknown, string>>(value: T) =>
   z
     .string()
@@ -19,7 +32,7 @@ const equals = <T extends z.ZodType<unknown, string>>(value: T) =>
     .transform((text) => text.slice(3))
     .pipe(value);
 const listSchema = z.object({
-  select: z.string().max(200).default('*'),
+  select: selectSchema,
   limit: z.coerce.number().int().min(1).max(MOST).default(MOST),
 });
 const purchasesSchema = listSchema.extend({
@@ -44,7 +57,7 @@ export function createRestRoutes({ context }: PresaleService): ApiRouter {
       remaining: (row.allocation - row.minted - row.reserved).toString(),
       price_usdt: row.priceUsdt,
     }));
-    return c.json(pick(items, select), 200);
+    return c.json(selectColumns(items, PHASE_COLUMNS, select), 200);
   });
 
   router.get('/rest/v1/presale_purchases', async (c) => {
@@ -74,7 +87,7 @@ export function createRestRoutes({ context }: PresaleService): ApiRouter {
       transaction_hash: row.transactionHash,
       created_at: row.createdAt.toISOString(),
     }));
-    return c.json(pick(items, select), 200);
+    return c.json(selectColumns(items, PURCHASE_COLUMNS, select), 200);
   });
   return router;
 }
@@ -99,20 +112,4 @@ function describeReads(router: ApiRouter): void {
       ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 403: '`wallet_mismatch`' }),
     },
   });
-}
-
-/** The columns that were asked for. @throws AppError `invalid_input` for one that is not there */
-function pick<Row extends Record<string, unknown>>(rows: readonly Row[], select: string): Partial<Row>[] {
-  if (select === '*') return [...rows];
-  const names = select.split(',').map((name) => name.trim());
-  return rows.map((row) =>
-    Object.fromEntries(
-      names.map((name) => {
-        if (!Object.hasOwn(row, name)) {
-          throw new AppError(COMMON_ERRORS.invalidInput, { message: `There is no column ${name}.` });
-        }
-        return [name, row[name]];
-      }),
-    ),
-  ) as Partial<Row>[];
 }

@@ -1,9 +1,9 @@
-import type { Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { users } from '@nova/db/schema/account';
 import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 /** A wallet whose owner has just proved to hold its key. */
 export interface ProvenWallet {
@@ -36,12 +36,27 @@ export async function claimWallet(
     // Both are the time of this transaction if and only if the row was made in it.
     .returning({ userId: wallets.userId, isNew: sql<boolean>`${wallets.createdAt} = now()` });
   if (row && (signedInUserId === null || row.userId === signedInUserId)) return row;
+  return refuseTaken();
+}
+
+/** The account that a wallet belongs to, null for none. @param address lower case */
+export async function readOwner(db: Queryable, address: string): Promise<string | null> {
+  const [row] = await db.select({ userId: wallets.userId }).from(wallets).where(eq(wallets.address, address));
+  return row?.userId ?? null;
+}
+
+/** @throws AppError `wallet_taken` */
+export function refuseTaken(): never {
   throw new AppError(WALLET_ERRORS.walletTaken, { message: 'This wallet belongs to another account.' });
 }
 
 async function addToAccount(tx: Transaction, wallet: ProvenWallet, userId: string): Promise<void> {
   // The lock makes two links at once of one account follow each other: exactly one can be the primary one.
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update');
   if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
   const [primary] = await tx
     .select({ id: wallets.id })

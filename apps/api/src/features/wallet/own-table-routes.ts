@@ -13,41 +13,56 @@ import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { parseInput, readJson } from '../../http/read-json.ts';
+import { selectColumns, selectSchema } from '../../http/select-columns.ts';
 import { requireSession } from '../../http/session.ts';
+import { describeOwnTables } from './describe-own-tables.ts';
 
 /** How a native coin without a contract of its own is written. */
 const NO_ADDRESS = `0x${'0'.repeat(40)}`;
-const ofUserSchema = z.object({
+const listSchema = z.object({ select: selectSchema });
+const ofUserSchema = listSchema.extend({
   user_id: z
     .string()
     .regex(/^eq\../, 'must be eq.<id>')
     .transform((text) => text.slice(3))
     .optional(),
 });
+const COIN_COLUMNS = ['token_address', 'decimals', 'symbol', 'is_native_coin'] as const;
+const WALLET_COLUMNS = [
+  'user_id',
+  'address',
+  'chain_id',
+  'wallet_type',
+  'is_primary',
+  'last_used_at',
+] as const;
+const BALANCE_COLUMNS = ['user_id', 'nova_coins', 'energy_points'] as const;
 const byWalletSchema = z.object({ p_wallet_address: addressSchema });
 
 /**
- * The table reads of SPEC §7 that belong to an account, in the manner of PostgREST: `wallets` and `user_balances` of
+ * The table reads that belong to an account, in the manner of PostgREST: `wallets` and `user_balances` of
  * the session alone, whoever is named, and nothing is written; `native_tokens` is public. The procedure
  * `get_or_create_user_by_wallet` answers for the wallets of the session: a wallet gets its account by signing in.
  */
 export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRouter {
   const router = createRouter();
+  describeOwnTables(router);
 
   router.get('/rest/v1/native_tokens', async (c) => {
+    const { select } = parseInput(listSchema, c.req.query());
     const wrapped = await findContract(db, 'WrappedNAC');
     const { symbol, decimals } = NATIVE_COIN;
     const coin = { token_address: wrapped ?? NO_ADDRESS, decimals, symbol, is_native_coin: true };
     const { symbol: asked = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
     const isAsked = asked === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
-    return c.json(isAsked ? [coin] : [], 200);
+    return c.json(selectColumns(isAsked ? [coin] : [], COIN_COLUMNS, select), 200);
   });
 
   router.get('/rest/v1/wallets', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: asked } = parseInput(ofUserSchema, c.req.query());
-    if (asked !== undefined && asked !== userId) return c.json([], 200);
-    const rows = await readWallets(db, userId);
+    const { user_id: asked, select } = parseInput(ofUserSchema, c.req.query());
+    const isOwn = asked === undefined || asked === userId;
+    const rows = isOwn ? await readWallets(db, userId) : [];
     const items = rows.map((row) => ({
       user_id: row.userId,
       address: row.address,
@@ -56,19 +71,21 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
       is_primary: row.isPrimary,
       last_used_at: toWireTime(row.lastUsedAt),
     }));
-    return c.json(items, 200);
+    return c.json(selectColumns(items, WALLET_COLUMNS, select), 200);
   });
 
   router.get('/rest/v1/user_balances', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: asked } = parseInput(ofUserSchema, c.req.query());
-    if (asked !== undefined && asked !== userId) return c.json([], 200);
+    const { user_id: asked, select } = parseInput(ofUserSchema, c.req.query());
+    if (asked !== undefined && asked !== userId)
+      return c.json(selectColumns([], BALANCE_COLUMNS, select), 200);
     const addresses = (await readWallets(db, userId)).map(({ address }) => address);
     const [novaCoins, energyPoints] = await Promise.all([
       sumCoins(chain, addresses),
       sumPoints(db, addresses),
     ]);
-    return c.json([{ user_id: userId, nova_coins: novaCoins.toString(), energy_points: energyPoints }], 200);
+    const row = { user_id: userId, nova_coins: novaCoins.toString(), energy_points: energyPoints };
+    return c.json(selectColumns([row], BALANCE_COLUMNS, select), 200);
   });
 
   router.post('/rest/v1/rpc/get_or_create_user_by_wallet', async (c) => {

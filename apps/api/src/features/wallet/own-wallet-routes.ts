@@ -94,7 +94,8 @@ function describeWelcome(router: ApiRouter): void {
     tags: ['wallet'],
     summary: 'The welcome bonus of a new wallet: 1,000 EP and 0.01 NAC, once for ever',
     description:
-      'Where the day has no room left it is queued and comes by itself. Asking again changes nothing.',
+      'Where a limit of the day is reached the points are queued and come by themselves; the gas of ten wallets of a ' +
+      'network is sent at once. Asking again changes nothing. A demo has no bonus.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(welcomeBonusRequestSchema) },
     responses: {

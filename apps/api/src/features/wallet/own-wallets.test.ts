@@ -49,7 +49,7 @@ test('a new wallet gets a thousand points and its first gas, once for ever, howe
   const user = await newUser();
   const answers = await Promise.all(Array.from({ length: 10 }, () => claimed(user)));
   expect(answers.filter((answer) => answer.status === 'granted')).toEqual([
-    { new_wallet: true, status: 'granted', points: 1000 },
+    { new_wallet: true, status: 'granted', points: 1000, gas_sent: true, waits_for: null },
   ]);
   expect(answers.filter((answer) => answer.status === 'received')).toHaveLength(9);
   const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
@@ -65,19 +65,29 @@ test('a wallet of somebody else, or no session, brings nothing', async () => {
   expect(await callApi(stack.url, '/functions/v1/welcome-bonus', { body })).toMatchObject({ status: 401 });
 });
 
-test('three a day from one network; the next one waits, says so, and gets it when there is room', async () => {
+test('three a day from one network; the next one waits, says for what, gets gas now and points later', async () => {
   aheadMs += 2 * DAY_MS;
   for (let wallet = 0; wallet < 3; wallet += 1) {
     expect(await claimed(await newUser())).toMatchObject({ status: 'granted' });
   }
   const late = await newUser();
-  expect(await claimed(late)).toEqual({ new_wallet: true, status: 'queued', points: 0 });
-  expect(await claimed(late)).toEqual({ new_wallet: false, status: 'queued', points: 0 });
+  const queued = { status: 'queued', points: 0, gas_sent: true, waits_for: 'network' };
+  expect(await claimed(late)).toEqual({ new_wallet: true, ...queued });
+  expect(await claimed(late)).toEqual({ new_wallet: false, ...queued });
   expect(await countGranted()).toBe(4);
+  const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const balance = () => reader.getBalance({ address: late.address });
+  await expect.poll(balance, WAIT).toBe(10_000_000_000_000_000n);
   aheadMs += DAY_MS;
   await late.signIn(now());
-  expect(await claimed(late)).toEqual({ new_wallet: false, status: 'granted', points: 1000 });
+  const granted = { status: 'granted', points: 1000, gas_sent: true, waits_for: null };
+  expect(await claimed(late)).toEqual({ new_wallet: false, ...granted });
   expect(await claimed(late)).toMatchObject({ status: 'received' });
+  const { rows } = await stack.database.pool.query(
+    `select count(*)::int as n from app.outbox where kind = 'send_gas' and payload->>'to' = $1`,
+    [late.address],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
 });
 
 /** Grants what waits, as the api does every minute. */
@@ -152,7 +162,42 @@ test('a new account for the same wallet brings no second bonus', async () => {
     (await callApi(stack.url, '/auth/v1/delete-account', { body, token: user.accessToken })).status,
   ).toBe(204);
   await user.signIn(now());
-  expect(await claimed(user)).toEqual({ new_wallet: false, status: 'received', points: 0 });
+  expect(await claimed(user)).toMatchObject({ new_wallet: false, status: 'received', points: 0 });
+});
+
+test('ten wallets of one network get gas on one day; the next one waits for points and gas', async () => {
+  aheadMs += 2 * DAY_MS;
+  const answers: WelcomeBonusResult[] = [];
+  for (let wallet = 0; wallet < 11; wallet += 1) answers.push(await claimed(await newUser()));
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 3 }, () => 'granted'),
+    ...Array.from({ length: 8 }, () => 'queued'),
+  ]);
+  expect(answers.map(({ gas_sent: isSent }) => isSent)).toEqual([
+    ...Array.from({ length: 10 }, () => true),
+    false,
+  ]);
+});
+
+test('a demo gets neither the bonus nor its gas, asked for or waiting', async () => {
+  aheadMs += 2 * DAY_MS;
+  const user = await newUser();
+  await stack.database.pool.query(
+    `insert into app.demo_sessions (user_id, address, demo_type, network, expires_at)
+     values ($1, $2, 'trade', 'nobody', $3)`,
+    [user.userId, Buffer.from(user.address.slice(2), 'hex'), new Date(Number(now()) + DAY_MS)],
+  );
+  const none = { new_wallet: false, status: 'none', points: 0, gas_sent: false, waits_for: null };
+  expect(await claimed(user)).toEqual(none);
+  await stack.database.pool.query(
+    `insert into app.welcome_bonuses (address, user_id, network) values ($1, $2, 'of its own')`,
+    [Buffer.from(user.address.slice(2), 'hex'), user.userId],
+  );
+  const awarded: string[] = [];
+  await grantWaiting({ db: stack.database.db, clock: () => Number(now()) }, async (_tx, _userId, address) =>
+    awarded.push(address),
+  );
+  expect(awarded).not.toContain(user.address);
 });
 
 test('the only way to sign in cannot be unlinked', async () => {
@@ -202,13 +247,15 @@ test('a claim through the wallet function is the same reward, under the same lim
     });
   expect((await claimRewards('daily_visit')).body).toEqual({
     energyPoints: 20,
-    novaTokens: 0,
+    novaTokens: 0.2,
     fallback: false,
+    source: 'server',
   });
   expect((await claimRewards('daily_visit')).body).toEqual({
     energyPoints: 0,
     novaTokens: 0,
     fallback: false,
+    source: 'server',
   });
   expect((await claimRewards('presale_purchase')).body).toMatchObject({ energyPoints: 0, fallback: false });
   expect(await claimRewards('free_lunch')).toMatchObject({ status: 400, code: 'unknown_action_key' });
@@ -244,6 +291,35 @@ test('an account reads its own wallets and balances, and nobody else’s', async
     expect(
       (await callApi(stack.url, `/rest/v1/${table}`, { body: {}, token: user.accessToken })).status,
     ).toBe(405);
+  }
+});
+
+test('a table read answers the columns that were asked for, and refuses one that is not there', async () => {
+  const user = await newUser();
+  const read = (path: string) => callApi(stack.url, `/rest/v1/${path}`, { token: user.accessToken });
+  expect((await read('wallets?select=address,is_primary')).body).toEqual([
+    { address: user.address, is_primary: true },
+  ]);
+  expect((await read('user_balances?select=user_id')).body).toEqual([{ user_id: user.userId }]);
+  expect((await read('native_tokens?select=symbol,decimals')).body).toEqual([
+    { symbol: 'NAC', decimals: 18 },
+  ]);
+  expect((await read('presale_phases?select=id&limit=1')).body).toEqual([{ id: 1 }]);
+  const purchases = `presale_purchases?wallet_address=eq.${user.address}`;
+  expect((await read(`${purchases}&select=nova_tokens`)).body).toEqual([]);
+  // Also where there is no row: a wrong name is never silently nothing.
+  for (const path of [
+    'wallets?select=password',
+    'user_balances?select=password',
+    `user_balances?user_id=eq.${crypto.randomUUID()}&select=password`,
+    'native_tokens?select=password',
+    'native_tokens?symbol=eq.EP&select=password',
+    'presale_phases?select=id,password',
+    `${purchases}&select=password`,
+  ]) {
+    const answer = await read(path);
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(JSON.stringify(answer.body)).toContain('There is no column');
   }
 });
 

@@ -26,6 +26,7 @@ afterAll(async () => {
 });
 
 interface Attempt {
+  readonly chainId?: number;
   readonly message: string;
   readonly signature: Hex;
   readonly address: string;
@@ -57,7 +58,7 @@ async function prepare(account: PrivateKeyAccount, changes: Partial<SiweMessage>
 
 const connect = (attempt: Attempt, token?: string): Promise<ApiAnswer> =>
   callApi(api.url, '/functions/v1/wallet-operations', {
-    body: { action: 'connect_wallet', data: { ...attempt, chainId: 1 } },
+    body: { action: 'connect_wallet', data: { chainId: 96969, ...attempt } },
     ...(token === undefined ? {} : { token }),
   });
 
@@ -78,7 +79,14 @@ test('a signature opens a session of a new account, whose access token says who 
   expect(answer.status).toBe(200);
   const { session, ...result } = resultOf(answer);
   const address = account.address.toLowerCase();
-  expect(result).toEqual({ source: 'server', address, new_wallet: true, user_id: expect.any(String) });
+  const chain = { chain_id: 96969, is_own_chain: true };
+  expect(result).toEqual({
+    source: 'server',
+    address,
+    ...chain,
+    new_wallet: true,
+    user_id: expect.any(String),
+  });
   expect(session.expires_at).toBe('2026-03-04T05:21:07.000Z');
   const user = await callApi(api.url, '/auth/v1/user', { token: session.access_token });
   expect(user.body).toEqual({
@@ -93,7 +101,57 @@ test('a signature opens a session of a new account, whose access token says who 
   const { rows } = await api.database.db.execute(
     sql`select chain_id from app.wallets where address = ${address}`,
   );
-  expect(rows).toEqual([{ chain_id: 1 }]);
+  expect(rows).toEqual([{ chain_id: 96969 }]);
+});
+
+test('a wallet signs in from any supported chain, which is stored and said', async () => {
+  for (const chainId of [31337, 1, 5, 11155111, 137, 80001, 56, 97]) {
+    const account = newAccount();
+    const answer = await connect({ ...(await prepare(account, { chainId })), chainId });
+    expect(answer).toMatchObject({ status: 200, body: { chain_id: chainId, is_own_chain: false } });
+    const { rows } = await api.database.db.execute(
+      sql`select chain_id from app.wallets where address = ${account.address.toLowerCase()}`,
+    );
+    expect(rows).toEqual([{ chain_id: chainId }]);
+  }
+});
+
+test('a request that names another chain than its message is refused and writes nothing', async () => {
+  const attempt = await prepare(newAccount());
+  const before = await countRows();
+  const answer = await connect({ ...attempt, chainId: 1 });
+  expect(answer).toMatchObject({ status: 401, code: 'wrong_chain' });
+  expect(JSON.stringify(answer.body)).toContain('The signed message names chain 96969, the request chain 1.');
+  expect(await countRows()).toEqual(before);
+  expect(await connect(attempt)).toMatchObject({ status: 200 });
+});
+
+test('in production the local test chain signs nobody in, with or without a message', async () => {
+  const production = await startTestApi({ isProduction: true, clock: () => now });
+  const call = (path: string, body: unknown) => callApi(production.url, path, { body });
+  const account = newAccount();
+  const { host, origin } = new URL(production.url);
+  const { body } = await call('/auth/v1/siwe/nonce', {});
+  const message = createSiweMessage({
+    address: account.address,
+    chainId: 31337,
+    domain: host,
+    uri: origin,
+    version: '1',
+    nonce: (body as { nonce: string }).nonce,
+    issuedAt: new Date(now),
+  });
+  const signature = await account.signMessage({ message });
+  const data = { address: account.address, chainId: 31337, signature };
+  for (const fields of [data, { ...data, message }])
+    expect(
+      await call('/functions/v1/wallet-operations', { action: 'connect_wallet', data: fields }),
+    ).toMatchObject({ status: 401, code: 'wrong_chain' });
+  expect(await call('/auth/v1/siwe/nonce', { address: account.address, chainId: 31337 })).toMatchObject({
+    status: 401,
+    code: 'wrong_chain',
+  });
+  await production.close();
 });
 
 test('the same wallet comes back to its account, however its address is written', async () => {
@@ -106,7 +164,7 @@ test('the same wallet comes back to its account, however its address is written'
 
 test.each<[string, Partial<SiweMessage>, string]>([
   ['domain', { domain: 'evil.example', uri: 'https://evil.example' }, 'wrong_domain'],
-  ['chain', { chainId: 1 }, 'wrong_chain'],
+  ['chain', { chainId: 43_114 }, 'wrong_chain'],
   ['made-up nonce', { nonce: 'neverGivenToAnybody1' }, 'nonce_unknown'],
   ['ended message', { expirationTime: new Date('2026-03-04T05:06:06.000Z') }, 'message_expired'],
   ['old message', { issuedAt: new Date('2026-03-04T04:56:00.000Z') }, 'message_expired'],

@@ -7,6 +7,7 @@ const ADDRESS = '0xde6B34a0A6baA8b8B90896C7015dA6f177345D98';
 const EXPECTED = {
   address: ADDRESS.toLowerCase(),
   origins: ['http://localhost:4000', 'https://nova.example'],
+  chainIds: [96969, 1],
   now: NOW,
 };
 
@@ -34,13 +35,13 @@ const codeOf = (text: string): string => {
   }
 };
 
-test('a message for this site, chain, address and time gives its nonce', () => {
-  expect(checkSignInMessage(write(), EXPECTED)).toEqual({ nonce: 'abcdefgh12345678' });
+test('a message for this site, chain, address and time gives its nonce and chain', () => {
+  expect(checkSignInMessage(write(), EXPECTED)).toEqual({ nonce: 'abcdefgh12345678', chainId: 96969 });
 });
 
 test.each<[string, Partial<SiweMessage>, string]>([
   ['our other origin', { domain: 'nova.example', uri: 'https://nova.example/presale' }, 'accepted'],
-  ['the local test chain', { chainId: 31337 }, 'accepted'],
+  ['another supported chain', { chainId: 1 }, 'accepted'],
   ['no expiry', { expirationTime: undefined }, 'accepted'],
   ['our scheme', { scheme: 'http' }, 'accepted'],
   ['a page of ours', { uri: 'http://localhost:4000/energy-dashboard' }, 'accepted'],
@@ -59,7 +60,7 @@ test.each<[string, Partial<SiweMessage>, string]>([
   ],
   ['our domain with the uri of our other origin', { uri: 'https://nova.example' }, 'wrong_domain'],
   ['another scheme', { scheme: 'https' }, 'wrong_domain'],
-  ['another chain', { chainId: 1 }, 'wrong_chain'],
+  ['a chain that is not supported', { chainId: 43_114 }, 'wrong_chain'],
   ['another address', { address: '0x00000000000000000000000000000000DeaDBeef' }, 'wrong_address'],
   ['an issue time from the future', { issuedAt: new Date(NOW + 61_000) }, 'message_expired'],
   ['an issue time of eleven minutes ago', { issuedAt: new Date(NOW - 660_000) }, 'message_expired'],

@@ -1,9 +1,5 @@
 import { AppError } from '@nova/shared/errors';
-import {
-  SIGN_IN_CHAIN_IDS,
-  SIGN_IN_CLOCK_SKEW_MS,
-  SIGN_IN_NONCE_TTL_MS,
-} from '@nova/shared/wallet/constants';
+import { SIGN_IN_CLOCK_SKEW_MS, SIGN_IN_NONCE_TTL_MS } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe';
 
@@ -13,6 +9,8 @@ export interface SignInExpectation {
   readonly address: string;
   /** Origins this site is reached at. */
   readonly origins: readonly string[];
+  /** Chains it may name. */
+  readonly chainIds: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -20,21 +18,29 @@ export interface SignInExpectation {
 const TIME_LINES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
 
 /**
- * Checks everything an EIP-4361 message says about itself and answers its nonce. Signature and nonce are checked by
+ * Checks everything an EIP-4361 message says about itself and answers its nonce and chain. Signature and nonce are checked by
  * the caller.
  * @throws AppError `message_malformed`, `wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`
  */
-export function checkSignInMessage(text: string, expected: SignInExpectation): { nonce: string } {
+export function checkSignInMessage(
+  text: string,
+  expected: SignInExpectation,
+): { nonce: string; chainId: number } {
   const message = parseStrictly(text);
   checkOrigin(message, expected.origins);
-  if (!SIGN_IN_CHAIN_IDS.some((id) => id === message.chainId)) {
-    refuse(WALLET_ERRORS.wrongChain, `The message must name chain ${SIGN_IN_CHAIN_IDS[0]}.`);
-  }
+  requireSignInChain(message.chainId, expected.chainIds);
   if (message.address.toLowerCase() !== expected.address) {
     refuse(WALLET_ERRORS.wrongAddress, 'The message names another address than the request.');
   }
   checkTimes(message, expected.now);
-  return { nonce: message.nonce };
+  return { nonce: message.nonce, chainId: message.chainId };
+}
+
+/** @throws AppError `wrong_chain` for a chain that nobody signs in from here */
+export function requireSignInChain(chainId: number, chainIds: readonly number[]): void {
+  if (chainIds.includes(chainId)) return;
+  const message = `Chain ${chainId} is not supported here. Supported: ${chainIds.join(', ')}.`;
+  refuse(WALLET_ERRORS.wrongChain, message);
 }
 
 // The library's parser takes the first line that fits wherever it stands. Writing the message again and comparing

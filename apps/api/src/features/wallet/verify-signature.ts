@@ -28,11 +28,16 @@ export async function verifySignature(
   signature: Hex,
 ): Promise<void> {
   const hash = hashMessage(message);
-  if ((await recoverKey(hash, signature)) === address.toLowerCase()) return;
+  if (await isSignedByKey(address, message, signature)) return;
   if (await isAcceptedByContract(chain, address, hash, signature)) return;
   throw new AppError(WALLET_ERRORS.signatureInvalid, {
     message: 'The signature does not belong to this address and message.',
   });
+}
+
+/** Whether the address's own key signed a text; the chain is not asked. */
+export async function isSignedByKey(address: Address, message: string, signature: Hex): Promise<boolean> {
+  return (await recoverKey(hashMessage(message), signature)) === address.toLowerCase();
 }
 
 /** The address whose key signed; null for any form but 65 bytes with a low s and v 27 or 28. */

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
+import { demoSessions } from '@nova/db/schema/demo';
 import { welcomeBonuses } from '@nova/db/schema/faucet';
 import {
   WELCOME_BONUS_POINTS,
   WELCOME_BONUSES_PER_DAY,
   WELCOME_BONUSES_PER_NETWORK,
+  WELCOME_GAS_PER_NETWORK,
 } from '@nova/shared/wallet/constants';
 import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
+import { isDemo } from '../../http/is-demo.ts';
 import { retryEach } from '../../http/retry-each.ts';
 import { toRetryPauseMs } from '../../http/retry-pause.ts';
 
@@ -26,8 +29,9 @@ type Address = `0x${string}`;
 export type AwardWelcome = (tx: Transaction, userId: string, address: Address) => Promise<unknown>;
 
 /**
- * Gives a wallet its welcome bonus, once for ever: points and first gas at once if the day has room, else queued.
- * Caller has checked that the wallet belongs to the user.
+ * Gives a wallet its welcome bonus, once for ever: points and first gas at once within the limits of the day. Beyond them the
+ * points are queued, and the gas is sent ahead as far as its own limit allows. A demo gets neither: what it starts with
+ * is decided where it starts. Caller has checked that the wallet belongs to the user.
  * @param networks where the request came from
  */
 export async function claimWelcomeBonus(
@@ -36,6 +40,7 @@ export async function claimWelcomeBonus(
   { userId, address, networks }: { userId: string; address: Address; networks: ClientNetworks },
 ): Promise<WelcomeBonusResult> {
   return db.transaction(async (tx) => {
+    if (await isDemo(tx, userId)) return NONE;
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
     const now = clock();
     const [isNew] = await tx
@@ -44,11 +49,16 @@ export async function claimWelcomeBonus(
       .onConflictDoNothing()
       .returning({ address: welcomeBonuses.address });
     const isNewWallet = isNew !== undefined;
-    if ((await readStatus(tx, address)) === 'received') return toResult('received', isNewWallet);
-    const room = await readRoom(tx, networks, now);
-    if (!room.ofDay || !room.ofNetwork) return toResult('queued', isNewWallet);
-    await grant(tx, award, { userId, address }, now);
-    return toResult('granted', isNewWallet);
+    const status = await readStatus(tx, address);
+    if (status.isGranted) return toResult('received', isNewWallet);
+    const limits = await readDayLimits(tx, networks, now);
+    if (limits.waitsFor === null) {
+      await grant(tx, award, { userId, address }, now);
+      return toResult('granted', isNewWallet);
+    }
+    if (!status.hasGas && limits.hasGas) await sendGas(tx, address, now);
+    const gas_sent = status.hasGas || limits.hasGas;
+    return { ...toResult('queued', isNewWallet), gas_sent, waits_for: limits.waitsFor };
   });
 }
 
@@ -63,7 +73,13 @@ export async function grantWaiting(
   const waiting = await db
     .select()
     .from(welcomeBonuses)
-    .where(and(isNull(welcomeBonuses.grantedAt), lte(welcomeBonuses.nextAttemptAt, new Date(clock()))))
+    .where(
+      and(
+        isNull(welcomeBonuses.grantedAt),
+        lte(welcomeBonuses.nextAttemptAt, new Date(clock())),
+        notExists(demoOfRow(db)),
+      ),
+    )
     .orderBy(asc(welcomeBonuses.nextAttemptAt), asc(welcomeBonuses.requestedAt))
     .limit(GRANTED_AT_ONCE);
   return retryEach(waiting, {
@@ -73,10 +89,10 @@ export async function grantWaiting(
       db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
         const now = clock();
-        if ((await readStatus(tx, address)) === 'received') return 'done';
-        const room = await readRoom(tx, { network, wideNetwork }, now);
-        if (!room.ofDay) return 'stop';
-        if (!room.ofNetwork) return 'later';
+        if ((await readStatus(tx, address)).isGranted) return 'done';
+        const { waitsFor } = await readDayLimits(tx, { network, wideNetwork }, now);
+        if (waitsFor === 'day') return 'stop';
+        if (waitsFor === 'network') return 'later';
         await grant(tx, award, { userId, address }, now);
         return 'done';
       }),
@@ -101,41 +117,93 @@ async function grant(
     .set({ grantedAt: new Date(now) })
     .where(eq(welcomeBonuses.address, address));
   await award(tx, userId, address);
+  if (!(await readStatus(tx, address)).hasGas) await sendGas(tx, address, now);
+}
+
+async function sendGas(tx: Transaction, address: Address, now: number): Promise<void> {
+  await tx
+    .update(welcomeBonuses)
+    .set({ gasGrantedAt: new Date(now) })
+    .where(eq(welcomeBonuses.address, address));
   // The wallet's address makes the id: whatever happens, its outbox row can exist only once.
   const operationId: Address = `0x${createHash('sha256').update(`welcome gas ${address}`).digest('hex')}`;
   const payload = { to: address, valueWei: WELCOME_GAS_WEI.toString() };
   await enqueue(tx, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-/** Whether the day has room for another bonus, and whether the networks of a client have. */
-async function readRoom(
+interface DayLimits {
+  /** Which limit keeps the points back, null for none. */
+  readonly waitsFor: 'network' | 'day' | null;
+  /** Whether first gas may be sent ahead of the points. */
+  readonly hasGas: boolean;
+}
+
+async function readDayLimits(
   tx: Transaction,
   { network, wideNetwork }: ClientNetworks,
   now: number,
-): Promise<{ ofDay: boolean; ofNetwork: boolean }> {
+): Promise<DayLimits> {
+  const since = new Date(now - DAY_MS);
+  // Gas of bonuses from before gas could be sent alone came with the points.
+  const gasAt = sql`coalesce(${welcomeBonuses.gasGrantedAt}, ${welcomeBonuses.grantedAt})`;
+  const isHere = eq(welcomeBonuses.network, network);
+  const isNear = sql`${welcomeBonuses.wideNetwork} = ${wideNetwork}`;
+  const count = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isPoints = gt(welcomeBonuses.grantedAt, since);
+  const isGas = gt(gasAt, since);
   const [row] = await tx
     .select({
-      all: sql<number>`count(*)::int`,
-      narrow: sql<number>`count(*) filter (where ${welcomeBonuses.network} = ${network})::int`,
-      wide: sql<number>`count(*) filter (where ${welcomeBonuses.wideNetwork} = ${wideNetwork})::int`,
+      points: count(isPoints),
+      pointsHere: count(and(isPoints, isHere)),
+      pointsNear: count(and(isPoints, isNear)),
+      gas: count(isGas),
+      gasHere: count(and(isGas, isHere)),
+      gasNear: count(and(isGas, isNear)),
     })
     .from(welcomeBonuses)
-    .where(and(gt(welcomeBonuses.grantedAt, new Date(now - DAY_MS))));
+    .where(or(isPoints, gt(welcomeBonuses.gasGrantedAt, since)));
+  const { points, pointsHere, pointsNear, gas, gasHere, gasNear } = row!;
+  const waitsFor = points >= WELCOME_BONUSES_PER_DAY ? 'day' : 'network';
+  const isWithin =
+    points < WELCOME_BONUSES_PER_DAY &&
+    pointsHere < WELCOME_BONUSES_PER_NETWORK &&
+    pointsNear < WELCOME_BONUSES_PER_NETWORK * WIDE_FACTOR;
   return {
-    ofDay: row!.all < WELCOME_BONUSES_PER_DAY,
-    ofNetwork:
-      row!.narrow < WELCOME_BONUSES_PER_NETWORK && row!.wide < WELCOME_BONUSES_PER_NETWORK * WIDE_FACTOR,
+    waitsFor: isWithin ? null : waitsFor,
+    hasGas:
+      gas < WELCOME_BONUSES_PER_DAY &&
+      gasHere < WELCOME_GAS_PER_NETWORK &&
+      gasNear < WELCOME_GAS_PER_NETWORK * WIDE_FACTOR,
   };
 }
 
-async function readStatus(tx: Transaction, address: Address): Promise<'received' | 'queued'> {
+async function readStatus(
+  tx: Transaction,
+  address: Address,
+): Promise<{ isGranted: boolean; hasGas: boolean }> {
   const [row] = await tx
-    .select({ grantedAt: welcomeBonuses.grantedAt })
+    .select({ grantedAt: welcomeBonuses.grantedAt, gasGrantedAt: welcomeBonuses.gasGrantedAt })
     .from(welcomeBonuses)
     .where(eq(welcomeBonuses.address, address));
-  return row?.grantedAt ? 'received' : 'queued';
+  return { isGranted: row?.grantedAt != null, hasGas: row?.gasGrantedAt != null };
 }
 
-function toResult(status: WelcomeBonusResult['status'], isNew: boolean): WelcomeBonusResult {
-  return { new_wallet: isNew, status, points: status === 'granted' ? WELCOME_BONUS_POINTS : 0 };
+function demoOfRow(db: Queryable) {
+  return db
+    .select({ one: sql`1` })
+    .from(demoSessions)
+    .where(eq(demoSessions.userId, welcomeBonuses.userId));
+}
+
+const NONE: WelcomeBonusResult = {
+  new_wallet: false,
+  status: 'none',
+  points: 0,
+  gas_sent: false,
+  waits_for: null,
+};
+
+function toResult(status: 'granted' | 'queued' | 'received', isNew: boolean): WelcomeBonusResult {
+  const points = status === 'granted' ? WELCOME_BONUS_POINTS : 0;
+  return { new_wallet: isNew, status, points, gas_sent: status !== 'queued', waits_for: null };
 }

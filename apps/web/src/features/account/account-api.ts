@@ -1,13 +1,15 @@
 import type { SessionList, SessionTokens, SessionUser } from '@nova/shared/account/schemas';
 import { DELETE_ACCOUNT_WORD } from '@nova/shared/account/constants';
 import { requestAsUser } from '../../lib/api/api-client.ts';
-import { requestJson } from '../../lib/api/http.ts';
+import { ApiError, requestJson } from '../../lib/api/http.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { endRevokedSession, readSession, saveSession } from '../../lib/session/session-store.ts';
 import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
 
 const AUTH = '/auth/v1';
+/** Code of a link that only works for who is signed in, opened by a visitor. */
+const LINK_NEEDS_SIGN_IN = 'link_needs_sign_in';
 
 /** Keeps a session that an e-mail has opened, with the account it belongs to. @throws ApiError */
 async function keepSession(tokens: SessionTokens): Promise<void> {
@@ -32,12 +34,27 @@ export const accountApi = {
     const current = await ensureFreshSession().catch(() => null);
     const token = current?.tokens.access_token ?? null;
     const body = { email, password, language };
-    await keepSession(await requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token }));
+    const ask = (held: string | null): Promise<SessionTokens> =>
+      requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token: held }).catch((error: unknown) => {
+        // The session that was to be replaced has ended meanwhile: there is nothing left to replace.
+        const hasEnded = error instanceof ApiError && error.code === 'unauthorized' && held !== null;
+        if (hasEnded) return ask(null);
+        throw error;
+      });
+    await keepSession(await ask(token));
   },
   confirm: (token: string, language: Language) =>
     requestJson<{ email: string }>(`${AUTH}/confirm`, { body: { token, language } }),
-  confirmEmail: (token: string, language: Language) =>
-    requestJson<{ email: string }>(`${AUTH}/email/confirm`, { body: { token, language } }),
+  /** Needs the session of the account that asked for the link. */
+  confirmEmail: async (token: string, language: Language) => {
+    try {
+      const body = { token, language };
+      return await requestAsUser<{ email: string }>(`${AUTH}/email/confirm`, { body });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error;
+      throw new ApiError(LINK_NEEDS_SIGN_IN, error.status, error.message);
+    }
+  },
   forgotPassword: (email: string, language: Language) =>
     requestJson<unknown>(`${AUTH}/password/forgot`, { body: { email, language } }),
   resetPassword: async (token: string, password: string, language: Language) =>

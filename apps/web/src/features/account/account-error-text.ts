@@ -5,6 +5,7 @@ import { useErrorText } from '../../ui/error-text.ts';
 
 // Of `COMMON_ERRORS`, whose module brings zod along.
 const RATE_LIMITED = 'rate_limited';
+const UNAVAILABLE = 'unavailable';
 
 /** The account's sentence for a refused request; a limit is told with its time. */
 export function useAccountErrorText(): (error: unknown) => string {
@@ -15,6 +16,7 @@ export function useAccountErrorText(): (error: unknown) => string {
     const seconds = error.details['retryAfterSeconds'];
     if (error.code === RATE_LIMITED && typeof seconds === 'number')
       return t('errors.rateLimited', { time: `${formatCountdown(seconds * 1000)} min` });
+    if (error.code === UNAVAILABLE && typeof seconds === 'number') return t('errors.busy', { seconds });
     return has(`errors.${error.code}`) ? t(`errors.${error.code as 'link_invalid'}`) : general(error);
   };
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { forgetDemo, forgetDemoKey } from './demo-session.ts';
+import { forgetDemo, forgetDemoKey, isDemoOver } from './demo-session.ts';
 
 const PATIENCE_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;
@@ -22,7 +22,8 @@ async function tellServer(): Promise<void> {
  * before it is so again; whoever has logged in with something else meanwhile stays logged in with it.
  */
 export async function endDemo(): Promise<void> {
-  if (isDemo()) await tellServer();
+  // One whose time is over has ended at the server by itself.
+  if (isDemo() && !isDemoOver()) await tellServer();
   await withSessionLock(async () => {
     const session = readSession();
     // The session last: another tab that sees it change finds nothing left to end.

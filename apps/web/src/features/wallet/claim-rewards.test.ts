@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('brings what the server has credited', async () => {
-  const result = { energyPoints: 40, novaTokens: 0, fallback: false };
+  const result = { energyPoints: 40, novaTokens: 0.4, fallback: false, source: 'server' };
   wire.mockResolvedValueOnce(new Response(JSON.stringify(result)));
   expect(await claimRewards(ADDRESS, 'energy_collection')).toEqual(result);
 });
@@ -29,10 +29,11 @@ it('brings nothing and says so, without throwing, when the claim fails; the next
     energyPoints: 0,
     novaTokens: 0,
     fallback: true,
+    source: 'local',
   });
   for (let claim = 0; claim < 2; claim += 1) {
     wire.mockResolvedValueOnce(
-      new Response(JSON.stringify({ energyPoints: 5, novaTokens: 0, fallback: false })),
+      new Response(JSON.stringify({ energyPoints: 5, novaTokens: 0.05, fallback: false, source: 'server' })),
     );
     await claimRewards(ADDRESS, 'page_visit');
   }

@@ -4,7 +4,7 @@ import { announceAccountChange } from '../../lib/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
 
-const NOTHING: ClaimResult = { energyPoints: 0, novaTokens: 0, fallback: true };
+const NOTHING: ClaimResult = { energyPoints: 0, novaTokens: 0, fallback: true, source: 'local' };
 /** Claims without an answer keep their id: claiming again can then never count twice. */
 const open = new Map<string, string>();
 

@@ -55,11 +55,13 @@ function useCoinBalances(address: string) {
   return { nac, usdt, token };
 }
 
-/** Energy Points of an address as the ledger has them: told before the server may tell them to somebody. */
+/** Energy Points of an address as the ledger has them, which the chain tells everybody. */
 function useLedgerPoints(address: string, isWanted: boolean) {
   const tokens = useWalletTokens();
   const ledger = tokens.data?.items.find(({ kind }) => kind === 'energy')?.address;
-  return useTokenBalance(queryKeys.ledgerPoints(address), isWanted ? ledger : undefined, address);
+  const key = queryKeys.ledgerPoints(address);
+  const { data, isPending, refetch } = useTokenBalance(key, isWanted ? ledger : undefined, address);
+  return { data, refetch, ledger, isPending: tokens.isPending || (ledger !== undefined && isPending) };
 }
 
 /** Asks for all that the popover will show while the owner still signs. */
@@ -78,18 +80,20 @@ export function usePointsBalance(address: `0x${string}`, isSignedIn: boolean) {
   });
 }
 
-/** NAC and USDT from the chain, EP from the server, and from the chain until it has told. */
+/**
+ * NAC and USDT from the chain, EP from the server for a session, and from the chain until it has answered. In Local
+ * Mode no server tells the points, and the chain's own are shown.
+ */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
   const { nac, usdt, token } = useCoinBalances(address);
   const isSignedIn = mode === 'session';
   const told = usePointsBalance(address, isSignedIn);
   // What the ledger says stands until the server has told the same.
-  const ahead = useLedgerPoints(address, isSignedIn && told.data === undefined);
-  const points = {
-    value: told.data?.energy_points ?? (isSignedIn ? ahead.data : undefined),
-    isPending: told.isPending,
-  };
+  const ahead = useLedgerPoints(address, !isSignedIn || told.data === undefined);
+  const points = isSignedIn
+    ? { value: told.data?.energy_points ?? ahead.data, isPending: told.isPending }
+    : { value: ahead.data, isPending: ahead.isPending };
 
   const chain = useRef(chainId);
   useEffect(() => {
@@ -106,7 +110,7 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),
-      ...(isSignedIn ? [told.refetch()] : []),
+      ...(isSignedIn ? [told.refetch()] : ahead.ledger ? [ahead.refetch()] : []),
       ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);

@@ -59,12 +59,7 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   return (
     <div className="wallet-balances">
       <Balance name={t('coins')} unit={NATIVE_COIN.symbol} value={coins} isPending={nac.isPending} />
-      <Balance
-        name={t('energy')}
-        unit="EP"
-        value={energy}
-        isPending={points.isPending && wallet.mode === 'session'}
-      />
+      <Balance name={t('energy')} unit="EP" value={energy} isPending={points.isPending} />
       {token ? (
         <Balance
           name={token.is_test ? t('testToken', { symbol: token.symbol }) : t('saleToken')}

@@ -4,7 +4,9 @@ import { useStore } from '../../lib/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import type { WalletState } from '../../lib/wallet-state.ts';
 import { FOCUSABLE } from '../../ui/focusable.ts';
+import { passwordQuestion } from './ask-password.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { useBalancesAhead, usePointsBalance } from './use-balances.ts';
 import { WalletChoice } from './wallet-choice.tsx';
 
@@ -27,6 +29,7 @@ function BalancesAhead({ account }: { account: `0x${string}` }) {
 /** What the popover is opened for. The focus that waited on its frame goes to the first thing in it. */
 export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
   const body = useRef<HTMLDivElement>(null);
+  const question = useStore(passwordQuestion, null);
   useEffect(() => {
     const waiting = document.activeElement;
     if (waiting?.contains(body.current) && waiting !== document.body)
@@ -35,7 +38,9 @@ export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
   return (
     <div ref={body}>
       <QueryProvider>
-        {wallet.status === 'connected' ? (
+        {question ? (
+          <PasswordStep key={String(question.isWrong)} {...question} />
+        ) : wallet.status === 'connected' ? (
           <ConnectedWalletView wallet={wallet} onLeave={onLeave} />
         ) : (
           <WalletChoice wallet={wallet} onLeave={onLeave} />

@@ -67,6 +67,7 @@ export async function switchNetwork(isAdding = false): Promise<void> {
   const wasThere = isOnNova();
   const fault = isAdding ? await addNova(connector) : await switchToNova(connector);
   if (fault === null && !wasThere && isOnNova()) reportAction('network_switch');
-  const tone = fault?.message === 'stillPending' ? 'warning' : 'fault';
-  await notifyWallet(fault ? tone : 'done', fault ?? { message: isAdding ? 'networkAdded' : 'switched' });
+  if (fault) return notifyWallet(fault.message === 'stillPending' ? 'warning' : 'fault', fault);
+  // A switch is announced where the wallet's event arrives, so also one that was made inside the wallet.
+  if (isAdding) await notifyWallet('done', { message: 'networkAdded' });
 }

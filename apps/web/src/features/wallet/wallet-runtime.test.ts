@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
+import { passwordQuestion } from './ask-password.ts';
 import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
@@ -73,7 +74,7 @@ const wire = vi.fn<typeof fetch>();
 const pathOf = (url: string | URL | Request) => (typeof url === 'string' ? url : '');
 const answerJson = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-const bonus = { new_wallet: false, status: 'received', points: 1000 };
+const bonus = { new_wallet: false, status: 'received', points: 1000, gas_sent: true, waits_for: 'network' };
 const account = {
   id: 'u1',
   email: null as string | null,
@@ -104,6 +105,25 @@ function serve(connectStatus = 200): void {
   });
 }
 
+const WRONG = { status: 401, code: 'credentials_wrong' };
+/** The server asks for a password until it is this one. */
+function refuseUntil(password: string): void {
+  const answerAll = wire.getMockImplementation()!;
+  wire.mockImplementation((url, init) => {
+    const sent = pathOf(url) === '/functions/v1/wallet-operations' ? passwordOf(init) : password;
+    if (sent === password) return answerAll(url, init);
+    const refused = sent === undefined ? { status: 403, code: 'password_required' } : WRONG;
+    const { status, code } = refused;
+    return Promise.resolve(answerJson(status, { error: { code, message: 'No.' } }));
+  });
+}
+const passwordOf = (init: RequestInit | undefined) =>
+  (JSON.parse(init!.body as string) as { data: { password?: string } }).data.password;
+const passwordsSent = () =>
+  wire.mock.calls
+    .filter(([url]) => pathOf(url) === '/functions/v1/wallet-operations')
+    .map(([, init]) => passwordOf(init));
+
 let runtime: typeof WalletRuntime;
 let requests: typeof WalletRequests;
 const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
@@ -118,7 +138,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   serve();
-  Object.assign(bonus, { status: 'received', points: 1000 });
+  Object.assign(bonus, { status: 'received', points: 1000, gas_sent: true, waits_for: 'network' });
   account.email = null;
   await runtime.disconnectWallet();
   Object.assign(wallet, {
@@ -185,7 +205,84 @@ describe('connecting', () => {
     Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
-    expect(toastQueue.get()[0]!.text).toContain('1,000 EP and 0.01 NAC come by themselves.');
+    expect(toastQueue.get()[0]!.text).toBe(
+      'Enough wallets of your network got theirs in the last 24 hours. 1,000 EP come by themselves when it is your turn. ' +
+        '0.01 NAC for your first fees are on their way now.',
+    );
+  });
+
+  it('says that a bonus waits for another day, and its gas with it', async () => {
+    Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
+    expect(toastQueue.get()[0]!.text).toBe(
+      'All bonuses of today are given out. 1,000 EP come by themselves when it is your turn. ' +
+        '0.01 NAC for your first fees come with them.',
+    );
+  });
+
+  it('names the chain that the wallet is on, and says that balances are on Nova', async () => {
+    wallet.chainId = '0x1';
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    const { data } = JSON.parse(call[1]!.body as string) as { data: { chainId: number; message: string } };
+    expect(data.chainId).toBe(1);
+    expect(data.message).toContain('Chain ID: 1\n');
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['You are signed in from Ethereum. Balances and rewards are on Nova.']),
+    );
+  });
+
+  it('asks for the password of an account that has one, until it is right, and signs once', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    account.email = 'ina@example.org';
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    refuseUntil('correct horse');
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(passwordQuestion.get()).toMatchObject({ isWrong: false }));
+    passwordQuestion.get()!.answer('a guess');
+    await vi.waitFor(() => expect(passwordQuestion.get()).toMatchObject({ isWrong: true }));
+    passwordQuestion.get()!.answer('correct horse');
+    await connecting;
+    expect(passwordQuestion.get()).toBeNull();
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
+    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    // A wrong password is one try, not two: the token was good.
+    expect(passwordsSent()).toEqual([undefined, 'a guess', 'correct horse']);
+  });
+
+  it('takes the question back when the attempt is cancelled', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    refuseUntil('correct horse');
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(passwordQuestion.get()).not.toBeNull());
+    runtime.cancelConnecting();
+    await connecting;
+    expect(passwordQuestion.get()).toBeNull();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+  });
+
+  it('says that the session has ended when the server refuses its token', async () => {
+    const locks = {
+      request: (_: string, task: () => Promise<unknown>) => task(),
+      query: () => Promise.resolve({ held: [] }),
+    };
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager);
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    const answerAll = wire.getMockImplementation()!;
+    wire.mockImplementation((url, init) =>
+      ['/functions/v1/wallet-operations', '/auth/v1/refresh'].includes(pathOf(url))
+        ? Promise.resolve(answerJson(401, { error: { code: 'unauthorized', message: 'Ended.' } }))
+        : answerAll(url, init),
+    );
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() =>
+      expect(said()).toContain('Your session has ended. Log in again, then connect the wallet.'),
+    );
+    expect(readSession()).toBeNull();
   });
 
   it('joins the account that is signed in by e-mail, and leaves it its session on disconnecting', async () => {
@@ -332,7 +429,15 @@ describe('while connected', () => {
     );
     await requests.switchNetwork();
     expect(walletStore.get()).toMatchObject({ chainId: 96969 });
-    expect(said()).toContain('You are on the Nova network now');
+    const switched = () => said().filter((title) => title === 'You are on the Nova network now');
+    await vi.waitFor(() => expect(switched()).toHaveLength(1));
+  });
+
+  it('says that the network was switched also when it was switched inside the wallet', async () => {
+    wallet.emit('chainChanged', '0x1');
+    await vi.waitFor(() => expect(said()).toHaveLength(1));
+    wallet.emit('chainChanged', NOVA);
+    await vi.waitFor(() => expect(said()).toContain('You are on the Nova network now'));
   });
 
   it('names a network that is not supported at all', async () => {

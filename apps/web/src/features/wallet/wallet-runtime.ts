@@ -69,17 +69,30 @@ function showConnecting(connector: Connector, account?: `0x${string}`): void {
   });
 }
 
+/** Refusals of the server that a person can do something about. */
+const SESSION_ERRORS: Readonly<Record<string, WalletFault['message']>> = {
+  [WALLET_ERRORS.walletTaken]: 'taken',
+  unauthorized: 'sessionEnded',
+  rate_limited: 'tooManyTries',
+};
+
 function describeSessionFault(error: unknown, walletName: string): WalletFault {
   if (error instanceof SigningFailed) return describeSignFault(error.cause, walletName);
-  if (error instanceof ApiError && error.code === WALLET_ERRORS.walletTaken) return { message: 'taken' };
-  return { message: 'authenticationFailed' };
+  const code = error instanceof ApiError ? error.code : '';
+  return { message: SESSION_ERRORS[code] ?? 'authenticationFailed' };
 }
 
 /** Opens a session, or says why not and goes on in Local Mode. */
-async function openSession(connector: Connector, address: `0x${string}`, signal: AbortSignal): Promise<void> {
+async function openSession(
+  connector: Connector,
+  { address, chainId }: Pick<ConnectedWallet, 'address' | 'chainId'>,
+  signal: AbortSignal,
+): Promise<void> {
   if (modeOf(address) === 'session') return;
   try {
-    await signIn({ address, connector, signal });
+    const isOnNova = await signIn({ address, connector, chainId, signal });
+    if (!isOnNova)
+      void notifyWallet('note', { message: 'signedInElsewhere', values: { name: nameNetwork(chainId) } });
     // Balances come first.
     whenIdle(() => {
       void claimWelcomeBonus(address);
@@ -106,7 +119,7 @@ export async function connectWallet(connector: Connector): Promise<void> {
       return void notifyWallet('fault', { message: 'noAccounts' });
     }
     showConnecting(connector, address);
-    await openSession(connector, address, signal);
+    await openSession(connector, { address, chainId }, signal);
     writeStoredWallet({ address, walletId: connector.id });
     showConnected(connector, address, chainId);
     followWallet();
@@ -137,9 +150,13 @@ export async function signInAgain(): Promise<void> {
   const connector = currentConnector.get();
   if (wallet.status !== 'connected' || !connector || attempt) return;
   attempt = new AbortController();
+  const { signal } = attempt;
   try {
-    await openSession(connector, wallet.address, attempt.signal);
+    await openSession(connector, wallet, signal);
     endSessionOfOthers();
+  } catch (error) {
+    // Only a cancelled attempt throws; the wallet stays as it was, in Local Mode.
+    if (!signal.aborted) throw error;
   } finally {
     attempt = null;
   }
@@ -259,7 +276,8 @@ function followAccount(
   }
   showConnected(connector, address, chainId);
   if (address !== before.address) endSessionOfOthers();
-  if (chainId === before.chainId || chainId === CHAIN_ID) return;
+  if (chainId === before.chainId) return;
+  if (chainId === CHAIN_ID) return void notifyWallet('done', { message: 'switched' });
   const isSupported = SUPPORTED_CHAIN_IDS.some((id) => id === chainId);
   const message = isSupported ? 'otherNetwork' : 'unsupported';
   void notifyWallet('warning', { message, values: { name: nameNetwork(chainId) } });

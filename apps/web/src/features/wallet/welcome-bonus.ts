@@ -7,30 +7,38 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
-async function tell({ status, points }: WelcomeBonusResult): Promise<void> {
+async function tell({
+  status,
+  points,
+  gas_sent: isGasSent,
+  waits_for: waitsFor,
+}: WelcomeBonusResult): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
   const t = clientTexts.translate(language, 'wallet');
   const isGranted = status === 'granted';
   // One that waits has brought nothing yet; what it will bring is said.
   const values = { points: formatInteger(isGranted ? points : WELCOME_BONUS_POINTS, language) };
+  const waiting =
+    waitsFor === 'day' ? t('welcome.waitsForDay', values) : t('welcome.waitsForNetwork', values);
+  const gas = isGasSent ? t('welcome.gasSent') : t('welcome.gasWaits');
   showToast({
     tone: isGranted ? 'done' : 'pending',
     title: isGranted ? t('welcome.granted', values) : t('welcome.queued'),
-    text: isGranted ? t('welcome.grantedText') : t('welcome.queuedText', values),
+    text: isGranted ? t('welcome.grantedText') : `${waiting} ${gas}`,
     durationMs: WELCOME_TOAST_MS,
   });
 }
 
 /**
  * Asks for the welcome bonus of a wallet that has just signed in, and says what became of it. A wallet that has had
- * it hears nothing; when the server is away it is asked with the next sign-in.
+ * it, or has none as a demo, hears nothing; when the server is away it is asked with the next sign-in.
  */
 export async function claimWelcomeBonus(address: string): Promise<void> {
   try {
     const body = { wallet_address: address };
     const result = await requestAsUser<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body });
-    if (result.status === 'received') return;
+    if (result.status === 'received' || result.status === 'none') return;
     announceAccountChange(address);
     await tell(result);
   } catch {

@@ -40,14 +40,20 @@ function withQuery(path: string, { limit, cursor }: ListQuery): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A request in the name of the signed-in user; a token refused once is renewed once. */
+// Of `COMMON_ERRORS`, whose module brings zod along.
+const UNAUTHORIZED = 'unauthorized';
+
+/**
+ * A request in the name of the signed-in user; a token refused once is renewed once. Any other refusal is an answer: a
+ * wrong password that was sent again would count as two tries.
+ */
 export async function requestAsUser<T>(path: string, options: HttpRequest): Promise<T> {
   const session = await ensureFreshSession();
   const token = session?.tokens.access_token ?? null;
   try {
     return await requestJson<T>(path, { ...options, token });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
+    if (!(error instanceof ApiError) || error.code !== UNAUTHORIZED || !token) throw error;
     const renewed = await ensureFreshSession(token);
     if (!renewed) throw error;
     return requestJson<T>(path, { ...options, token: renewed.tokens.access_token });

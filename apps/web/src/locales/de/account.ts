@@ -179,7 +179,7 @@ const account: Widen<typeof en> = {
     submit: 'Link senden',
     pending: 'Wird gesendet',
     cancel: 'Abbrechen',
-    sent: 'Wir haben an {{email}} geschrieben. Deine Adresse ändert sich, sobald der Link benutzt ist, innerhalb von 24 Stunden.',
+    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden in einem Browser, in dem du hier angemeldet bist: Dann ändert sich deine Adresse.',
     same: 'Das ist schon deine Adresse',
   },
   password: {
@@ -228,6 +228,13 @@ const account: Widen<typeof en> = {
       'Das ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail-Adresse mit Passwort oder eine weitere Wallet hinzu.',
     not_found: 'Das ist schon geschehen, vielleicht auf einem anderen Gerät.',
     invalid_input: 'Der Server hat das nicht angenommen. Bitte prüfe deine Eingaben.',
+    unauthorized: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
+    password_required: 'Bitte gib dafür dein Passwort ein.',
+    link_other_account:
+      'Diesen Link hat ein anderes Konto angefordert. Melde dich in jenem Konto an und öffne den Link aus der E-Mail noch einmal.',
+    link_needs_sign_in:
+      'Melde dich in dem Konto an, dessen Adresse du ändern willst, und öffne den Link aus der E-Mail noch einmal.',
+    busy: 'Gerade melden sich zu viele Menschen an. Bitte versuche es in {{seconds}} s noch einmal.',
     rateLimited: 'Zu viele Versuche. Bitte warte {{time}} und versuche es dann noch einmal.',
   },
 };

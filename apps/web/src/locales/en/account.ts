@@ -174,7 +174,7 @@ const account = {
     submit: 'Send link',
     pending: 'Sending',
     cancel: 'Cancel',
-    sent: 'We wrote to {{email}}. Your address changes as soon as the link is used, within 24 hours.',
+    sent: 'We wrote to {{email}}. Open the link in a browser in which you are logged in here, within 24 hours: then your address changes.',
     same: 'This is already your address',
   },
   password: {
@@ -222,6 +222,13 @@ const account = {
       'This is the only way into your account. Add an e-mail and a password, or another wallet, first.',
     not_found: 'This has already been done, perhaps on another device.',
     invalid_input: 'The server did not accept this. Please check what you entered.',
+    unauthorized: 'Your session has ended. Please log in again.',
+    password_required: 'Please enter your password to do this.',
+    link_other_account:
+      'Another account asked for this link. Log in to that account, then open the link from the e-mail again.',
+    link_needs_sign_in:
+      'Log in to the account whose address you want to change, then open the link from the e-mail again.',
+    busy: 'Too many people are logging in right now. Please try again in {{seconds}} s.',
     rateLimited: 'Too many tries. Please wait {{time}}, then try again.',
   },
 } as const;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createHashQueue } from './hash-queue.ts';
+
+const LIMITS = { running: 1, waiting: 3, waitingPerNetwork: 2 };
+
+/** Work that ends when the test says so. */
+function createWork() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end };
+}
+
+test('a full queue refuses at once and says when to try again', async () => {
+  const queue = createHashQueue(LIMITS);
+  const { work, end } = createWork();
+  const accepted = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) =>
+    queue.run(address, work),
+  );
+  await expect(queue.run('192.0.2.5', work)).rejects.toMatchObject({
+    code: 'unavailable',
+    details: { retryAfterSeconds: 5 },
+  });
+  end();
+  await Promise.all(accepted);
+  expect(await queue.run('192.0.2.5', async () => 'done')).toBe('done');
+});
+
+test('one network takes its share of the queue and leaves the rest to others', async () => {
+  const queue = createHashQueue(LIMITS);
+  const { work, end } = createWork();
+  const one = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => queue.run(address, work));
+  await expect(queue.run('2001:db8::4', work)).rejects.toMatchObject({ code: 'unavailable' });
+  const other = queue.run('2001:db8:0:1::1', work);
+  end();
+  await Promise.all([...one, other]);
+});
+
+test('work runs in the order in which it came, one at a time', async () => {
+  const queue = createHashQueue(LIMITS);
+  const begun: number[] = [];
+  let atOnce = 0;
+  await Promise.all(
+    [1, 2, 3].map((number) =>
+      queue.run(`192.0.2.${number}`, async () => {
+        begun.push(number);
+        atOnce += 1;
+        expect(atOnce).toBe(1);
+        await new Promise((resolve) => setImmediate(resolve));
+        atOnce -= 1;
+      }),
+    ),
+  );
+  expect(begun).toEqual([1, 2, 3]);
+});
+
+test('work that fails frees its turn', async () => {
+  const queue = createHashQueue({ running: 1, waiting: 0, waitingPerNetwork: 0 });
+  await expect(queue.run('192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run('192.0.2.1', async () => 'done')).toBe('done');
+});

@@ -1,0 +1,69 @@
+import { notify } from '@nova/db/notify';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { AppError } from '@nova/shared/errors';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import type { ConnectWalletRequest, ConnectWalletResult } from '@nova/shared/wallet/schemas';
+import type { Context } from 'hono';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiEnv } from '../../http/api-router.ts';
+import { holdLiveSession } from '../../http/live-session.ts';
+import { readSession } from '../../http/session.ts';
+import { claimWallet, readOwner, refuseTaken } from './claim-wallet.ts';
+import type { WalletDependencies } from './dependencies.ts';
+import { checkProof, checkServerProof, useProof } from './prove-wallet.ts';
+
+/** Checks the signature over the message of the request, or over the server's own. @returns the nonce, still unused */
+async function checkRequest(
+  context: ApiContext,
+  { address, message, signature, chainId }: ConnectWalletRequest['data'],
+): Promise<string> {
+  if (message === undefined) return (await checkServerProof(context, { address, signature, chainId })).nonce;
+  const signed = await checkProof(context, { address, message, signature });
+  if (signed.chainId === chainId) return signed.nonce;
+  throw new AppError(WALLET_ERRORS.wrongChain, {
+    message: `The signed message names chain ${signed.chainId}, the request chain ${chainId}. Send the chain of the message.`,
+  });
+}
+
+/** Adding a wallet to an account with a password takes that password: a stolen token does not suffice. */
+async function guardLinking(
+  { db }: ApiContext,
+  { requirePassword }: WalletDependencies,
+  c: Context<ApiEnv>,
+  userId: string,
+  { address, password }: ConnectWalletRequest['data'],
+): Promise<void> {
+  const owner = await readOwner(db, address);
+  if (owner === userId) return;
+  if (owner !== null) refuseTaken();
+  await requirePassword(userId, password, c.var.clientAddress);
+}
+
+/** Opens a session for a wallet, or adds the wallet to the account that is signed in. */
+export async function connectWallet(
+  context: ApiContext,
+  dependencies: WalletDependencies,
+  c: Context<ApiEnv>,
+  request: ConnectWalletRequest['data'],
+): Promise<ConnectWalletResult> {
+  const { address, chainId } = request;
+  const current = await readSession(c, context.tokens);
+  const nonce = await checkRequest(context, request);
+  if (current) await guardLinking(context, dependencies, c, current.userId, request);
+  const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
+  // All or nothing: a request that fails after this line has not used the nonce up.
+  const { session, isNew } = await context.db.transaction(async (tx) => {
+    await useProof(context, tx, nonce);
+    if (current) await holdLiveSession(tx, context.clock, current);
+    const claimed = await claimWallet(tx, request, current?.userId ?? null);
+    const replaced = current?.sessionId ?? null;
+    const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);
+    // The account is notified: an owner who did not do this should know of it.
+    if (current && claimed.isNew) await notify(tx, claimed.userId, 'wallet_linked', { wallet: address });
+    return { session: opened, isNew: claimed.isNew };
+  });
+  dependencies.onConnected(session, address);
+  const chain = { chain_id: chainId, is_own_chain: chainId === CHAIN_ID };
+  const account = { user_id: session.userId, new_wallet: isNew };
+  return { source: 'server', address, ...chain, ...account, session: session.tokens };
+}

@@ -1,0 +1,55 @@
+import { addressSchema } from '@nova/shared/hex';
+import { z } from 'zod';
+import type { ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+const refusals = errorAnswers({
+  400: '`invalid_input`, as for a column that is not there',
+  401: '`unauthorized`',
+  503: '`unavailable` while the chain does not answer',
+});
+
+/** The table reads of an account in the API document. */
+export function describeOwnTables(router: ApiRouter): void {
+  const describe = (table: string, summary: string, answer: string, isOwn: boolean) =>
+    router.openAPIRegistry.registerPath({
+      method: 'get',
+      path: `/rest/v1/${table}`,
+      tags: ['wallet'],
+      summary,
+      ...(isOwn && { security: NEEDS_SESSION }),
+      responses: { 200: jsonAnswer(answer, rows), ...refusals },
+    });
+  describe(
+    'native_tokens',
+    'The native coin, by `symbol=eq.`, `is_native_coin=eq.` and `select=`',
+    'One row: token_address, decimals, symbol, is_native_coin.',
+    false,
+  );
+  describe(
+    'wallets',
+    'Own wallets, by `user_id=eq.` and `select=`',
+    'user_id, address, chain_id, wallet_type, is_primary, last_used_at.',
+    true,
+  );
+  describe(
+    'user_balances',
+    'Own balances over all wallets, by `user_id=eq.` and `select=`',
+    'user_id, nova_coins (wei), energy_points (spendable).',
+    true,
+  );
+  router.openAPIRegistry.registerPath({
+    method: 'post',
+    path: '/rest/v1/rpc/get_or_create_user_by_wallet',
+    tags: ['wallet'],
+    summary: 'Id of the account that a wallet of the session belongs to',
+    description: 'A wallet gets its account by signing in (`connect_wallet`); this call makes none.',
+    security: NEEDS_SESSION,
+    request: { body: jsonBody(z.object({ p_wallet_address: addressSchema })) },
+    responses: {
+      200: jsonAnswer('The id.', z.uuid()),
+      ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 403: '`wallet_mismatch`' }),
+    },
+  });
+}

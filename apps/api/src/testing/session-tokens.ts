@@ -1,0 +1,29 @@
+import { sessions } from '@nova/db/schema/account';
+import type { Database } from '@nova/db/database';
+import { eq } from 'drizzle-orm';
+import { createAccessTokens } from '../http/access-tokens.ts';
+
+/**
+ * Fresh access tokens of users who have signed in, for a test whose clock jumps over the end of tokens and sessions:
+ * their session lasts for ever.
+ */
+export function createSessionTokens(
+  readDatabase: () => Database,
+  clock: () => number,
+): (userId: string) => Promise<string> {
+  const tokens = createAccessTokens('session secret of throwaway stacks only', clock);
+  const sessionOf = new Map<string, string>();
+  return async (userId) => {
+    const sessionId = sessionOf.get(userId) ?? (await keepSession(readDatabase(), userId));
+    sessionOf.set(userId, sessionId);
+    return (await tokens.issue({ userId, sessionId })).token;
+  };
+}
+
+const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');
+
+async function keepSession(db: Database, userId: string): Promise<string> {
+  const kept = db.update(sessions).set({ expiresAt: FOR_EVER }).where(eq(sessions.userId, userId));
+  const [row] = await kept.returning({ id: sessions.id });
+  return row!.id;
+}
