@@ -15,6 +15,8 @@ type Hex = `0x${string}`;
 const BATCH = 200;
 /** Reservations are released a little after their end: the chain's clock may be behind ours. */
 const RELEASE_AFTER_MS = 2_000;
+/** A page that was asked for late ends a little after its time. */
+const PAGE_MARGIN_MS = 60_000;
 const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 
 /** What taking purchases further needs. */
@@ -41,6 +43,7 @@ export async function advancePurchases({ db, clock, isOpenFor }: AdvanceContext)
       if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
     });
   }
+  await expireUnpaid(db, now);
   for (const id of await listSimulatedRefunds(db, BATCH)) {
     await inLock(db, id, (tx, row) => refundSimulated(tx, row, now));
   }
@@ -116,6 +119,16 @@ async function listExpired(db: Database, now: number): Promise<Hex[]> {
     )
     .limit(BATCH);
   return rows.map(({ id }) => id);
+}
+
+/** Payment pages that ended without a payment. Nothing is held for them; money that comes all the same is taken. */
+async function expireUnpaid(db: Database, now: number): Promise<void> {
+  const isOver = lt(presalePurchases.expiresAt, new Date(now - PAGE_MARGIN_MS));
+  const isUnheld = eq(presalePurchases.reservationState, 'none');
+  await db
+    .update(presalePurchases)
+    .set({ status: 'expired', expiresAt: null })
+    .where(and(eq(presalePurchases.status, 'quoted'), isUnheld, isOver));
 }
 
 async function listBridgeNews(db: Database): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
