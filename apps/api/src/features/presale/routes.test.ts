@@ -93,6 +93,7 @@ test('a quote is exact both ways and says what stands against buying', async () 
     total_wei: '120000000000000000000',
     min_nac_wei: '120000000000000000000',
     fee_usdt_units: '0',
+    max_usdt_units: '100000000000',
     network_fee_wei: '250000000000000',
     refusal: null,
   });
@@ -136,6 +137,7 @@ test('a purchase with USDT is in the history with its receipt, its totals and it
     base_tokens: '350000100000000000000',
     bonus_tokens: '50000000000000000000',
     total_usd: '3500001',
+    simulated_usd: '0',
   });
   const older = await get<PurchasePage>(`/api/v1/presale/purchases?cursor=${page.next}`, user.accessToken);
   expect(older.items.map(({ id }) => id)).toEqual([receipt.id]);

@@ -68,8 +68,15 @@ it('sees what the wallet has, in USDT and for the fee', () => {
 
 it('holds a card to its own least and most, and to whole cents, and not to the wallet', () => {
   const poor = { ...buyer, usdtUnits: 0n, nacWei: 0n };
-  expect(check({ way: 'card', usdtUnits: 500_000n, buyer: poor })).toBeNull();
-  expect(check({ way: 'card', usdtUnits: 490_000n })).toEqual({ kind: 'cardMinimum', limit: 500_000n });
-  expect(check({ way: 'card', usdtUnits: 5_000_000_000n })).toBeNull();
-  expect(check({ way: 'card', usdtUnits: 505_000n })).toEqual({ kind: 'cents' });
+  expect(
+    check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 500_000n, buyer: poor }),
+  ).toBeNull();
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 490_000n })).toEqual({
+    kind: 'cardMinimum',
+    limit: 500_000n,
+  });
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 5_000_000_000n })).toBeNull();
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 505_000n })).toEqual({
+    kind: 'cents',
+  });
 });

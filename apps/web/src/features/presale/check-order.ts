@@ -74,9 +74,9 @@ export function checkOrder(order: OrderCheck): OrderFault | null {
   if (fault) return fault;
   const units = order.usdtUnits!;
   if (units < MIN_USDT_UNITS) return { kind: 'minimum', limit: MIN_USDT_UNITS };
-  const tooLarge = checkLargest(order, units);
-  if (tooLarge) return tooLarge;
-  if (order.way === 'card') return checkCard(order.sale, units);
+  const cardFault = order.way === 'card' ? checkCard(order.sale, units) : null;
+  const limitFault = cardFault ?? checkLargest(order, units);
+  if (limitFault || order.way === 'card') return limitFault;
   if (order.way === 'usdt') return checkWallet(order.buyer, units);
   const { bridgeUnits = null } = order;
   const isShort = order.way === 'bridge' && bridgeUnits !== null && bridgeUnits < units;

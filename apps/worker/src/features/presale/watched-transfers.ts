@@ -1,7 +1,7 @@
 import type { Database } from '@nova/db/database';
 import { blocks, deployedContracts } from '@nova/db/schema/explorer';
 import { bridgePayments, bridgeRefunds } from '@nova/db/schema/presale';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { findOldestPayment } from './judge-payment.ts';
 import type { Sighting, WatchedTransfer } from './look-up-transfer.ts';
 
@@ -73,10 +73,9 @@ async function readOpenPayments(db: Database, now: number) {
     .where(and(isPending, isNull(nextCheckAt)))
     .orderBy(asc(registeredAt))
     .limit(NEW_BATCH);
-  const missed = await read()
-    .where(and(isPending, lte(nextCheckAt, new Date(now))))
-    .orderBy(asc(nextCheckAt))
-    .limit(AGAIN_BATCH);
+  // A clock that was set back must not make a wait longer.
+  const isDue = or(lte(nextCheckAt, new Date(now)), gt(nextCheckAt, new Date(now + LONGEST_WAIT_MS)));
+  const missed = await read().where(and(isPending, isDue)).orderBy(asc(nextCheckAt)).limit(AGAIN_BATCH);
   return [...seen, ...fresh, ...missed];
 }
 
