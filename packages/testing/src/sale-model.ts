@@ -39,6 +39,8 @@ interface Payment {
 /** What the sale must be, in the simplest arithmetic: USDT units and counts. */
 export class SaleModel {
   readonly slots: number;
+  /** How many payments over the bridge are under way at once. */
+  readonly bridgeMost: number;
   phase = 1;
   slotsUsed = 0;
   readonly sold = [0n, 0n, 0n];
@@ -48,8 +50,9 @@ export class SaleModel {
   readonly bridge = new Map<string, Payment>();
   readonly waiting = new Map<string, Payment>();
 
-  constructor(slots: number) {
+  constructor(slots: number, bridgeMost = Number.POSITIVE_INFINITY) {
     this.slots = slots;
+    this.bridgeMost = bridgeMost;
   }
 
   mostUnits(method: PaymentMethod, isEmpty = false): bigint {
@@ -171,11 +174,15 @@ const payPage = (pick: number) =>
     },
   );
 const sendBridge = (units: bigint) =>
-  command(`send bridge ${units}`, isQuiet, async (model, driver) => {
-    const payment = { phase: model.phase, units, isHeld: false, hasBonus: false };
-    const id = await driver.sendBridge(units);
-    model.bridge.set(id, model.reserve(payment));
-  });
+  command(
+    `send bridge ${units}`,
+    (model) => isQuiet(model) && model.bridge.size < model.bridgeMost,
+    async (model, driver) => {
+      const payment = { phase: model.phase, units, isHeld: false, hasBonus: false };
+      const id = await driver.sendBridge(units);
+      model.bridge.set(id, model.reserve(payment));
+    },
+  );
 const confirmBridge = command(
   'confirm bridge',
   (model) => model.bridge.size > 0,
@@ -192,10 +199,16 @@ const confirmBridge = command(
     }
   },
 );
-const endPhase = command('end phase', isQuiet, async (model, driver) => {
-  await driver.endPhase();
-  model.phase += 1;
-});
+/** One in five that are drawn ends a phase: walks are to see more than its end. */
+const endPhase = (chance: number) =>
+  command(
+    'end phase',
+    (model) => chance === 0 && isQuiet(model),
+    async (model, driver) => {
+      await driver.endPhase();
+      model.phase += 1;
+    },
+  );
 
 /** Amounts around every limit of the first phases, in USDT units. */
 const amounts = fc.constantFrom(
@@ -214,8 +227,8 @@ export function saleCommands(maxCommands: number) {
       fc.nat({ max: 20 }).map(payPage),
       amounts.map(sendBridge),
       fc.constant(confirmBridge),
-      fc.constant(endPhase),
+      fc.nat({ max: 4 }).map(endPhase),
     ],
-    { maxCommands },
+    { maxCommands, size: 'max' },
   );
 }
