@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { expect } from 'vitest';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 
 /** What became of money that arrived. `waiting`: reservations of others are in the way for now. */
@@ -102,11 +102,14 @@ function command(name: string, check: (model: SaleModel) => boolean, step: Step)
     run: async (model, driver) => {
       await step(model, driver);
       const { phase, soldUnits, slotsUsed } = await driver.readSold();
-      expect({ phase, soldUnits, slotsUsed }).toEqual({
-        phase: model.phase,
-        soldUnits: model.sold,
-        slotsUsed: model.slotsUsed,
-      });
+      assert.deepEqual(
+        { phase, soldUnits, slotsUsed },
+        {
+          phase: model.phase,
+          soldUnits: model.sold,
+          slotsUsed: model.slotsUsed,
+        },
+      );
     },
     toString: () => name,
   };
@@ -142,14 +145,14 @@ const quote = (method: PaymentMethod, units: bigint) =>
     async (model, driver) => {
       const most = model.mostUnits(method);
       const { refusal, maxUnits } = await driver.quote(method, units);
-      expect(maxUnits).toBe(most);
-      expect(refusal === null).toBe(units <= most);
+      assert.equal(maxUnits, most);
+      assert.equal(refusal === null, units <= most);
     },
   );
 const buy = (units: bigint) =>
   command(`buy ${units}`, isQuiet, async (model, driver) => {
     const fits = units <= model.mostUnits('usdt');
-    expect(await driver.buy(units)).toBe(fits);
+    assert.equal(await driver.buy(units), fits);
     if (!fits) return;
     if (model.hasBonus(units)) model.slotsUsed += 1;
     model.sell(model.phase, units);
@@ -157,7 +160,7 @@ const buy = (units: bigint) =>
 const openPage = (units: bigint) =>
   command(`open page ${units}`, isQuiet, async (model, driver) => {
     const id = await driver.openPage(units);
-    expect(id !== null).toBe(units <= model.mostUnits('card'));
+    assert.equal(id !== null, units <= model.mostUnits('card'));
     if (id === null) return;
     const hasBonus = model.hasBonus(units);
     model.pages.set(id, { phase: model.phase, units, isHeld: false, hasBonus });
@@ -170,7 +173,7 @@ const payPage = (pick: number) =>
       const [id, page] = [...model.pages][pick % model.pages.size]!;
       model.pages.delete(id);
       const expected = expectOutcome(model, id, page, page.hasBonus);
-      expect(await driver.payPage(id)).toBe(expected);
+      assert.equal(await driver.payPage(id), expected);
     },
   );
 const sendBridge = (units: bigint) =>
@@ -190,12 +193,15 @@ const confirmBridge = command(
     for (const [id, payment] of model.bridge) {
       model.bridge.delete(id);
       const expected = expectOutcome(model, id, payment, false);
-      expect(await driver.confirmBridge(id)).toBe(expected);
+      assert.equal(await driver.confirmBridge(id), expected);
     }
-    for (const [id, payment] of model.waiting) {
+    const waiting = [...model.waiting];
+    for (const [id, payment] of waiting) {
       model.waiting.delete(id);
       const expected = expectOutcome(model, id, payment, payment.hasBonus);
-      expect(await driver.settle(id)).toBe(expected);
+      // What a refund left reserved is still in the way.
+      if (expected === 'waiting') continue;
+      assert.equal(await driver.settle(id), expected);
     }
   },
 );

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { composeBridgePurchase } from '@nova/testing/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
 import { comparePresale } from '@nova/testing/compare-presale';
@@ -19,7 +20,7 @@ import type { Quote } from '@nova/shared/presale/quote';
 import type { PaymentMethod, Sale } from '@nova/shared/presale/sale';
 import * as fc from 'fast-check';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const SLOTS = 3;
 const CONFIRMATIONS = 20;
@@ -40,6 +41,9 @@ afterAll(async () => {
   await mainnet?.close();
   await stripe?.close();
 });
+
+/** Asks again and again until it is so. */
+const until = (check: () => Promise<boolean>) => vi.waitFor(async () => assert.ok(await check()), WAIT);
 
 /** The sale of a whole stack, through its api and its chains. */
 class SaleOfStack implements SaleDriver {
@@ -71,7 +75,7 @@ class SaleOfStack implements SaleDriver {
       () => true,
       () => false,
     );
-    expect(isBought).toBe(refusal === null);
+    assert.equal(isBought, refusal === null);
     return isBought;
   }
 
@@ -89,7 +93,7 @@ class SaleOfStack implements SaleDriver {
         request_id: this.#nextRequest(),
       },
     });
-    expect(answer.code).toBe(refusal);
+    assert.equal(answer.code, refusal);
     return refusal === null ? (answer.body as CardSession).purchase.id : null;
   }
 
@@ -115,7 +119,7 @@ class SaleOfStack implements SaleDriver {
       const { status, state, reason } = await this.#readRow(id);
       return status === 'confirming' && (state === 'open' || (state === 'none' && reason !== null));
     };
-    await expect.poll(isAnswered, WAIT).toBe(true);
+    await until(isAnswered);
     return id;
   }
 
@@ -147,11 +151,11 @@ class SaleOfStack implements SaleDriver {
   async #readSale(): Promise<Sale> {
     const head = Number(await this.#buyers.reader.getBlockNumber({ cacheTime: 0 }));
     let sale: Sale | undefined;
-    const readBlock = async () => {
+    const isCurrent = async () => {
       sale = (await callApi(this.stack.url, '/api/v1/presale')).body as Sale;
-      return sale.block;
+      return sale.block >= head;
     };
-    await expect.poll(readBlock, WAIT).toBeGreaterThanOrEqual(head);
+    await until(isCurrent);
     return sale!;
   }
 
@@ -177,7 +181,7 @@ class SaleOfStack implements SaleDriver {
               : null;
       return outcome !== null && outcomes.includes(outcome);
     };
-    await expect.poll(isDecided, WAIT).toBe(true);
+    await until(isDecided);
     return outcome!;
   }
 
