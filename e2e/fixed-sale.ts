@@ -44,6 +44,7 @@ export const FIXED_SALE: Sale = {
     slots_remaining: 318,
   },
   min_usdt_units: '10000',
+  simulated_usdt_units: '0',
   card: { mode: 'test', min_usdt_units: '500000', max_usdt_units: '5000000000' },
   bridge: [],
 };
@@ -57,6 +58,7 @@ export function fixedStatus(at: number): PresaleStatus {
     usdt_amount: `${usdt}000000`,
     nova_tokens: nac(usdt * 100),
     bonus_tokens: nac(usdt * 20),
+    is_simulated: false,
     transaction_hash: keccak256(toHex(`purchase transaction ${index}`)),
     completed_at: new Date(at - (index * index + 1) * MINUTE_MS).toISOString(),
   }));

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Purchase } from '@nova/shared/presale/purchase';
+import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
 import { TestUser } from '@nova/testing/test-user';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { HttpClients } from './explorer-load.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PostClient } from './post-json.ts';
@@ -82,7 +84,7 @@ async function measurePurchases(
     const sentAt = performance.now();
     const { purchase } = await client.post<{ purchase: Purchase }>(
       '/functions/v1/wallet-operations',
-      { action: 'purchase_presale', data: composePurchase() },
+      { action: 'purchase_presale', data: await composePurchase() },
       user.accessToken,
     );
     if (index % FOLLOWED === 0) {
@@ -132,14 +134,10 @@ async function measurePurchases(
   ].join('\n\n');
 }
 
+/** Each purchase is signed by a wallet of its own. */
 function composePurchase() {
-  return {
-    address: `0x${randomBytes(20).toString('hex')}`,
-    usdtAmount: '1',
-    phaseId: 1,
-    clientRequestId: `bench-${randomBytes(8).toString('hex')}`,
-    simulated: true,
-  };
+  const requestId = `bench-${randomBytes(8).toString('hex')}`;
+  return composeSimulatedPurchase(privateKeyToAccount(generatePrivateKey()), { usdt: '1', requestId });
 }
 
 async function readCompleted(readers: HttpClients): Promise<number> {

@@ -18,6 +18,19 @@ export interface BridgePurchase {
   readonly body?: Partial<Data>;
 }
 
+/** A purchase without money, as a wallet without a session signs it. */
+export async function composeSimulatedPurchase(
+  account: PrivateKeyAccount,
+  given: Omit<BridgePurchase, 'txHash' | 'message'>,
+) {
+  const { txHash: _, ...purchase } = await composeBridgePurchase(account, {
+    ...given,
+    txHash: 'pending',
+    body: { isMainnet: false, simulated: true, ...given.body },
+  });
+  return purchase;
+}
+
 /** What the website sends to register a payment over the bridge, signed by the wallet that paid. */
 export async function composeBridgePurchase(account: PrivateKeyAccount, purchase: BridgePurchase) {
   const { usdt = '10', phase = 1, requestId, txHash, now = Date.now(), message: changed, body } = purchase;

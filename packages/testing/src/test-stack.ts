@@ -47,6 +47,10 @@ export interface TestStackOptions {
   readonly isProduction?: boolean;
   /** What addresses of stored files begin with; the api's own when left out. */
   readonly storagePublicUrl?: string;
+  /** Limits per network and account are part of the test; without it a test is many people behind one address. */
+  readonly rateLimitFactor?: number;
+  /** Whose `x-forwarded-for` counts. */
+  readonly trustedProxies?: readonly string[];
   /** How often the books of the pre-sale are compared with the chain; default three minutes. */
   readonly reconcileEveryMs?: number;
 }
@@ -98,8 +102,8 @@ export async function startTestStackOn<Chain extends StackChain>(
     stripe: options.stripe,
     mainnet: options.bridge,
     ...(options.isProduction && { isProduction: true }),
-    // A test is many people behind one address.
-    rateLimitFactor: 0,
+    rateLimitFactor: options.rateLimitFactor ?? 0,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     // A puzzle that costs a test nothing.
     faucetBits: 8,
     storage,

@@ -1,4 +1,4 @@
-import { toRateLimitKey } from './client-address.ts';
+import { toRateNetworks } from './client-networks.ts';
 
 /** Requests to the node that one client may have under way, and waiting behind them. */
 export const UNDER_WAY_PER_CLIENT_MAX = 8;
@@ -87,7 +87,7 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
   return {
     async run(address, signal, work) {
       if (signal.aborted) return null;
-      const key = toRateLimitKey(address);
+      const key = toRateNetworks(address).network;
       const client = clients.get(key) ?? { underWay: 0, waiting: [] };
       clients.set(key, client);
       if (client.waiting.length === 0 && isFree(client)) take(client);

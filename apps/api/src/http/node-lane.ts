@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toRateLimitKey } from './client-address.ts';
+import { toRateNetworks } from './client-networks.ts';
 
 /** Names to the node whose call it is, so that slow calls of one wait for no slow calls of another. */
 const LANE_HEADER = 'x-nova-client';
@@ -9,7 +9,7 @@ export const OWN_LANE = { [LANE_HEADER]: 'internal/api' };
 
 /** Calls of one client of the gateway. The address itself stays here. */
 export function toClientLane(address: string): Record<string, string> {
-  const key = createHash('sha256').update(toRateLimitKey(address)).digest('hex').slice(0, 32);
+  const key = createHash('sha256').update(toRateNetworks(address).network).digest('hex').slice(0, 32);
   return { [LANE_HEADER]: `public/${key}` };
 }
 

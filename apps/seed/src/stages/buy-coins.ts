@@ -64,6 +64,8 @@ async function buy(
       usdtAmount: amount,
       phaseId: phase,
       clientRequestId: requestId,
+      // The person is signed in with this wallet.
+      signature: '0xmock',
       simulated: true,
     };
     const body = { action: 'purchase_presale', data };

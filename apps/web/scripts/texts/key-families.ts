@@ -227,6 +227,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
       'cardMinimum',
       'cardMaximum',
       'phase',
+      'reservation',
+      'reservationsFull',
       'balance',
       'gas',
     ],

@@ -12,11 +12,11 @@ import {
   NFT_PREMIUM_POINTS,
   NFT_STANDARD_POINTS,
 } from '@nova/shared/nft/constants';
+import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card';
 import {
   BONUS_MIN_USDT_UNITS,
   BONUS_PERCENT,
   BRIDGE_RESERVATION_SECONDS,
-  CARD_RESERVATION_SECONDS,
   MIN_USDT_UNITS,
   PRESALE_PHASES,
   RESERVED_PERCENT_MAX,
@@ -86,7 +86,7 @@ export function siteFigures(language: Language) {
     leastUsdt: usdt(MIN_USDT_UNITS),
     rewardUsdt: usdt(REWARD_MIN_USDT_UNITS),
     reservedPart: whole(RESERVED_PERCENT_MAX),
-    cardMinutes: whole(CARD_RESERVATION_SECONDS / 60),
+    cardMinutes: whole(CARD_SESSION_SECONDS / 60),
     bridgeHours: whole(BRIDGE_RESERVATION_SECONDS / 3_600),
     standardCost: whole(NFT_STANDARD_POINTS),
     standardReward: whole(rewardTypeOf('nft_creation_standard').points),

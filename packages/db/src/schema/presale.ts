@@ -95,6 +95,8 @@ export const presalePurchases = app.table(
     transactionHash: hexBytes('transaction_hash'),
     logIndex: integer('log_index'),
     reason: text('reason'),
+    /** Keyed hash of the network it was asked for from; limits on payments that have not arrived count on it. */
+    network: text('network'),
     /** Language of the receipt that is mailed. */
     language: text('language').$type<'en' | 'de'>().notNull().default('en'),
     createdAt: time('created_at').notNull(),
@@ -117,8 +119,11 @@ export const presalePurchases = app.table(
       .on(table.completedAt)
       .where(sql`status = 'completed'`),
     index('presale_purchases_open').on(table.position)
-      .where(sql`status in ('quoted', 'reserved', 'pending', 'confirming', 'paid')
+      .where(sql`status in ('quoted', 'pending', 'confirming', 'paid')
         or reservation_state in ('asked', 'open', 'delivering', 'releasing') or status = 'refund_due'`),
+    index('presale_purchases_unpaid')
+      .on(table.network, table.createdAt)
+      .where(sql`status in ('quoted', 'pending')`),
     check('presale_purchases_wallet_is_lower_case', sql`wallet_address = lower(wallet_address)`),
   ],
 );
@@ -207,6 +212,10 @@ export const bridgePayments = app.table(
     sender: hexBytes('sender').notNull(),
     units: amount('units').notNull(),
     ...transferProgress(),
+    /** How often it was looked up while no block held it; each makes the next wait longer. */
+    misses: integer('misses').notNull().default(0),
+    /** When it is looked up next; null = at once. */
+    nextCheckAt: time('next_check_at'),
   },
   (table) => [
     uniqueIndex('bridge_payments_log')

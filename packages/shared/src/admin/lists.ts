@@ -118,6 +118,8 @@ export const overviewSchema = z.object({
     /** Completed purchases. */
     purchases: z.number().int(),
     usdt_units: z.string(),
+    /** The part of it for which no money moved: development only. */
+    simulated_usdt_units: z.string(),
     nac_wei: z.string(),
     refund_due: z.number().int(),
     /** Of the newest comparison of books and chain; null before the first. */

@@ -7,7 +7,7 @@ export const CARD_MIN_USDT_UNITS = 500_000n;
 export const CARD_MAX_USDT_UNITS = 5_000_000_000n;
 /** USDT units of one US cent: a card is charged in whole cents. */
 export const UNITS_PER_CENT = 10_000n;
-/** How long after the purchase was begun the payment page of a card ends: a minute before its reservation does. */
+/** How long after the purchase was begun the payment page of a card ends. Until the money arrives nothing is held. */
 export const CARD_SESSION_SECONDS = 34 * 60;
 
 /** `POST /api/v1/presale/card-sessions`, with a session. */
@@ -28,7 +28,10 @@ export const cardSessionRequestSchema = z.object({
 });
 export type CardSessionRequest = z.input<typeof cardSessionRequestSchema>;
 
-/** Where to pay. `test` = the development terminal, no money moves. The coins are held until `purchase.expires_at`. */
+/**
+ * Where to pay, until `purchase.expires_at`. `test` = the development terminal, no money moves. Coins and bonus are taken
+ * when the payment arrives; if they are gone by then, the payment goes back.
+ */
 export const cardSessionSchema = z.object({
   mode: z.enum(['live', 'test']),
   url: z.string(),

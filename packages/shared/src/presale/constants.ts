@@ -33,7 +33,7 @@ export const BONUS_MIN_USDT_UNITS = 1_000_000n;
 /** Default of `BONUS_SLOTS_TOTAL`; the texts disagree on 1000 and 500, the live number is the contract's. */
 export const BONUS_SLOTS_TOTAL = 1_000;
 
-/** How long a reservation holds for a payment by card. */
+/** How long a reservation holds for a payment by card that has arrived. */
 export const CARD_RESERVATION_SECONDS = 35 * 60;
 /** How long a reservation holds for a payment over the bridge; the contract allows no longer one. */
 export const BRIDGE_RESERVATION_SECONDS = 2 * 60 * 60;

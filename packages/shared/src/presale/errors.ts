@@ -4,9 +4,11 @@ export const PRESALE_ERRORS = {
   invalidAmount: 'invalid_amount',
   /** The payment is below the smallest purchase. */
   belowMinimum: 'below_minimum',
+  /** By card no more is taken in one payment; `details.max_usdt_units`. */
+  aboveMaximum: 'above_maximum',
   /** The sale is in another phase than the buyer believes. */
   wrongPhase: 'wrong_phase',
-  /** The phase has less left than asked for. */
+  /** The phase has less left than asked for; `details.max_usdt_units`. */
   exceedsPhase: 'exceeds_phase',
   /** The sale has not opened for this buyer. */
   notOpenYet: 'not_open_yet',
@@ -14,10 +16,12 @@ export const PRESALE_ERRORS = {
   saleClosed: 'sale_closed',
   /** The sale is stopped for the time being. */
   salePaused: 'sale_paused',
-  /** The buyer has an open reservation already. */
+  /** The buyer already has a reservation on the chain. */
   reservationOpen: 'reservation_open',
-  /** Open reservations hold as much as they may. */
+  /** More than reservations may hold of the phase now; `details.max_usdt_units`. */
   reservationLimit: 'reservation_limit',
+  /** The account, the wallet or its network has too many payments that have not arrived. */
+  tooManyOpenPayments: 'too_many_open_payments',
   /** The purchase would bring fewer coins than the buyer accepts; `details.total_wei` says how many. */
   tooFewCoins: 'too_few_coins',
   /** No USDT on this network: 'USDT nicht verfügbar auf diesem Netzwerk'. */

@@ -27,6 +27,7 @@ test('the letter about a link names wallet, deadline and way out in the language
 
 test('a receipt writes its amounts to the last digit, as the language writes them', () => {
   const facts = {
+    isSimulated: false,
     usdtUnits: 1_250_500_001n,
     baseWei: 125_050_000_100_000_000_000_000n,
     bonusWei: 25_010_000_020_000_000_000_000n,
@@ -42,5 +43,11 @@ test('a receipt writes its amounts to the last digit, as the language writes the
   expect(german.subject).toBe('Dein Kauf: 150.060,00012 NAC');
   expect(german.text).toContain(
     'Du hast für 1.250,500001 USDT 150.060,00012 NAC gekauft, davon 25.010,00002 NAC Bonus.',
+  );
+  expect(german.text).not.toContain('Simuliert');
+  const simulated = { ...facts, isSimulated: true };
+  expect(composeReceiptMail('en', simulated).text).toContain('Simulated: no money moved for this purchase.');
+  expect(composeReceiptMail('de', simulated).text).toContain(
+    'Simuliert: Für diesen Kauf wurde kein Geld bewegt.',
   );
 });

@@ -53,6 +53,8 @@ export function composeLinkMail(
 
 /** What a receipt says. */
 export interface ReceiptFacts {
+  /** No money moved: development only. */
+  readonly isSimulated: boolean;
   readonly usdtUnits: bigint;
   readonly baseWei: bigint;
   readonly bonusWei: bigint;
@@ -68,13 +70,14 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
   const usdt = writeAmount(facts.usdtUnits, USDT_DECIMALS, language);
   const coins = writeAmount(facts.baseWei + facts.bonusWei, NATIVE_COIN.decimals, language);
   const bonus = writeAmount(facts.bonusWei, NATIVE_COIN.decimals, language);
-  const { address, transactionHash, blockNumber, url } = facts;
+  const { isSimulated, address, transactionHash, blockNumber, url } = facts;
   if (language === 'de') {
     return composeMail({
       letter: 'presale_receipt',
       language,
       subject: `Dein Kauf: ${coins} NAC`,
       paragraphs: [
+        ...(isSimulated ? ['Simuliert: Für diesen Kauf wurde kein Geld bewegt.'] : []),
         `Du hast für ${usdt} USDT ${coins} NAC gekauft, davon ${bonus} NAC Bonus.`,
         `Sie liegen auf ${address}.`,
         `Block ${blockNumber}, Transaktion ${transactionHash}.`,
@@ -88,6 +91,7 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
     language,
     subject: `Your purchase: ${coins} NAC`,
     paragraphs: [
+      ...(isSimulated ? ['Simulated: no money moved for this purchase.'] : []),
       `You bought ${coins} NAC for ${usdt} USDT, ${bonus} NAC of them as bonus.`,
       `They are at ${address}.`,
       `Block ${blockNumber}, transaction ${transactionHash}.`,

@@ -4,14 +4,13 @@ import { pageSchema, pageQuerySchema } from '../pagination.ts';
 import { PAYMENT_METHODS } from './sale.ts';
 
 /**
- * Where a purchase is. USDT on our chain is `completed` from its first moment. Card: `quoted` → `reserved` → `paid` →
- * `completed`. Bridge: `pending` (payment not in a block yet) → `confirming` → `paid` → `completed`.
- * `expired` = not paid in time, coins released. `failed` = there is no payment. `refund_due` = paid, and the coins
+ * Where a purchase is. USDT on our chain is `completed` from its first moment. Card: `quoted` (the payment page is open, nothing is held) →
+ * `paid` → `completed`. Bridge: `pending` (payment not in a block yet) → `confirming` → `paid` → `completed`.
+ * `expired` = not paid in time. `failed` = there is no payment. `refund_due` = paid, and the coins
  * cannot be had at the quote any more, or a refund was not taken (`reason` says `refund_failed`). `refunded` = the money went back, before or after delivery.
  */
 export const PURCHASE_STATUSES = [
   'quoted',
-  'reserved',
   'pending',
   'confirming',
   'paid',
@@ -39,7 +38,7 @@ export const purchaseSchema = z.object({
   nova_tokens: amountSchema,
   /** Wei; before delivery what the reservation holds. */
   bonus_tokens: amountSchema,
-  /** Until when the coins are held; null when nothing is. */
+  /** `quoted`: until when it can be paid. Otherwise until when the coins are held; null when nothing is. */
   expires_at: timeSchema.nullable(),
   /** Our chain: the delivery. Null until then. */
   block_number: z.number().int().nullable(),
@@ -66,6 +65,8 @@ export const purchaseTotalsSchema = z.object({
   base_tokens: amountSchema,
   bonus_tokens: amountSchema,
   total_usd: amountSchema,
+  /** The part of `total_usd` for which no money moved: development only. */
+  simulated_usd: amountSchema,
 });
 export type PurchaseTotals = z.infer<typeof purchaseTotalsSchema>;
 

@@ -30,7 +30,7 @@ export const quoteSchema = z.object({
   usdt_units: amountSchema,
   /** Wei for the payment. */
   base_wei: amountSchema,
-  /** Wei on top. */
+  /** Wei on top. By card and over the bridge only if a slot is still free when the payment arrives. */
   bonus_wei: amountSchema,
   total_wei: amountSchema,
   /** The argument for `Presale.buy`: all of it, or the purchase shall fail. */
@@ -39,6 +39,8 @@ export const quoteSchema = z.object({
   fee_usdt_units: amountSchema,
   /** What the network takes from the buyer's own wallet for approving and buying, in wei of NAC; 0 by card and bridge. */
   network_fee_wei: amountSchema,
+  /** The largest payment that can be delivered whole now, this way, in USDT units. */
+  max_usdt_units: amountSchema,
   /** Why it could not be bought now: a code of `PRESALE_ERRORS`; null if it could. */
   refusal: z.string().nullable(),
 });

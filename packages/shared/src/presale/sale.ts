@@ -63,6 +63,8 @@ export const saleSchema = z.object({
     slots_remaining: z.number().int(),
   }),
   min_usdt_units: amountSchema,
+  /** USDT units of completed purchases for which no money moved: simulated, or at the test terminal. Development only. */
+  simulated_usdt_units: amountSchema,
   card: z.object({
     /** `test` = the development terminal, `off` = no card payments here. */
     mode: z.enum(['live', 'test', 'off']),

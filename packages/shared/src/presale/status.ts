@@ -24,6 +24,8 @@ export const statusEntrySchema = z.object({
   nova_tokens: amountSchema,
   /** Wei. */
   bonus_tokens: amountSchema,
+  /** No money moved: development only. */
+  is_simulated: z.boolean(),
   transaction_hash: z.string(),
   completed_at: z.string(),
 });
@@ -54,7 +56,7 @@ export const presaleStatusSchema = z.object({
   ledger: z.object({
     /** Completed purchases. */
     totalEntries: z.number().int(),
-    /** USDT units, 6 decimals, over completed purchases. */
+    /** USDT units, 6 decimals, over completed purchases; `simulated_usdt_units` of the sale says how much of it is none. */
     totalUsd: amountSchema,
     /** Completed purchases that brought a bonus. */
     bonusEntries: z.number().int(),

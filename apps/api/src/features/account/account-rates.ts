@@ -63,8 +63,8 @@ export async function takeSignUp(context: Limiting, clientAddress: string): Prom
 
 /** Takes one reset by a link that exists. @throws AppError `rate_limited` */
 export async function takeReset(context: Limiting, userId: string, clientAddress: string): Promise<void> {
-  await demand(context, ACCOUNT_RULES.reset, toRateLimitKey(clientAddress));
-  await demand(context, ACCOUNT_RULES.resetHere, userId);
+  demand(await takeHere(context, ACCOUNT_RULES.reset, clientAddress));
+  demand(await take(context, ACCOUNT_RULES.resetHere, userId));
 }
 
 /** Whether one more letter may go to this address. The answer to the client stays the same: it tells nothing. */

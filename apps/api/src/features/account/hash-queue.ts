@@ -1,5 +1,5 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { toRateLimitKey } from '../../http/client-address.ts';
+import { toRateNetworks } from '../../http/client-networks.ts';
 
 export interface HashQueueLimits {
   /** Hashes under way at once. */
@@ -40,7 +40,7 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
 
   return {
     async run(clientAddress, work) {
-      await takeTurn(toRateLimitKey(clientAddress));
+      await takeTurn(toRateNetworks(clientAddress).network);
       const startedAt = performance.now();
       try {
         return await work();

@@ -14,6 +14,7 @@ interface Totals extends Record<string, unknown> {
   wallets: number;
   purchases: number;
   usdt_units: string;
+  simulated_usdt_units: string;
   nac_wei: string;
 }
 interface Row extends Record<string, unknown> {
@@ -47,6 +48,7 @@ async function readTotals(db: Queryable): Promise<Totals> {
       sale.*
     from (
       select count(*)::int as purchases, coalesce(sum(usdt_amount), 0)::text as usdt_units,
+        coalesce(sum(usdt_amount) filter (where is_simulated), 0)::text as simulated_usdt_units,
         coalesce(sum(nova_tokens + bonus_tokens), 0)::text as nac_wei
       from app.presale_purchases where status = 'completed'
     ) sale`);
@@ -91,6 +93,7 @@ async function readOverview(db: Queryable, now: number, totals: Totals): Promise
     sale: {
       purchases: totals.purchases,
       usdt_units: totals.usdt_units,
+      simulated_usdt_units: totals.simulated_usdt_units,
       nac_wei: totals.nac_wei,
       refund_due: row.refund_due,
       is_clean: row.is_clean,

@@ -221,7 +221,14 @@ test('the overview counts people, waiting work and refused attempts, and has thi
     users: { total: 1, today: 1 },
     wallets: { total: 1, today: 1 },
     actions: { total: 0, today: 0 },
-    sale: { purchases: 0, usdt_units: '0', nac_wei: '0', refund_due: 0, is_clean: null },
+    sale: {
+      purchases: 0,
+      usdt_units: '0',
+      simulated_usdt_units: '0',
+      nac_wei: '0',
+      refund_due: 0,
+      is_clean: null,
+    },
     outbox: { failed: 1 },
     refused_today: 1,
   });

@@ -16,6 +16,8 @@ type Hex = `0x${string}`;
 const BATCH = 200;
 /** Reservations are released a little after their end: the chain's clock may be behind ours. */
 const RELEASE_AFTER_MS = 2_000;
+/** A page that was asked for late ends a little after its time. */
+const PAGE_MARGIN_MS = 60_000;
 const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 
 /** What taking purchases further needs. */
@@ -46,6 +48,7 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   await advance('expired', await listExpired(db, now), async (tx, row) => {
     if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
   });
+  await expireUnpaid(db, now);
   await advance('simulated', await listSimulatedRefunds(db, BATCH), (tx, row) =>
     refundSimulated(tx, row, now),
   );
@@ -121,6 +124,16 @@ async function listExpired(db: Database, now: number): Promise<Hex[]> {
     )
     .limit(BATCH);
   return rows.map(({ id }) => id);
+}
+
+/** Payment pages that ended without a payment. Nothing is held for them; money that comes all the same is taken. */
+async function expireUnpaid(db: Database, now: number): Promise<void> {
+  const isOver = lt(presalePurchases.expiresAt, new Date(now - PAGE_MARGIN_MS));
+  const isUnheld = eq(presalePurchases.reservationState, 'none');
+  await db
+    .update(presalePurchases)
+    .set({ status: 'expired', expiresAt: null })
+    .where(and(eq(presalePurchases.status, 'quoted'), isUnheld, isOver));
 }
 
 async function listBridgeNews(db: Database): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {

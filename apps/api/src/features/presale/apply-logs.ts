@@ -141,10 +141,10 @@ function applyReserved(
 /** The first reservation is the promise; a later one that brings less is none, and the money goes back. */
 function judgeReservation({ status, minNacWei }: PurchaseRow, totalWei: bigint) {
   if (totalWei < minNacWei) {
-    const ended = status === 'quoted' ? 'failed' : status === 'paid' ? 'refund_due' : status;
+    const ended = status === 'paid' ? 'refund_due' : status;
     return { status: ended, minNacWei, reason: PRESALE_ERRORS.tooFewCoins } as const;
   }
-  return { status: status === 'quoted' ? 'reserved' : status, minNacWei: totalWei, reason: null } as const;
+  return { status, minNacWei: totalWei, reason: null } as const;
 }
 
 async function applyFulfilled(
@@ -181,7 +181,7 @@ function applyReleased({ batch, clock }: Desk, { purchaseId }: EventOf<'Released
   const purchase = batch.find(purchaseId);
   if (!purchase) return;
   batch.movePhase(purchase.phase, { minted: 0n, reserved: -purchase.novaTokens });
-  const isUnpaid = purchase.status === 'reserved' || purchase.status === 'quoted';
+  const isUnpaid = purchase.status === 'quoted';
   const released = batch.change(purchase, {
     reservationState: 'released',
     status: isUnpaid ? 'expired' : purchase.status,

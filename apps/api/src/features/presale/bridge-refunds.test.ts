@@ -5,6 +5,7 @@ import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { TestUser } from '@nova/testing/test-user';
 import { presaleAbi } from '@nova/abi/presale';
 import type { BooksPage } from '@nova/shared/presale/books';
 import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
@@ -216,13 +217,17 @@ test('nothing goes back for a purchase that nobody has to pay back, or that is n
   const hash = `0x${'ef'.repeat(32)}`;
   expect(await name(`0x${'12'.repeat(32)}`, hash)).toMatchObject({ status: 404, code: 'not_found' });
   expect(await name(due[0]!.id, hash)).toMatchObject({ status: 409, code: 'refund_not_due' });
-  const data = {
-    address: stack.chain.contracts.TestUSDT!.address.toLowerCase(),
-    usdtAmount: '1',
-    phaseId: 2,
-  };
+  const address = stack.chain.contracts.TestUSDT!.address.toLowerCase();
+  const user = new TestUser(stack.url);
+  await user.signIn();
+  await stack.database.pool.query('update app.wallets set address = $1 where user_id = $2', [
+    address,
+    user.userId,
+  ]);
+  const data = { address, usdtAmount: '1', phaseId: 2, signature: '0xmock' };
   const body = { action: 'purchase_presale', data: { ...data, simulated: true } };
-  const answer = await callApi(stack.url, '/functions/v1/wallet-operations', { body });
+  const options = { body, token: user.accessToken };
+  const answer = await callApi(stack.url, '/functions/v1/wallet-operations', options);
   const { id } = (answer.body as { purchase: Purchase }).purchase;
   // A contract that takes no coins. No money came, so none has to be sent back by anybody.
   await untilStatus(id, 'refunded');

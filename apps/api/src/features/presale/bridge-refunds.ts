@@ -107,19 +107,25 @@ export async function takeRefundNews(tx: Transaction, purchase: PurchaseRow, now
   await markRefunded(tx, purchase, evidence, now);
 }
 
-/** Purchases without money whose coins cannot be had: nothing has to go back, and nobody has to look. */
+/** Simulated bridge purchases whose coins cannot be had: nothing has to go back. Those by card end at the test terminal. */
 export async function listSimulatedRefunds(db: Database, limit: number): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
-    .where(and(eq(presalePurchases.status, 'refund_due'), eq(presalePurchases.isSimulated, true)))
+    .where(
+      and(
+        eq(presalePurchases.status, 'refund_due'),
+        eq(presalePurchases.isSimulated, true),
+        eq(presalePurchases.method, 'bridge'),
+      ),
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Money that never was goes back by a line in the books alone. The caller holds the purchase's lock. */
 export async function refundSimulated(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
-  if (purchase.status !== 'refund_due' || !purchase.isSimulated) return;
+  if (purchase.status !== 'refund_due' || !purchase.isSimulated || purchase.method !== 'bridge') return;
   await markRefunded(tx, purchase, `simulated:${purchase.id}`, now);
 }
 

@@ -8,6 +8,7 @@ import { readText } from '../../http/read-json.ts';
 import { readLanguage } from '../../http/read-language.ts';
 import { readSession } from '../../http/session.ts';
 import { openCardSession } from './card-sessions.ts';
+import { readNetwork } from './read-network.ts';
 import type { PresaleService } from './service.ts';
 
 /** Largest event of the processor. */
@@ -17,16 +18,17 @@ const sessionRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/card-sessions',
   tags: ['presale'],
-  summary: 'Hold the coins of a card payment and open its page',
+  summary: 'Open the page of a card payment; coins and bonus are taken when the payment arrives',
   description: 'The same `request_id` answers the same page. `x-language: de` makes page and receipt German.',
   security: NEEDS_SESSION,
   request: { body: jsonBody(cardSessionRequestSchema) },
   responses: {
     200: jsonAnswer('Where to pay.', cardSessionSchema),
     ...errorAnswers({
-      400: '`invalid_input`, `below_minimum`',
+      400: '`invalid_input`, `below_minimum`, `above_maximum`',
       401: '`login_required`',
-      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_open`, `reservation_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
+      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
+      429: '`too_many_open_payments`',
       503: '`card_unavailable`, `card_failed`, `unavailable`',
     }),
   },
@@ -52,10 +54,9 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       readSale,
       isWhitelisted: (address: string) => whitelist.has(address as `0x${string}`),
     };
-    return c.json(
-      await openCardSession(shop, { userId: session.userId, language: readLanguage(c) }, c.req.valid('json')),
-      200,
-    );
+    const network = readNetwork(context, c.var.clientAddress);
+    const buyer = { userId: session.userId, language: readLanguage(c), network };
+    return c.json(await openCardSession(shop, buyer, c.req.valid('json')), 200);
   });
   if (gateway) {
     router.openAPIRegistry.registerPath({

@@ -15,10 +15,11 @@ import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findDeliveryAddress } from './buyer.ts';
 import type { CardGateway } from './card-gateway.ts';
+import { limitOpenPayments } from './limit-open-payments.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
-import { askReservation, createId, type PurchaseRow } from './reservation.ts';
+import { createId, type PurchaseRow } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
 
@@ -35,15 +36,14 @@ export interface CardShop {
 export interface CardBuyer {
   readonly userId: string;
   readonly language: 'en' | 'de';
+  /** Keyed hash; null where limits per network are switched off. */
+  readonly network: string | null;
 }
 
-const WAIT_MS = 8_000;
-const LOOK_MS = 50;
-
 /**
- * Holds the coins of a card payment and opens its page. The same request id answers the same purchase and page.
- * @throws AppError codes of `PRESALE_ERRORS`; `idempotency_conflict`; `unavailable` when the chain takes too long (ask
- * again with the same id)
+ * Opens the page of a card payment. Nothing is held for it: coins and bonus are reserved when the money arrives, so a
+ * page that nobody pays on keeps nothing from anybody. The same request id answers the same purchase and page.
+ * @throws AppError codes of `PRESALE_ERRORS`; `idempotency_conflict`
  */
 export async function openCardSession(
   shop: CardShop,
@@ -52,8 +52,8 @@ export async function openCardSession(
 ): Promise<CardSession> {
   const { context, gateway } = shop;
   const row = await findOrStart(shop, buyer, request);
-  const held = await waitForReservation(context, row.id);
-  const { sessionId, url } = await openPage(shop, buyer, held);
+  refuseEnded(row);
+  const { sessionId, url } = await openPage(shop, buyer, row);
   await context.db
     .update(presalePurchases)
     .set({ cardSessionId: sessionId, cardUrl: url })
@@ -72,13 +72,17 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
   const quote = await demandQuote(shop, address, request);
   const now = clock();
   await db.transaction(async (tx) => {
-    const [row] = await tx
+    const { userId, network } = buyer;
+    await limitOpenPayments(tx, { method: 'card', userId, walletAddress: address, requestKey, network, now });
+    await tx
       .insert(presalePurchases)
       .values({
         id: createId(),
         method: 'card',
         status: 'quoted',
-        userId: buyer.userId,
+        // The development terminal takes no money.
+        isSimulated: shop.gateway.mode === 'test',
+        userId,
         walletAddress: address,
         buyerKey: toBuyerKey(address),
         phase: request.phase,
@@ -89,11 +93,11 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
         requestKey,
         requestHash,
         language: buyer.language,
+        network,
         createdAt: new Date(now),
+        expiresAt: new Date(now + CARD_SESSION_SECONDS * 1000),
       })
-      .onConflictDoNothing({ target: presalePurchases.requestKey })
-      .returning();
-    if (row) await askReservation(tx, row, now);
+      .onConflictDoNothing({ target: presalePurchases.requestKey });
   });
   return (await findByRequest(shop.context, requestKey, requestHash))!;
 }
@@ -129,26 +133,14 @@ async function demandQuote(shop: CardShop, address: Hex, request: Request) {
   return quote;
 }
 
-async function waitForReservation({ db }: ApiContext, id: Hex): Promise<PurchaseRow> {
-  const deadline = performance.now() + WAIT_MS;
-  for (;;) {
-    const [row] = await db.select().from(presalePurchases).where(eq(presalePurchases.id, id));
-    if (row?.status === 'reserved') return row;
-    if (row && row.status !== 'quoted') {
-      const known = Object.values(PRESALE_ERRORS).find((code) => code === row.reason);
-      throw new AppError(known ?? PRESALE_ERRORS.cardFailed, {
-        message: 'The coins could not be held for this payment.',
-        details: { purchase_id: id, status: row.status },
-      });
-    }
-    if (performance.now() > deadline) {
-      throw new AppError(COMMON_ERRORS.unavailable, {
-        message: 'The chain takes longer than usual. Please try again.',
-        details: { purchase_id: id },
-      });
-    }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
+/** Asked for again after its time, a page that nobody has paid on is not opened anew. */
+function refuseEnded({ id, status, reason }: PurchaseRow): void {
+  if (status !== 'expired' && status !== 'failed') return;
+  const known = Object.values(PRESALE_ERRORS).find((code) => code === reason);
+  throw new AppError(known ?? PRESALE_ERRORS.cardFailed, {
+    message: 'This payment was not made in time. Please begin a new one.',
+    details: { purchase_id: id, status },
+  });
 }
 
 async function openPage({ context, gateway }: CardShop, { userId }: CardBuyer, row: PurchaseRow) {

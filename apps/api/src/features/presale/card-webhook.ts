@@ -137,13 +137,17 @@ async function applyPaid(
     paymentIntent,
     paidAt,
     paidAmount: units,
+    expiresAt: null,
   });
   return isAsQuoted ? 'refunded before' : 'mismatch';
 }
 
 async function applyEnded(tx: Transaction, { id, status }: PurchaseRow): Promise<string> {
-  if (status !== 'quoted' && status !== 'reserved') return 'too late';
-  await tx.update(presalePurchases).set({ status: 'expired' }).where(eq(presalePurchases.id, id));
+  if (status !== 'quoted') return 'too late';
+  await tx
+    .update(presalePurchases)
+    .set({ status: 'expired', expiresAt: null })
+    .where(eq(presalePurchases.id, id));
   return 'ended';
 }
 

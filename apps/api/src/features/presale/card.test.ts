@@ -13,6 +13,7 @@ import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askReservation, lockPurchase } from './reservation.ts';
 
 let stack: TestStack;
 let buyers: PresaleBuyers;
@@ -91,12 +92,12 @@ test('a visitor is told to log in', async () => {
   });
 });
 
-test('the coins are held before the page opens, and handed over when the processor says paid', async () => {
+test('an open page holds nothing; coins are put aside and handed over when the processor says paid', async () => {
   const user = await newUser();
   const { purchase, url } = await open(user);
   expect(url).toBe(`https://checkout.example/${purchase.id}`);
   expect(purchase).toMatchObject({
-    status: 'reserved',
+    status: 'quoted',
     wallet_address: user.address,
     nova_tokens: '1000000000000000000000',
     bonus_tokens: '200000000000000000000',
@@ -119,7 +120,6 @@ test('the same request answers the same page, another body under its id is refus
   expect(new Set(answers.map(({ purchase }) => purchase.id)).size).toBe(1);
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
   expect((await ask(user, { request_id, usdt_units: '20000000' })).code).toBe('idempotency_conflict');
-  expect((await ask(user)).code).toBe('reservation_open');
 });
 
 test('one event ten times at once, and a second one of the same payment, deliver once', async () => {
@@ -147,13 +147,13 @@ test('an event that was altered, is too old, or is signed by somebody else chang
   for (const event of [altered, old, foreign, { ...good, signature: '' }]) {
     expect((await send(event)).status).toBe(400);
   }
-  expect((await read(purchase.id)).status).toBe('reserved');
+  expect((await read(purchase.id)).status).toBe('quoted');
 });
 
 test('an unpaid page delivers nothing, until the money comes later', async () => {
   const { purchase } = await open(await newUser());
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000, { paymentStatus: 'unpaid' }))).toBe('waiting');
-  expect((await read(purchase.id)).status).toBe('reserved');
+  expect((await read(purchase.id)).status).toBe('quoted');
   const type = 'checkout.session.async_payment_succeeded';
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000, { type }))).toBe('paid');
   await untilStatus(purchase.id, 'completed');
@@ -197,8 +197,8 @@ test('the way back from the payment page proves nothing; only the processor’s 
   const request_id = 'back-from-the-page';
   const { purchase } = await open(user, { request_id });
   // What a browser does that comes back, however often: it asks how the purchase stands.
-  expect((await read(purchase.id)).status).toBe('reserved');
-  expect((await open(user, { request_id })).purchase.status).toBe('reserved');
+  expect((await read(purchase.id)).status).toBe('quoted');
+  expect((await open(user, { request_id })).purchase.status).toBe('quoted');
   const event = await stripe.paid(purchase.id, 1_000);
   const [, answer] = await Promise.all([ask(user, { request_id }), send(event)]);
   expect(answer.body).toMatchObject({ outcome: 'paid' });
@@ -240,8 +240,18 @@ test('a part that goes back before the delivery comes out of the sale, and the c
 
 test('a refund while the coins are on their way leaves both true, and the books balanced', async () => {
   const { purchase } = await open(await newUser());
-  await stack.chain.stop();
+  // A dispute holds the delivery back while the coins are put aside.
+  await send(await stripe.disputed(purchase.id, 1_000, 'needs_response'));
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
+  const { db } = stack.database;
+  await db.transaction(async (tx) =>
+    askReservation(tx, (await lockPurchase(tx, purchase.id))!, now().getTime()),
+  );
+  const isHeld = async () =>
+    (await db.transaction((tx) => lockPurchase(tx, purchase.id)))?.reservationState === 'open';
+  await expect.poll(isHeld, WAIT).toBe(true);
+  await stack.chain.stop();
+  expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'won'))).toBe('dispute won');
   expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
   await stack.chain.start();
   await expect.poll(async () => (await read(purchase.id)).transaction_hash, WAIT).not.toBeNull();
@@ -254,6 +264,19 @@ test('a refund while the coins are on their way leaves both true, and the books 
     ['bonus', 'buyers', 'reserve'],
     ['refund', 'sales', 'owed'],
   ]);
+});
+
+test('a refund while the coins are being put aside leaves nothing to deliver', async () => {
+  const { purchase } = await open(await newUser());
+  await stack.chain.stop();
+  expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
+  expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refunded');
+  await stack.chain.start();
+  await expect.poll(async () => (await read(purchase.id)).expires_at, WAIT).not.toBeNull();
+  expect(await countFulfilled(purchase.id)).toBe(0);
+  aheadMs += 36 * 60_000;
+  await expect.poll(async () => (await read(purchase.id)).expires_at, WAIT).toBeNull();
+  expect(await read(purchase.id)).toMatchObject({ status: 'refunded', transaction_hash: null });
 });
 
 test('a part that was refunded before the payment was told makes the rest go back too', async () => {

@@ -9,6 +9,7 @@ import type { PurchaseRow } from './reservation.ts';
 export type ReceiptRow = Pick<
   PurchaseRow,
   | 'id'
+  | 'isSimulated'
   | 'userId'
   | 'language'
   | 'usdtAmount'
@@ -29,6 +30,7 @@ export async function mailReceipt(tx: Transaction, purchase: ReceiptRow, origin:
   if (!user) return;
   const { id, language, usdtAmount, novaTokens, bonusTokens, walletAddress } = purchase;
   const mail = composeReceiptMail(language, {
+    isSimulated: purchase.isSimulated,
     usdtUnits: usdtAmount,
     baseWei: novaTokens,
     bonusWei: bonusTokens,

@@ -61,15 +61,16 @@ test('nothing is held for a stranger, by card or simulated', async () => {
   const card = (user: TestUser) =>
     callApi(stack.url, '/api/v1/presale/card-sessions', { body, token: user.accessToken });
   expect(await card(stranger)).toMatchObject({ status: 409, code: 'not_open_yet' });
-  const data = { address: stranger.address, usdtAmount: '1', phaseId: 1, simulated: true };
+  const data = { address: stranger.address, usdtAmount: '1', phaseId: 1, signature: '0xmock' };
   expect(
     await callApi(stack.url, '/functions/v1/wallet-operations', {
-      body: { action: 'purchase_presale', data },
+      body: { action: 'purchase_presale', data: { ...data, simulated: true } },
+      token: stranger.accessToken,
     }),
   ).toMatchObject({ status: 409, code: 'not_open_yet' });
   const { accessToken: token } = listed;
   const held = await callPatiently(stack.url, '/api/v1/presale/card-sessions', { body, token });
-  expect(held.body).toMatchObject({ purchase: { status: 'reserved', wallet_address: listed.address } });
+  expect(held.body).toMatchObject({ purchase: { status: 'quoted', wallet_address: listed.address } });
 });
 
 test('a payment over the bridge by a stranger has to go back, by the whitelist it brings coins', async () => {

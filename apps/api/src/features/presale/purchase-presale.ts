@@ -12,7 +12,9 @@ import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { markPaid } from './deliver.ts';
+import { limitOpenPayments } from './limit-open-payments.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
@@ -20,7 +22,11 @@ import { renamePayment, toRequestKey } from './rename-payment.ts';
 import { createId } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import type { PresaleSettings } from './settings.ts';
-import { type SignedPurchase, verifyPurchaseMessage } from './verify-purchase-message.ts';
+import {
+  type SignedPurchase,
+  verifyPurchaseMessage,
+  verifySimulatedMessage,
+} from './verify-purchase-message.ts';
 
 type Hex = `0x${string}`;
 type Request = PurchasePresaleRequest['data'];
@@ -31,6 +37,10 @@ export interface PurchaseDesk {
   readonly settings: PresaleSettings;
   /** Of the page that asks; the receipt is mailed in it. */
   readonly language: 'en' | 'de';
+  /** Keyed hash; null where limits per network are switched off. */
+  readonly network: string | null;
+  /** The account that asks; null without a session. @throws AppError `unauthorized` for a session that is over */
+  readUserId(): Promise<string | null>;
   readSale(): Promise<SaleSnapshot>;
   isWhitelisted(address: string): Promise<boolean>;
 }
@@ -39,7 +49,8 @@ export interface PurchaseDesk {
  * Registers a purchase that was paid elsewhere: over the bridge, or in development a simulated one. Nothing is believed:
  * the worker looks the payment up on its own. Over the bridge, the id of an own purchase in place of a request id gives
  * that purchase's payment another hash (`renamePayment`).
- * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`
+ * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`; for a mock signature
+ * `unauthorized`, `wallet_mismatch`
  */
 export async function purchasePresale(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
   // Before anything else is: every way of paying refuses the same amounts in the same words.
@@ -64,8 +75,28 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
   return wanted;
 }
 
+/**
+ * Proves that whoever simulates a purchase may act for the wallet: by a signature of it, or, where a mock takes its
+ * place, by a session that owns it.
+ * @returns the digest of what was signed; null for a mock
+ */
+async function proveWallet({ context, readUserId }: PurchaseDesk, request: Request): Promise<Hex | null> {
+  if (request.signature?.startsWith(MOCK_SIGNATURE_PREFIX) !== true) {
+    return (await verifySimulatedMessage(request, context.clock())).digest;
+  }
+  const userId = await readUserId();
+  if (userId === null) {
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'Sign in with this wallet first, or sign the purchase with it.',
+    });
+  }
+  await requireOwnWallet(context.db, userId, request.address);
+  return null;
+}
+
 async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Promise<PurchaseResult> {
   const { clock } = desk.context;
+  const digest = await proveWallet(desk, request);
   const { chain: sale } = await desk.readSale();
   const quote = quoteSale(sale, {
     method: 'bridge',
@@ -83,7 +114,7 @@ async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Pr
     phase: quote.phase,
     units,
     isSimulated: true,
-    digest: null,
+    digest,
     paymentHash: null,
     requestId: request.clientRequestId ?? null,
   });
@@ -125,7 +156,7 @@ interface NewPurchase {
 
 /** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
 async function insert(
-  { context, language }: PurchaseDesk,
+  { context, language, network }: PurchaseDesk,
   { address }: Request,
   given: NewPurchase,
 ): Promise<Hex> {
@@ -138,6 +169,17 @@ async function insert(
       .select({ userId: wallets.userId })
       .from(wallets)
       .where(eq(wallets.address, address));
+    const userId = owner?.userId ?? null;
+    if (!isSimulated) {
+      await limitOpenPayments(tx, {
+        method: 'bridge',
+        userId,
+        walletAddress: address,
+        requestKey,
+        network,
+        now,
+      });
+    }
     const [row] = await tx
       .insert(presalePurchases)
       .values({
@@ -145,7 +187,7 @@ async function insert(
         method: 'bridge',
         status: 'pending',
         isSimulated,
-        userId: owner?.userId ?? null,
+        userId,
         walletAddress: address,
         buyerKey: toBuyerKey(address),
         phase,
@@ -158,6 +200,7 @@ async function insert(
         paymentHash,
         messageDigest: digest,
         language,
+        network,
         createdAt: new Date(now),
       })
       .onConflictDoNothing()

@@ -130,28 +130,23 @@ export async function sumPurchases(
       base: sql<string>`coalesce(sum(${presalePurchases.novaTokens}), 0)::text`,
       bonus: sql<string>`coalesce(sum(${presalePurchases.bonusTokens}), 0)::text`,
       usdt: sql<string>`coalesce(sum(${presalePurchases.usdtAmount}), 0)::text`,
+      simulated: sql<string>`coalesce(sum(${presalePurchases.usdtAmount}) filter (where ${presalePurchases.isSimulated}), 0)::text`,
     })
     .from(presalePurchases)
     .where(and(isOf(owner, address), eq(presalePurchases.status, 'completed')));
-  const { base, bonus, usdt } = sums!;
+  const { base, bonus, usdt, simulated } = sums!;
   return {
     total_tokens: (BigInt(base) + BigInt(bonus)).toString(),
     base_tokens: base,
     bonus_tokens: bonus,
     total_usd: usdt,
+    simulated_usd: simulated,
   };
 }
 
 /** Purchases of an address that are under way. */
 export async function listOpen(db: Queryable, owner: Owner, address: string): Promise<Purchase[]> {
-  const isOpen = inArray(presalePurchases.status, [
-    'quoted',
-    'reserved',
-    'pending',
-    'confirming',
-    'paid',
-    'refund_due',
-  ]);
+  const isOpen = inArray(presalePurchases.status, ['quoted', 'pending', 'confirming', 'paid', 'refund_due']);
   const rows = await withPayments(db)
     .where(and(isOf(owner, address), isOpen))
     .orderBy(desc(presalePurchases.position))

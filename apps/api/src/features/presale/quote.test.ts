@@ -12,6 +12,7 @@ import { expect, test } from 'vitest';
 import { PRESALE_PHASES } from '@nova/shared/presale/constants';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import { quoteSale } from './quote.ts';
+import { refuseQuote } from './refuse-quote.ts';
 import type { SaleOnChain } from './sale-chain.ts';
 
 const address = `0x${'11'.repeat(20)}` as const;
@@ -118,7 +119,7 @@ test('a card takes whole cents from half a dollar to five thousand', () => {
   expect(refusal(500_000n)).toBeNull();
   expect(refusal(505_000n)).toBe('invalid_input');
   expect(refusal(5_000_000_000n)).toBeNull();
-  expect(refusal(5_000_010_000n)).toBe('invalid_input');
+  expect(refusal(5_000_010_000n)).toBe('above_maximum');
 });
 
 test('a phase sells to its last unit and not one more', () => {
@@ -134,4 +135,29 @@ test('a phase sells to its last unit and not one more', () => {
     }).refusal;
   expect(refusal(10_000_000n)).toBeNull();
   expect(refusal(10_000_001n)).toBe('exceeds_phase');
+});
+
+test('a payment off the chain above a fifth of what is unsold is refused, with the largest that works', () => {
+  const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
+  const ask = (method: PaymentMethod, usdtUnits: bigint) => {
+    const request = { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false };
+    const { refusal, max_usdt_units: most } = quoteSale(sale, request);
+    return [refusal, most];
+  };
+  expect(ask('bridge', 30_000_000_000n)).toEqual(['reservation_limit', '20000000000']);
+  expect(ask('bridge', 20_000_000_000n)).toEqual([null, '20000000000']);
+  expect(ask('usdt', 30_000_000_000n)).toEqual([null, '100000000000']);
+  expect(ask('card', 5_000_000_000n)).toEqual([null, '5000000000']);
+});
+
+test('the refusal of a payment that is too large names the largest one', () => {
+  const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
+  const refuse = (method: PaymentMethod, usdtUnits: bigint) => () =>
+    refuseQuote(
+      quoteSale(sale, { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false }),
+      { phase: 1, minNacWei: 0n },
+    );
+  expect(refuse('bridge', 3_000_000n)).toThrow('The largest payment that works now is 2 USDT.');
+  expect(refuse('usdt', 11_000_000n)).toThrow('The largest payment that works now is 10 USDT.');
+  expect(refuse('card', 5_000_010_000n)).toThrow('The largest payment that works now is 2 USDT.');
 });

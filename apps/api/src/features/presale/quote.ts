@@ -1,16 +1,12 @@
 import { COMMON_ERRORS, AppError } from '@nova/shared/errors';
-import { CARD_MAX_USDT_UNITS, CARD_MIN_USDT_UNITS, UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { CARD_MIN_USDT_UNITS, UNITS_PER_CENT } from '@nova/shared/presale/card';
 import { MIN_USDT_UNITS, type PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
-import {
-  affordableUsdtUnits,
-  getPhaseTerms,
-  nacWeiToUsdt,
-  quotePurchase,
-} from '@nova/shared/presale/pricing';
+import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';
+import { getPhaseTerms, nacWeiToUsdt, quotePurchase } from '@nova/shared/presale/pricing';
 import type { Quote } from '@nova/shared/presale/quote';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
-import { getLeftWei, type SaleOnChain } from './sale-chain.ts';
+import { readCapacity, type SaleOnChain } from './sale-chain.ts';
 
 /** Gas of approving and buying with a first bonus, rounded up; our chain takes 1 gwei for each. */
 const BUY_GAS = 250_000n;
@@ -40,6 +36,7 @@ export function quoteSale(sale: SaleOnChain, request: QuoteRequest): Quote {
   const hasSlot = !request.hasBonus && sale.bonusSlotsUsed < sale.bonusSlotsTotal;
   const { baseWei, bonusWei } = quotePurchase(phase, usdtUnits, hasSlot);
   const total = (baseWei + bonusWei).toString();
+  const largest = findLargestPayment(readCapacity(sale, phase), request.method);
   return {
     method: request.method,
     phase,
@@ -51,7 +48,8 @@ export function quoteSale(sale: SaleOnChain, request: QuoteRequest): Quote {
     min_nac_wei: total,
     fee_usdt_units: '0',
     network_fee_wei: request.method === 'usdt' ? (BUY_GAS * GAS_PRICE_WEI).toString() : '0',
-    refusal: findRefusal(sale, request, usdtUnits),
+    max_usdt_units: largest.usdtUnits.toString(),
+    refusal: findRefusal(sale, request, usdtUnits, largest),
   };
 }
 
@@ -61,7 +59,12 @@ function toUnits(phase: PhaseNumber, { method, usdtUnits, nacWei }: QuoteRequest
   return method === 'card' ? ((exact + UNITS_PER_CENT - 1n) / UNITS_PER_CENT) * UNITS_PER_CENT : exact;
 }
 
-function findRefusal(sale: SaleOnChain, request: QuoteRequest, usdtUnits: bigint): string | null {
+function findRefusal(
+  sale: SaleOnChain,
+  request: QuoteRequest,
+  usdtUnits: bigint,
+  largest: LargestPayment,
+): string | null {
   const { method, now, isWhitelisted } = request;
   const opensAt = isWhitelisted ? sale.whitelistOpensAt : sale.publicOpensAt;
   const isCard = method === 'card';
@@ -71,7 +74,5 @@ function findRefusal(sale: SaleOnChain, request: QuoteRequest, usdtUnits: bigint
   if (method === 'usdt' && sale.usdt === null) return PRESALE_ERRORS.usdtUnavailable;
   if (usdtUnits < (isCard ? CARD_MIN_USDT_UNITS : MIN_USDT_UNITS)) return PRESALE_ERRORS.belowMinimum;
   if (isCard && usdtUnits % UNITS_PER_CENT !== 0n) return COMMON_ERRORS.invalidInput;
-  if (isCard && usdtUnits > CARD_MAX_USDT_UNITS) return COMMON_ERRORS.invalidInput;
-  const leftUnits = affordableUsdtUnits(sale.currentPhase as PhaseNumber, getLeftWei(sale));
-  return usdtUnits > leftUnits ? PRESALE_ERRORS.exceedsPhase : null;
+  return usdtUnits > largest.usdtUnits ? largest.code : null;
 }

@@ -1,3 +1,4 @@
+import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/buy-presale';
 import { callPatiently } from '@nova/testing/call-patiently';
@@ -52,12 +53,12 @@ const read = async (id: string) =>
 
 let requests = 0;
 async function simulate(): Promise<Purchase> {
-  const user = new TestUser(stack.url);
-  const data = { address: user.address, usdtAmount: '10', phaseId: 1, simulated: true };
-  const body = {
-    action: 'purchase_presale',
-    data: { ...data, clientRequestId: `reconciled-${++requests}` },
-  };
+  const requestId = `reconciled-${++requests}`;
+  const data = await composeSimulatedPurchase(privateKeyToAccount(generatePrivateKey()), {
+    requestId,
+    now: Date.now() + aheadMs,
+  });
+  const body = { action: 'purchase_presale', data };
   const answer = await callPatiently(stack.url, '/functions/v1/wallet-operations', { body });
   return (answer.body as { purchase: Purchase }).purchase;
 }
@@ -104,10 +105,11 @@ test('while the sale is paused nothing new is sold, what is paid waits, and afte
       refusal: string | null;
     };
   await expect.poll(async () => (await quote()).refusal, WAIT).toBe('sale_paused');
-  const body = {
-    action: 'purchase_presale',
-    data: { address: buyers.presale, usdtAmount: '10', phaseId: 1, simulated: true },
-  };
+  const simulated = await composeSimulatedPurchase(privateKeyToAccount(generatePrivateKey()), {
+    requestId: 'simulated-while-paused',
+    now: Date.now() + aheadMs,
+  });
+  const body = { action: 'purchase_presale', data: simulated };
   expect(await callApi(stack.url, '/functions/v1/wallet-operations', { body })).toMatchObject({
     status: 409,
     code: 'sale_paused',

@@ -1,6 +1,8 @@
 import type { Transaction } from '@nova/db/database';
-import { presalePurchases } from '@nova/db/schema/presale';
+import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
+import type { PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { isDeliverableLater } from '@nova/shared/presale/limits';
 import { eq } from 'drizzle-orm';
 import { deliver } from './deliver.ts';
 import type { PurchaseRow } from './reservation.ts';
@@ -59,25 +61,32 @@ export async function answerRefusal(
     await set({ reservationState: 'open', status, reason: code });
     return;
   }
-  await answerReservationRefusal(row, set, { name, code, now });
+  const isPassing =
+    PASSING.has(name) && (code !== PRESALE_ERRORS.reservationLimit || (await mayFitLater(tx, row)));
+  await answerReservationRefusal(row, set, { isPassing, code, now });
+}
+
+/** Whether the phase can deliver the payment whole once the reservations of others are over. */
+async function mayFitLater(tx: Transaction, { phase, method, usdtAmount }: PurchaseRow): Promise<boolean> {
+  const [books] = await tx.select().from(presalePhases).where(eq(presalePhases.id, phase));
+  if (!books) return true;
+  const { allocation: allocationWei, minted: soldWei, reserved: reservedWei } = books;
+  const capacity = { phase: phase as PhaseNumber, allocationWei, soldWei, reservedWei };
+  return isDeliverableLater(capacity, method, usdtAmount);
 }
 
 async function answerReservationRefusal(
   row: PurchaseRow,
   set: (values: Partial<PurchaseRow>) => PromiseLike<unknown>,
-  { name, code, now }: { name: string; code: string; now: number },
+  { isPassing, code, now }: { isPassing: boolean; code: string; now: number },
 ): Promise<void> {
   const none = { reservationState: 'none', expiresAt: null, reason: code } as const;
-  if (row.status === 'quoted') {
-    await set({ ...none, status: 'failed' });
-    return;
-  }
   if (row.status !== 'paid') {
     // The payment is still being confirmed: asked again when it is.
     await set(none);
     return;
   }
-  const isWorthWaiting = PASSING.has(name) && now - row.paidAt!.getTime() < GIVE_UP_MS;
+  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < GIVE_UP_MS;
   const delayMs = Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
   if (isWorthWaiting) await set({ ...none, retryAt: new Date(now + delayMs) });
   else await set({ ...none, status: 'refund_due', retryAt: null });

@@ -1,6 +1,8 @@
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import type { Quote } from '@nova/shared/presale/quote';
+import { formatUnits } from 'viem';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.saleClosed]: 'The pre-sale is over.',
@@ -8,7 +10,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.notOpenYet]: 'The pre-sale has not opened yet.',
   [PRESALE_ERRORS.usdtUnavailable]: 'USDT nicht verfügbar auf diesem Netzwerk',
   [PRESALE_ERRORS.belowMinimum]: 'The amount is below the smallest purchase.',
+};
+/** Refusals of payments that are too large: each says which one works now. */
+const TOO_LARGE: Readonly<Record<string, string>> = {
+  [PRESALE_ERRORS.aboveMaximum]: 'One card payment is limited.',
   [PRESALE_ERRORS.exceedsPhase]: 'This phase has less left than that.',
+  [PRESALE_ERRORS.reservationLimit]: 'The contract reserves only a part of what this phase has left.',
 };
 
 /**
@@ -17,6 +24,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
  */
 export function refuseQuote(quote: Quote, seen: { phase: number; minNacWei: bigint }): void {
   if (quote.refusal !== null) {
+    const cause = TOO_LARGE[quote.refusal];
+    if (cause !== undefined) refuseTooLarge(quote.refusal, cause, quote.max_usdt_units);
     const message = SENTENCES[quote.refusal] ?? 'This amount cannot be paid this way.';
     throw new AppError(quote.refusal, { message });
   }
@@ -32,4 +41,13 @@ export function refuseQuote(quote: Quote, seen: { phase: number; minNacWei: bigi
       details: { total_wei: quote.total_wei },
     });
   }
+}
+
+function refuseTooLarge(code: string, cause: string, maxUnits: string): never {
+  const most = formatUnits(BigInt(maxUnits), USDT_DECIMALS);
+  const step =
+    maxUnits === '0'
+      ? 'Nothing can be paid this way right now. Please try again later.'
+      : `The largest payment that works now is ${most} USDT.`;
+  throw new AppError(code, { message: `${cause} ${step}`, details: { max_usdt_units: maxUnits } });
 }

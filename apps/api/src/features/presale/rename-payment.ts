@@ -50,7 +50,14 @@ export async function renamePayment(
         details: { status: purchase.status, payment_hash: purchase.paymentHash },
       });
     }
-    const unseen = { reason: null, blockNumber: null, blockHash: null, confirmations: 0 } as const;
+    const unseen = {
+      reason: null,
+      blockNumber: null,
+      blockHash: null,
+      confirmations: 0,
+      misses: 0,
+      nextCheckAt: null,
+    } as const;
     await tx
       .update(bridgePayments)
       .set({ paymentHash, ...unseen })

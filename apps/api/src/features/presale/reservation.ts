@@ -52,8 +52,8 @@ export interface ChainStep {
  */
 export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const reservationId = createId();
-  const isWaitingForCard = purchase.method === 'card' && purchase.paidAt === null;
-  const seconds = isWaitingForCard ? CARD_RESERVATION_SECONDS : BRIDGE_RESERVATION_SECONDS - MARGIN_SECONDS;
+  const isCard = purchase.method === 'card';
+  const seconds = isCard ? CARD_RESERVATION_SECONDS : BRIDGE_RESERVATION_SECONDS - MARGIN_SECONDS;
   const expiresAt = Math.floor(now / 1000) + seconds;
   const operationId = hash(`reserve ${reservationId}`);
   const set: Followed = {

@@ -84,6 +84,7 @@ export function createRestRoutes({ context }: PresaleService): ApiRouter {
       usdt_amount: row.usdtAmount.toString(),
       phase: row.phase,
       method: row.method,
+      is_simulated: row.isSimulated,
       transaction_hash: row.transactionHash,
       created_at: row.createdAt.toISOString(),
     }));

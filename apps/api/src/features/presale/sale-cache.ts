@@ -24,6 +24,8 @@ export interface SaleSnapshot {
   /** The token without value that development pays with; null where there is none. */
   readonly testUsdt: string | null;
   readonly ledger: PresaleStatus['ledger'];
+  /** USDT units of completed purchases for which no money moved. */
+  readonly simulatedUnits: string;
   readonly purchasesLogged: number;
   readonly whitelistAdded: number;
 }
@@ -120,13 +122,16 @@ function unavailable(): AppError {
   });
 }
 
-async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | 'purchasesLogged'>> {
+async function readBooks(
+  db: Queryable,
+): Promise<Pick<SaleSnapshot, 'ledger' | 'simulatedUnits' | 'purchasesLogged'>> {
   const isCompleted = eq(presalePurchases.status, 'completed');
   const [sums] = await db
     .select({
       entries: sql<number>`count(*)::int`,
       usdt: sql<string>`coalesce(sum(${presalePurchases.usdtAmount}), 0)::text`,
       bonus: sql<number>`count(*) filter (where ${presalePurchases.bonusTokens} > 0)::int`,
+      simulated: sql<string>`coalesce(sum(${presalePurchases.usdtAmount}) filter (where ${presalePurchases.isSimulated}), 0)::text`,
     })
     .from(presalePurchases)
     .where(isCompleted);
@@ -140,6 +145,7 @@ async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | '
     .limit(DETAILS);
   return {
     purchasesLogged: logged!.purchases,
+    simulatedUnits: sums!.simulated,
     ledger: {
       totalEntries: sums!.entries,
       totalUsd: sums!.usdt,
@@ -151,6 +157,7 @@ async function readBooks(db: Queryable): Promise<Pick<SaleSnapshot, 'ledger' | '
         usdt_amount: row.usdtAmount.toString(),
         nova_tokens: row.novaTokens.toString(),
         bonus_tokens: row.bonusTokens.toString(),
+        is_simulated: row.isSimulated,
         transaction_hash: row.transactionHash ?? '',
         completed_at: toWireTime(row.completedAt ?? row.createdAt),
       })),

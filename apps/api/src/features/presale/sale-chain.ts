@@ -1,4 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
+import type { PhaseNumber } from '@nova/shared/presale/constants';
+import type { PhaseCapacity } from '@nova/shared/presale/limits';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { toNumber, type ChainClient } from '../../http/chain-client.ts';
 
@@ -105,8 +107,10 @@ export async function readHasBonus(
   return value === null ? null : value === 1;
 }
 
-/** Coins of the phase that can be bought now, in wei. */
-export function getLeftWei({ currentPhase, phases }: SaleOnChain): bigint {
-  const phase = phases.find(({ id }) => id === currentPhase);
-  return phase ? phase.allocationWei - phase.soldWei - phase.reservedWei : 0n;
+/** What a phase sells, has sold and holds. @throws Error when there is no such phase */
+export function readCapacity({ phases }: SaleOnChain, phase: PhaseNumber): PhaseCapacity {
+  const found = phases.find(({ id }) => id === phase);
+  if (!found) throw new Error(`the sale has no phase ${phase}`);
+  const { allocationWei, soldWei, reservedWei } = found;
+  return { phase, allocationWei, soldWei, reservedWei };
 }

@@ -62,7 +62,9 @@ test('its payment goes the way of a real one and comes back to the buyer’s lan
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/de/presale?purchase=${purchase.id}`);
   await untilStatus(purchase.id, 'completed');
-  const { ledger } = await read(purchase.id);
+  const { ledger, is_simulated: isSimulated } = await read(purchase.id);
+  expect(isSimulated).toBe(true);
+  expect(ledger[0]).toMatchObject({ debit: 'simulated', credit: 'owed' });
   expect(ledger.map(({ kind }) => kind)).toEqual(['payment', 'delivery', 'coins', 'bonus']);
   expect(ledger[0]!.evidence).toMatch(/^card:evt_test_/);
   // Pressed again it pays nothing a second time.
@@ -70,7 +72,7 @@ test('its payment goes the way of a real one and comes back to the buyer’s lan
   expect((await read(purchase.id)).ledger).toHaveLength(4);
 });
 
-test('a card that is declined and a page that expires leave nothing but a released reservation', async () => {
+test('a card that is declined and a page that expires leave nothing behind', async () => {
   for (const action of ['decline', 'expire']) {
     const { path, purchase } = await open();
     const answer = await press(path, action);
@@ -130,7 +132,7 @@ test('its secret is its own: nobody else’s event is taken', async () => {
     headers: { 'stripe-signature': signature },
   });
   expect(answer.status).toBe(400);
-  expect((await read(purchase.id)).status).toBe('reserved');
+  expect((await read(purchase.id)).status).toBe('quoted');
 });
 
 test('a session or a button that is not there is not found', async () => {

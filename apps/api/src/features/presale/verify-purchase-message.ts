@@ -18,15 +18,18 @@ type Request = PurchasePresaleRequest['data'];
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 /** What a verified message binds together. */
-export interface SignedPurchase {
+export interface SignedMessage {
   readonly phase: number;
   readonly usdtUnits: bigint;
-  readonly paymentHash: Hex;
   readonly purchaseId: string;
   /** EIP-191 digest of the text. */
   readonly digest: Hex;
   /** Recovered, 65 bytes. */
   readonly publicKey: Hex;
+}
+/** The same of a payment that was made. */
+export interface SignedPurchase extends SignedMessage {
+  readonly paymentHash: Hex;
 }
 
 /**
@@ -34,6 +37,27 @@ export interface SignedPurchase {
  * @throws AppError `message_invalid` with the `field` that differs, `message_too_old`, `purchase_signature_invalid`
  */
 export async function verifyPurchaseMessage(request: Request, now: number): Promise<SignedPurchase> {
+  const { usdtTxHash, ...signed } = await verifyMessage(request, now);
+  const paymentHash = usdtTxHash.toLowerCase();
+  if (paymentHash === PENDING || paymentHash !== request.txHash?.toLowerCase()) refuse('txHash');
+  return { ...signed, paymentHash: paymentHash as Hex };
+}
+
+/**
+ * Checks the same for a purchase without a payment: the message names none.
+ * @throws AppError as `verifyPurchaseMessage`
+ */
+export async function verifySimulatedMessage(request: Request, now: number): Promise<SignedMessage> {
+  const { usdtTxHash, ...signed } = await verifyMessage(request, now);
+  if (usdtTxHash !== PENDING) refuse('txHash');
+  return signed;
+}
+
+async function verifyMessage(
+  request: Request,
+  now: number,
+): Promise<SignedMessage & { readonly usdtTxHash: string }> {
+  if (!isSignature(request.signature)) refuseSignature();
   const message = request.signedMessage === undefined ? null : parsePurchaseMessage(request.signedMessage);
   if (message === null || request.signedMessage === undefined) refuse('signedMessage');
   if (message.address !== request.address) refuse('address');
@@ -42,8 +66,6 @@ export async function verifyPurchaseMessage(request: Request, now: number): Prom
   if (message.phase !== request.phaseId) refuse('phaseId');
   if (message.purchaseId === PENDING || message.purchaseId !== request.clientRequestId)
     refuse('clientRequestId');
-  const paymentHash = message.usdtTxHash.toLowerCase();
-  if (paymentHash === PENDING || paymentHash !== request.txHash?.toLowerCase()) refuse('txHash');
   const ageMs = now - message.timestamp;
   if (ageMs > MESSAGE_MAX_AGE_MS || ageMs < -MESSAGE_MAX_AHEAD_MS) {
     throw new AppError(PRESALE_ERRORS.messageExpired, {
@@ -52,15 +74,18 @@ export async function verifyPurchaseMessage(request: Request, now: number): Prom
   }
   const digest = hashMessage(request.signedMessage);
   const publicKey = await recover(request, digest);
-  const { phase, purchaseId } = message;
-  return { phase, usdtUnits, paymentHash: paymentHash as Hex, purchaseId, digest, publicKey };
+  const { phase, purchaseId, usdtTxHash } = message;
+  return { phase, usdtUnits, purchaseId, digest, publicKey, usdtTxHash };
 }
 
+const isSignature = (signature: string | undefined): signature is Hex =>
+  signature !== undefined && /^0x[0-9a-fA-F]{130}$/.test(signature);
+
 async function recover({ address, signature, publicKey }: Request, digest: Hex): Promise<Hex> {
-  if (signature === undefined || !/^0x[0-9a-fA-F]{130}$/.test(signature)) refuseSignature();
+  if (!isSignature(signature)) refuseSignature();
   const [s, v] = [BigInt(`0x${signature.slice(66, 130)}`), signature.slice(130).toLowerCase()];
   if (s > HALF_ORDER || !['1b', '1c', '00', '01'].includes(v)) refuseSignature();
-  const recovered = await recoverPublicKey({ hash: digest, signature: signature as Hex }).catch(() => null);
+  const recovered = await recoverPublicKey({ hash: digest, signature }).catch(() => null);
   if (recovered === null || publicKeyToAddress(recovered).toLowerCase() !== address) refuseSignature();
   // Sent along by the browser: it must at least not contradict what the signature says.
   if (publicKey !== undefined && publicKey !== '' && publicKey.toLowerCase() !== recovered.toLowerCase()) {

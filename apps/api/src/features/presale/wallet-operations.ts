@@ -3,8 +3,10 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../../http/api-router.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { readLanguage } from '../../http/read-language.ts';
+import { readSession } from '../../http/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { purchasePresale } from './purchase-presale.ts';
+import { readNetwork } from './read-network.ts';
 import type { PresaleService } from './service.ts';
 import { whitelistWallet } from './whitelist-wallet.ts';
 
@@ -18,7 +20,15 @@ export function createPresaleOperations(service: PresaleService): Record<string,
     purchase_presale: async (c, body) => {
       const { data } = parseInput(purchasePresaleSchema, body);
       const isWhitelisted = (address: string) => whitelist.has(address as `0x${string}`);
-      const desk = { context, settings, language: readLanguage(c), readSale, isWhitelisted };
+      const desk = {
+        context,
+        settings,
+        language: readLanguage(c),
+        network: readNetwork(context, c.var.clientAddress),
+        readUserId: async () => (await readSession(c, context.tokens))?.userId ?? null,
+        readSale,
+        isWhitelisted,
+      };
       return c.json(await purchasePresale(desk, data), 200);
     },
     add_to_whitelist: async (c, body) => {

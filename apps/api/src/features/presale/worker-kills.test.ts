@@ -1,4 +1,5 @@
 import { startApi, type RunningApi } from '@nova/api/start-api';
+import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
@@ -8,7 +9,7 @@ import { startWorkerProcess, type WorkerProcess } from '@nova/worker/testing/wor
 import { presaleAbi } from '@nova/abi/presale';
 import { pino } from 'pino';
 import { createPublicClient, http } from 'viem';
-import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The long tests take more. */
@@ -58,8 +59,8 @@ afterAll(async () => {
 });
 
 async function buy(index: number): Promise<void> {
-  const address = privateKeyToAddress(generatePrivateKey());
-  const data = { address, usdtAmount: '1', phaseId: 1, clientRequestId: `kill-${index}-x`, simulated: true };
+  const buyer = privateKeyToAccount(generatePrivateKey());
+  const data = await composeSimulatedPurchase(buyer, { usdt: '1', requestId: `kill-${index}-x` });
   const body = { action: 'purchase_presale', data };
   for (;;) {
     const { status } = await callApi(api.url, '/functions/v1/wallet-operations', { body });

@@ -3,6 +3,7 @@ import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
@@ -20,6 +21,7 @@ export function OverviewPanel() {
     value === undefined ? undefined : formatInteger(value, language);
   const today = (value: number | undefined) =>
     value === undefined ? '\u00a0' : t('overview.today', { count: formatInteger(value, language) });
+  const usdt = (units: string) => formatAmount(BigInt(units), USDT_DECIMALS, language, 2);
   const { sale, outbox } = data ?? {};
   return (
     <div className="grid gap-6">
@@ -49,15 +51,24 @@ export function OverviewPanel() {
       <Readings>
         <Reading
           name={t('overview.raised')}
-          value={sale && formatAmount(BigInt(sale.usdt_units), USDT_DECIMALS, language, 2)}
+          value={sale && usdt(sale.usdt_units)}
           unit="USDT"
           sub={
-            sale
-              ? t('overview.purchases', {
+            sale ? (
+              <>
+                {t('overview.purchases', {
                   count: sale.purchases,
                   purchases: formatInteger(sale.purchases, language),
-                })
-              : '\u00a0'
+                })}{' '}
+                {sale.simulated_usdt_units === '0' ? null : (
+                  <Badge tone="hatch">
+                    {t('overview.raisedSimulated', { amount: usdt(sale.simulated_usdt_units) })}
+                  </Badge>
+                )}
+              </>
+            ) : (
+              '\u00a0'
+            )
           }
         />
         <Reading

@@ -19,7 +19,6 @@ const METHODS = ['usdt', 'card', 'bridge'] as const;
 /** Where a purchase can be, with the shape of its state. */
 const SHAPES = {
   quoted: 'idle',
-  reserved: 'pending',
   pending: 'pending',
   confirming: 'pending',
   paid: 'pending',

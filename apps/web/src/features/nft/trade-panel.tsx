@@ -1,4 +1,3 @@
-import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useStore } from '../../lib/create-store.ts';
@@ -120,7 +119,6 @@ function BuyDeed({ nft, deed, isConnected }: { nft: MarketNftDetail; deed: DeedR
         look="act"
         isWide
         isBusy={deed.isRunning}
-        plate={t('trade.plate', { points: rewardTypeOf('nft_trade').points })}
         disabledReason={isPaused ? t('faults.paused') : undefined}
         onClick={() => void deed.run({ kind: 'buy', tokenId: nft.tokenId, priceWei: BigInt(priceWei) })}
       >

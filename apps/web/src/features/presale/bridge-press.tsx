@@ -98,10 +98,11 @@ export function SimulatedPress({
   address,
   order,
   chainId,
+  ways,
   disabledReason,
   onInvalid,
   onRegistered,
-}: Omit<BridgePressProps, 'chain' | 'chains' | 'ways'> & { readonly chainId: number }) {
+}: Omit<BridgePressProps, 'chain' | 'chains'> & { readonly chainId: number }) {
   const { t } = useTranslation('presale');
   const run = useBridgeRun(address);
   const request = useRef({ order: '', id: '' });
@@ -110,9 +111,9 @@ export function SimulatedPress({
     const key = `${order.address} ${order.phase} ${order.usdtUnits}`;
     if (request.current.order !== key) request.current = { order: key, id: createRequestId() };
     const simulate = async (say: (step: BridgeStep) => void) => {
-      say('register');
+      say('pay');
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_PURCHASE_MS));
-      const purchase = await runSimulated(order, chainId, request.current.id);
+      const purchase = await runSimulated(order, chainId, request.current.id, { ask: ways.ask, say });
       // The next press is another purchase.
       request.current = { order: '', id: '' };
       return purchase;

@@ -1,5 +1,3 @@
-import { rewardTypeOf } from '@nova/shared/energy/catalogue';
-import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -28,6 +26,7 @@ import type { Buyer } from './use-buyer.ts';
 import { useBridgeBalance } from './use-bridge-balance.ts';
 import { useOrderFaultText } from './use-order-fault-text.ts';
 import { paymentOf, useEntry } from './use-order.ts';
+import { usePurchasePoints } from './use-purchase-points.ts';
 
 export interface BuyFormProps {
   readonly sale: Sale;
@@ -108,7 +107,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
   };
   const amount = formatUsdt(usdtUnits ?? 0n, language);
   const isApproved = usdtUnits !== null && usdtUnits > 0n && buyer?.allowedUnits === usdtUnits;
-  const earns = (usdtUnits ?? 0n) >= REWARD_MIN_USDT_UNITS && wallet?.mode === 'session';
+  const points = usePurchasePoints(wallet, usdtUnits ?? 0n);
   const order = isGood && wallet ? { address: wallet.address, phase: phase.phase, usdtUnits } : null;
 
   return (
@@ -163,7 +162,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
           isWide
           isBusy={isRunning}
           disabledReason={disabledReason}
-          plate={earns ? t('buy.points', { points: rewardTypeOf('presale_purchase').points }) : undefined}
+          plate={points === null ? undefined : t('buy.points', { points })}
           onClick={buy}
         >
           {t(isApproved ? 'buy.pressApproved' : 'buy.press')}
@@ -186,6 +185,7 @@ export function BuyForm({ sale, phase, wallet, buyer, run, ways, closedReason, o
           address={wallet.address}
           order={order}
           chainId={wallet.chainId}
+          ways={ways}
           disabledReason={disabledReason}
           onInvalid={onInvalid}
           onRegistered={onRegistered}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { verifyMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
@@ -42,6 +43,7 @@ let refusal: string | null;
 
 async function serve(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {
   const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  if (init.method === 'HEAD') return new Response(null, { headers: { date: new Date().toUTCString() } });
   if (!url.endsWith('/wallet-operations')) return json({ error: { code: 'unavailable', message: '' } }, 503);
   registered.push((JSON.parse(init.body!) as { data: Record<string, unknown> }).data);
   if (refusal) return json({ error: { code: refusal, message: 'No.' } }, 409);
@@ -163,7 +165,7 @@ it('offers another hash and the way out when what the wallet told is refused', a
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('a simulated purchase takes three seconds', async () => {
+it('a simulated purchase takes three seconds, and is signed by the wallet', async () => {
   show(development);
   fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '10' } });
   vi.useFakeTimers();
@@ -171,7 +173,12 @@ it('a simulated purchase takes three seconds', async () => {
   await vi.advanceTimersByTimeAsync(2_900);
   expect(registered).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(registered).toMatchObject([{ simulated: true, usdtAmount: '10', network: 1 }]);
+  vi.useRealTimers();
+  await waitFor(() => expect(registered).toHaveLength(1));
+  expect(registered).toMatchObject([{ simulated: true, usdtAmount: '10', network: 1, isMainnet: false }]);
+  const { signedMessage, signature } = registered[0] as { signedMessage: string; signature: Hex };
+  expect(signedMessage.split('|')).toMatchObject({ 0: BUYER, 1: '10', 2: '1', 5: 'pending' });
+  expect(await verifyMessage({ address: BUYER, message: signedMessage, signature })).toBe(true);
 });
 
 it('on a test network the token that stays where it is is named', () => {

@@ -1,4 +1,4 @@
-import { CARD_RESERVATION_SECONDS } from '@nova/shared/presale/constants';
+import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
@@ -25,9 +25,15 @@ export function useRefusedText(): (error: unknown) => string {
   const { t, has } = useTranslation('presale');
   const { has: hasCommon } = useTranslation();
   const errorText = useErrorText();
+  const { language } = useLanguage();
   return (error) => {
-    const code = error instanceof ApiError ? error.code : '';
-    if (has(`card.refused.${code}`)) return t(`card.refused.${code as 'card_failed'}`);
+    const refusal = error instanceof ApiError ? error : null;
+    const code = refusal?.code ?? '';
+    const most = refusal?.details['max_usdt_units'];
+    if (has(`card.refused.${code}`)) {
+      const limit = typeof most === 'string' ? formatUsdt(BigInt(most), language) : '–';
+      return t(`card.refused.${code as 'reservation_limit'}`, { limit });
+    }
     return hasCommon(`errors.${code}`) ? errorText(error) : t('card.unexpected');
   };
 }
@@ -116,7 +122,7 @@ export function CardPress({
           : t('buy.pressCard', { amount: order ? formatUsdt(order.usdtUnits, language) : '–' })}
       </Button>
       <p className="faint small">
-        {t('buy.cardText', { minutes: String(CARD_RESERVATION_SECONDS / 60) })}{' '}
+        {t('buy.cardText', { minutes: String(CARD_SESSION_SECONDS / 60) })}{' '}
         {session.address === null
           ? t('buy.cardToAccount')
           : t('buy.cardTo', { address: shortenHex(session.address) })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkOrder, mostUnitsOf, PURCHASE_FEE_WEI, type OrderCheck } from './check-order.ts';
+import { checkOrder, largestPaymentOf, PURCHASE_FEE_WEI, type OrderCheck } from './check-order.ts';
 import { BUILT_IN_SALE } from './sale.ts';
 import type { Buyer } from './use-buyer.ts';
 
@@ -43,10 +43,21 @@ it('takes 0.01 USDT and nothing below', () => {
 
 it('sells no more than the phase has left, reservations taken off', () => {
   // 500,000 coins at 0.01 USDT.
-  expect(mostUnitsOf(phase)).toBe(5_000_000_000n);
+  expect(largestPaymentOf(phase, 'usdt').usdtUnits).toBe(5_000_000_000n);
   const rich = { ...buyer, usdtUnits: 10n ** 12n };
   expect(check({ usdtUnits: 5_000_000_000n, buyer: rich })).toBeNull();
   expect(check({ usdtUnits: 5_000_000_001n, buyer: rich })).toEqual({ kind: 'phase', limit: 5_000_000_000n });
+});
+
+it('names the largest payment that the contract reserves coins for, over the bridge and by card', () => {
+  const fresh = { ...phase, soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
+  const limit = 1_000_000_000n;
+  for (const way of ['bridge', 'simulated', 'card'] as const) {
+    expect(check({ way, phase: fresh, usdtUnits: limit })).toBeNull();
+    expect(check({ way, phase: fresh, usdtUnits: 1_010_000_000n })).toEqual({ kind: 'reservation', limit });
+  }
+  const full = { ...fresh, reservedWei: 1_000_000n * NAC };
+  expect(check({ way: 'bridge', phase: full, usdtUnits: 10_000n })).toEqual({ kind: 'reservationsFull' });
 });
 
 it('sees what the wallet has, in USDT and for the fee', () => {
@@ -57,8 +68,15 @@ it('sees what the wallet has, in USDT and for the fee', () => {
 
 it('holds a card to its own least and most, and to whole cents, and not to the wallet', () => {
   const poor = { ...buyer, usdtUnits: 0n, nacWei: 0n };
-  expect(check({ way: 'card', usdtUnits: 500_000n, buyer: poor })).toBeNull();
-  expect(check({ way: 'card', usdtUnits: 490_000n })).toEqual({ kind: 'cardMinimum', limit: 500_000n });
-  expect(check({ way: 'card', usdtUnits: 5_000_000_000n })).toBeNull();
-  expect(check({ way: 'card', usdtUnits: 505_000n })).toEqual({ kind: 'cents' });
+  expect(
+    check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 500_000n, buyer: poor }),
+  ).toBeNull();
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 490_000n })).toEqual({
+    kind: 'cardMinimum',
+    limit: 500_000n,
+  });
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 5_000_000_000n })).toBeNull();
+  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 505_000n })).toEqual({
+    kind: 'cents',
+  });
 });

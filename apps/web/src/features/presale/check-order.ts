@@ -1,8 +1,9 @@
 import { MIN_USDT_UNITS } from '@nova/shared/presale/constants';
-import { affordableUsdtUnits } from '@nova/shared/presale/pricing';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
 import type { AmountFault } from '../../ui/form/parse-amount.ts';
-import { leftOf, type Sale, type SalePhase } from './sale.ts';
+import type { Sale, SalePhase } from './sale.ts';
 import type { Buyer } from './use-buyer.ts';
 
 /** Gas that is enough for taking an old allowance back, approving and buying together. */
@@ -28,14 +29,26 @@ export interface OrderCheck {
 /** What is wrong with an order; `limit` in USDT units where there is one. */
 export type OrderFault =
   | { readonly kind: 'amount' | 'number' | 'decimals' | 'cents' }
-  | { readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'balance'; readonly limit: bigint }
+  | {
+      readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'reservation' | 'balance';
+      readonly limit: bigint;
+    }
+  | { readonly kind: 'reservationsFull' }
   | { readonly kind: 'gas' };
 
 const CENT_UNITS = 10_000n;
 
-/** USDT units that the coins left in a phase cost at most. */
-export function mostUnitsOf(phase: SalePhase): bigint {
-  return affordableUsdtUnits(phase.phase, leftOf(phase));
+/** The largest payment that can be delivered whole now; a simulated one keeps the limits of the bridge. */
+export function largestPaymentOf(phase: SalePhase, way: PayWay): LargestPayment {
+  return findLargestPayment(phase, way === 'simulated' ? 'bridge' : way);
+}
+
+function checkLargest({ phase, way }: OrderCheck, units: bigint): OrderFault | null {
+  const { usdtUnits: limit, code } = largestPaymentOf(phase, way);
+  if (units <= limit) return null;
+  if (code === PRESALE_ERRORS.aboveMaximum) return { kind: 'cardMaximum', limit };
+  if (code === PRESALE_ERRORS.exceedsPhase) return { kind: 'phase', limit };
+  return limit < MIN_USDT_UNITS ? { kind: 'reservationsFull' } : { kind: 'reservation', limit };
 }
 
 function checkAmount({ amountFault, usdtUnits }: OrderCheck): OrderFault | null {
@@ -46,7 +59,6 @@ function checkAmount({ amountFault, usdtUnits }: OrderCheck): OrderFault | null 
 
 function checkCard({ card }: Sale, units: bigint): OrderFault | null {
   if (units < card.minUnits) return { kind: 'cardMinimum', limit: card.minUnits };
-  if (units > card.maxUnits) return { kind: 'cardMaximum', limit: card.maxUnits };
   return units % CENT_UNITS === 0n ? null : { kind: 'cents' };
 }
 
@@ -62,9 +74,9 @@ export function checkOrder(order: OrderCheck): OrderFault | null {
   if (fault) return fault;
   const units = order.usdtUnits!;
   if (units < MIN_USDT_UNITS) return { kind: 'minimum', limit: MIN_USDT_UNITS };
-  const most = mostUnitsOf(order.phase);
-  if (units > most) return { kind: 'phase', limit: most };
-  if (order.way === 'card') return checkCard(order.sale, units);
+  const cardFault = order.way === 'card' ? checkCard(order.sale, units) : null;
+  const limitFault = cardFault ?? checkLargest(order, units);
+  if (limitFault || order.way === 'card') return limitFault;
   if (order.way === 'usdt') return checkWallet(order.buyer, units);
   const { bridgeUnits = null } = order;
   const isShort = order.way === 'bridge' && bridgeUnits !== null && bridgeUnits < units;

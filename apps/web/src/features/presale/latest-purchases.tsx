@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
@@ -36,7 +37,12 @@ function useColumns(): readonly Column<LatestPurchase>[] {
       id: 'paid',
       head: t('latest.paid'),
       isRight: true,
-      cell: ({ usdt_amount: units }) => <Usdt units={BigInt(units)} />,
+      cell: ({ usdt_amount: units, is_simulated: isSimulated }) => (
+        <>
+          <Usdt units={BigInt(units)} />
+          {isSimulated ? <Badge tone="hatch">{t('latest.simulated')}</Badge> : null}
+        </>
+      ),
     },
     {
       id: 'received',

@@ -23,7 +23,7 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
   if (!receipt) return null;
   const { status, usdt_amount: units, expires_at: until } = receipt;
   const paid = formatUsdt(BigInt(units), language);
-  if (status === 'reserved' && until !== null) {
+  if (status === 'quoted' && until !== null) {
     return (
       <Note
         step={

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { formatUsdt } from './amounts.tsx';
-import { mostUnitsOf, type PayWay } from './check-order.ts';
+import { largestPaymentOf, type PayWay } from './check-order.ts';
 import type { Sale, SalePhase } from './sale.ts';
 import type { Buyer } from './use-buyer.ts';
 import { coinsOf, isRoundedUp, paymentOf, type useEntry } from './use-order.ts';
@@ -51,7 +51,7 @@ export function OrderFields(props: OrderFieldsProps) {
   const { language } = useLanguage();
   const hint = useHint(props);
   const payment = paymentOf(entry, phase);
-  const most = mostUnitsOf(phase);
+  const most = largestPaymentOf(phase, way === 'switch' || way === 'none' ? 'usdt' : way).usdtUnits;
   const own = way === 'usdt' ? buyer?.usdtUnits : way === 'bridge' ? bridge?.units : undefined;
   const ownMost = own !== undefined && own < most ? own : undefined;
   return (

@@ -34,19 +34,22 @@ export function OrderSum({ sale, phase, way, usdtUnits, hasHadBonus }: OrderSumP
   const units = usdtUnits ?? 0n;
   const { baseWei, bonusWei } = quoteOf(sale, phase.phase, units, hasHadBonus);
   const noBonus = whyNoBonus(sale, units, hasHadBonus);
-  const bonusName =
-    noBonus === null
-      ? t('buy.bonusSlot', {
-          slot: formatInteger(sale.bonusSlotsUsed + 1, language),
-          total: formatInteger(sale.bonusSlotsTotal, language),
-        })
-      : t(`buy.noBonus.${noBonus}`, { least: formatUsdt(BONUS_MIN_USDT_UNITS, language) });
+  const bonusName = () => {
+    if (noBonus !== null) {
+      return t(`buy.noBonus.${noBonus}`, { least: formatUsdt(BONUS_MIN_USDT_UNITS, language) });
+    }
+    if (way !== 'usdt') return t('buy.bonusAtPayment');
+    return t('buy.bonusSlot', {
+      slot: formatInteger(sale.bonusSlotsUsed + 1, language),
+      total: formatInteger(sale.bonusSlotsTotal, language),
+    });
+  };
   return (
     <dl className="order-sum" aria-live="polite">
       <Row name={t('buy.rate', { coins: formatNac(usdtToNacWei(phase.phase, USDT_UNITS), language) })}>
         <Amount wei={baseWei} />
       </Row>
-      <Row name={bonusName}>
+      <Row name={bonusName()}>
         <Amount wei={bonusWei} />
       </Row>
       <Row name={t('buy.addedFee')}>{t('buy.nothing')}</Row>

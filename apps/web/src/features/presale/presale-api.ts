@@ -3,7 +3,8 @@ import type { BridgeStatus } from '@nova/shared/presale/bridge';
 import type { CardSession, CardSessionRequest } from '@nova/shared/presale/card';
 import type { PurchasePage, Receipt } from '@nova/shared/presale/purchase';
 import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presale/purchase-request';
-import type { Sale } from '@nova/shared/presale/sale';
+import type { Quote } from '@nova/shared/presale/quote';
+import type { PaymentMethod, Sale } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
@@ -22,6 +23,11 @@ export const presaleApi = {
   readStatus: (signal?: AbortSignal) =>
     requestJson<PresaleStatus>(`${FUNCTIONS}/presale-phases`, { method: 'POST', signal }),
   readSale: (signal?: AbortSignal) => requestJson<Sale>(PATH, { signal }),
+  /** What a payment brings now, and the largest that works. */
+  readQuote: (method: PaymentMethod, usdtUnits: bigint, address: string) => {
+    const query = new URLSearchParams({ method, usdt_units: String(usdtUnits), address });
+    return requestJson<Quote>(`${PATH}/quote?${query}`);
+  },
   listPurchases: (cursor: string | null, signal?: AbortSignal) => {
     const query = new URLSearchParams({ limit: '20', ...(cursor ? { cursor } : {}) });
     return requestAsUser<PurchasePage>(`${PATH}/purchases?${query}`, { signal });

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Usdt } from './amounts.tsx';
+import { formatUsdt, Usdt } from './amounts.tsx';
 import { presaleApi } from './presale-api.ts';
 import { presaleKeys } from './presale-keys.ts';
 import { PurchaseState } from './purchase-state.tsx';
@@ -50,6 +51,7 @@ function useColumns(): readonly Column<Purchase>[] {
 /** The purchases of the account, by whatever wallet or card, with their sums; a page at a time. */
 export function PurchaseHistory({ userId }: { userId: string | null }) {
   const { t } = useTranslation('presale');
+  const { language } = useLanguage();
   const columns = useColumns();
   const [cursor, setCursor] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
@@ -91,6 +93,13 @@ export function PurchaseHistory({ userId }: { userId: string | null }) {
             <dt>{t('history.usd')}</dt>
             <dd>
               <Usdt units={BigInt(totals.total_usd)} />
+              {totals.simulated_usd === '0' ? null : (
+                <Badge tone="hatch">
+                  {t('figures.raisedSimulated', {
+                    amount: formatUsdt(BigInt(totals.simulated_usd), language),
+                  })}
+                </Badge>
+              )}
             </dd>
           </div>
         </dl>

@@ -5,7 +5,6 @@ import { SealState, type SealShape } from '../../ui/seal-state.tsx';
 
 const SHAPES: Readonly<Record<PurchaseStatus, SealShape>> = {
   quoted: 'pending',
-  reserved: 'pending',
   pending: 'pending',
   confirming: 'pending',
   paid: 'pending',

@@ -1,3 +1,4 @@
+import type { Quote } from '@nova/shared/presale/quote';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toWord } from './presale-words.ts';
@@ -36,6 +37,9 @@ let codes: string[];
 let serverTime: number;
 let languages: (string | null)[];
 let balance: bigint;
+/** What the server says of the payment before it is made; null: it does not answer. */
+let quote: Partial<Quote> | null;
+let quoted: string[];
 
 const ask: AskWallet = async <T>(method: string, params: readonly unknown[]) => {
   asked.push({ method, params });
@@ -47,6 +51,11 @@ const ask: AskWallet = async <T>(method: string, params: readonly unknown[]) => 
   if (method === 'eth_sendTransaction') return PAID as T;
   return (await account.signMessage({ message: { raw: params[0] as Hex } })) as T;
 };
+function answerQuote(path: string): Response {
+  quoted.push(path);
+  if (quote === null) throw new TypeError('Failed to fetch');
+  return new Response(JSON.stringify(quote));
+}
 const tools = { ask, say: () => undefined };
 const coded = (code: number, message = 'No.') => Object.assign(new Error(message), { code });
 const countOf = (method: string) => asked.filter((each) => each.method === method).length;
@@ -61,8 +70,11 @@ beforeEach(() => {
   history.pushState(null, '', '/presale');
   serverTime = Date.parse('2026-11-22T12:00:00Z');
   balance = 10n ** 12n;
+  quote = { phase: 1, refusal: null, max_usdt_units: '20000000000' };
+  quoted = [];
   localStorage.clear();
-  vi.stubGlobal('fetch', async (_path: string, init: { method: string; body: string; headers: Headers }) => {
+  vi.stubGlobal('fetch', async (path: string, init: { method: string; body: string; headers: Headers }) => {
+    if (path.includes('/presale/quote')) return answerQuote(path);
     if (init.method === 'HEAD') {
       return new Response(null, { headers: { date: new Date(serverTime).toUTCString() } });
     }
@@ -117,6 +129,21 @@ it('pays the treasury, signs that payment, and registers it', async () => {
   expect(readBridge(BUYER)).toBeNull();
 });
 
+it('asks the server before the wallet, and pays nothing that cannot be delivered whole', async () => {
+  quote = { phase: 1, refusal: 'reservation_limit', max_usdt_units: '200000000' };
+  await expect(runBridge(order, chain, tools)).rejects.toMatchObject({
+    reason: 'refused',
+    cause: { code: 'reservation_limit', details: { max_usdt_units: '200000000' } },
+  });
+  expect(quoted).toEqual([`/api/v1/presale/quote?method=bridge&usdt_units=250500000&address=${BUYER}`]);
+  quote = { phase: 2, refusal: null, max_usdt_units: '20000000000' };
+  await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ cause: { code: 'wrong_phase' } });
+  quote = null;
+  await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'unchecked' });
+  expect(countOf('eth_sendTransaction')).toBe(0);
+  expect(readBridge(BUYER)).toBeNull();
+});
+
 it('says in which language the receipt shall be mailed', async () => {
   await runBridge(order, chain, tools);
   history.pushState(null, '', '/de/presale');
@@ -155,7 +182,10 @@ it('asks no third time, and says that the signature is too old', async () => {
 });
 
 it('asks for no signature while the server does not tell the time, and keeps the payment', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('away')));
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('/presale/quote')) return answerQuote(path);
+    throw new TypeError('away');
+  });
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
   expect(countOf('personal_sign')).toBe(0);
   expect(readBridge(BUYER)?.txHash).toBe(PAID);

@@ -1,6 +1,8 @@
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+
 import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
@@ -34,6 +36,7 @@ export type BridgeFaultReason =
   | 'sign'
   | 'register'
   | 'refused'
+  | 'unchecked'
   | 'bridge';
 
 /** Why a purchase over the bridge stopped; what was paid stays kept. */
@@ -125,7 +128,7 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
   }
 }
 
-async function sign(bridge: BridgePayment, txHash: Hex, ask: AskWallet) {
+async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: AskWallet) {
   const { signPurchase } = await import('./sign-purchase.ts');
   const timestamp = await readServerTime().catch((error: unknown) => {
     throw toRegisterFault(error);
@@ -214,6 +217,17 @@ export interface BridgeOrder {
   readonly usdtUnits: bigint;
 }
 
+/** Asks the server whether the payment could be delivered now: after it, only a person can send it back. */
+async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<void> {
+  const quote = await presaleApi.readQuote('bridge', usdtUnits, address).catch((error: unknown) => {
+    throw new BridgeFault('unchecked', '', error);
+  });
+  const code = quote.refusal ?? (quote.phase === phase ? null : PRESALE_ERRORS.wrongPhase);
+  if (code === null) return;
+  const details = { max_usdt_units: quote.max_usdt_units };
+  throw new BridgeFault('refused', '', new ApiError(code, 409, 'The payment was not made.', details));
+}
+
 /** Pays on the other chain, signs, registers. A payment that is kept already is never made again. @throws BridgeFault */
 export async function runBridge(
   order: BridgeOrder,
@@ -234,6 +248,7 @@ export async function runBridge(
       startedAt: Date.now(),
     };
     tools.say('pay');
+    await checkLimits(order);
     const txHash = await pay(bridge, chain, tools);
     return registerBridge(bridge, txHash, tools);
   };
@@ -242,20 +257,28 @@ export async function runBridge(
   return purchase;
 }
 
-/** A purchase without money, development only. @throws BridgeFault */
+/** A purchase without money, development only: the wallet signs it like a real one. @throws BridgeFault */
 export async function runSimulated(
   order: BridgeOrder,
   chainId: number,
   requestId: string,
+  { ask, say }: BridgeTools,
 ): Promise<Purchase> {
+  const { address, phase } = order;
+  say('sign');
+  const unpaid = { address, clientRequestId: requestId, chainId, phase, usdtUnits: String(order.usdtUnits) };
+  const { signature, publicKey, signedMessage } = await sign(unpaid, 'pending', ask);
+  say('register');
   try {
     const { purchase } = await presaleApi.registerPurchase({
-      address: order.address,
+      address,
       usdtAmount: plainUsdt(order.usdtUnits),
-      phaseId: order.phase,
+      phaseId: phase,
       clientRequestId: requestId,
       network: chainId,
-      signature: `0xmock${requestId}`,
+      signature,
+      publicKey,
+      signedMessage,
       isMainnet: false,
       bridgeMode: true,
       simulated: true,

@@ -2,9 +2,24 @@ import { BONUS_PERCENT } from '@nova/shared/presale/constants';
 import { formatInteger, formatPercent } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
 import { formatUsdt, formatWholeNac } from './amounts.tsx';
 import { bonusSlotsLeft, currentPhaseOf, leftOf, totalSoldWei, type Sale } from './sale.ts';
+
+/** What the payments were, and which part of them was no money. */
+function Raised({ sale }: { sale: Sale | undefined }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const simulated = sale?.ledger.simulatedUnits ?? 0n;
+  if (simulated === 0n) return <>{t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}</>;
+  return (
+    <>
+      {t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}{' '}
+      <Badge tone="hatch">{t('figures.raisedSimulated', { amount: formatUsdt(simulated, language) })}</Badge>
+    </>
+  );
+}
 
 /** Coins sold and left, bonus spots and what was paid: live, or a dash while they cannot be read. */
 export function SaleFigures({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
@@ -46,7 +61,7 @@ export function SaleFigures({ sale, isBuiltIn }: { sale: Sale | undefined; isBui
           name={t('figures.raised')}
           value={known ? formatUsdt(known.ledger.usdtUnits, language) : unknown}
           unit="USDT"
-          sub={t('figures.raisedSub')}
+          sub={<Raised sale={known} />}
         />
       </Readings>
     </div>

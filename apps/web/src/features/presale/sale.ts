@@ -54,6 +54,8 @@ export interface Sale {
   readonly ledger: {
     readonly entries: number;
     readonly usdtUnits: bigint;
+    /** The part of it for which no money moved: development only. */
+    readonly simulatedUnits: bigint;
     readonly details: readonly LatestPurchase[];
   };
 }
@@ -73,7 +75,7 @@ export const BUILT_IN_SALE: Sale = {
   publicOpensAt: 0,
   card: { mode: 'off', minUnits: 0n, maxUnits: 0n },
   bridge: [],
-  ledger: { entries: 0, usdtUnits: 0n, details: [] },
+  ledger: { entries: 0, usdtUnits: 0n, simulatedUnits: 0n, details: [] },
 };
 
 const toSeconds = (time: string | null) => (time === null ? 0 : Math.ceil(Date.parse(time) / 1_000));
@@ -104,7 +106,12 @@ export function toSale(answer: SaleAnswer, { ledger }: PresaleStatus): Sale {
       maxUnits: BigInt(answer.card.max_usdt_units),
     },
     bridge: answer.bridge,
-    ledger: { entries: ledger.totalEntries, usdtUnits: BigInt(ledger.totalUsd), details: ledger.details },
+    ledger: {
+      entries: ledger.totalEntries,
+      usdtUnits: BigInt(ledger.totalUsd),
+      simulatedUnits: BigInt(answer.simulated_usdt_units),
+      details: ledger.details,
+    },
   };
 }
 

@@ -16,7 +16,7 @@ const INDEX_TRIES = 6;
 export function lookAgainAfter(status: PurchaseStatus): number | false {
   if (isEnded(status)) return false;
   // What a person or a distant chain has to do takes longer than a delivery.
-  return status === 'paid' || status === 'quoted' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
+  return status === 'paid' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
 }
 
 /** By the purchase's own id, or by the hash of the transaction that delivered it. */

@@ -40,6 +40,7 @@ const administration: Widen<typeof en> = {
     points: 'Energy Points',
     today: '{{count}} heute',
     raised: 'Eingenommen',
+    raisedSimulated: '{{amount}} USDT simuliert',
     purchases_one: '{{purchases}} abgeschlossener Kauf',
     purchases_other: '{{purchases}} abgeschlossene Käufe',
     sold: 'Verkauft, mit Bonus',
@@ -162,8 +163,7 @@ const administration: Widen<typeof en> = {
     at: 'Wann',
     ways: { usdt: 'USDT', card: 'Karte', bridge: 'Bridge' },
     states: {
-      quoted: 'Angeboten',
-      reserved: 'Reserviert',
+      quoted: 'Noch nicht bezahlt',
       pending: 'Noch in keinem Block',
       confirming: 'Wird bestätigt',
       paid: 'Bezahlt',

@@ -100,7 +100,7 @@ const faq: Widen<typeof en> = {
     late: {
       question: 'Was ist, wenn meine Zahlung zu spät kommt?',
       answer:
-        'Bei Zahlung mit Karte sind deine Coins {{cardMinutes}} Minuten reserviert, von Ethereum aus {{bridgeHours}} Stunden. Danach bekommst du sie zum selben Preis, wenn noch genug da sind. Wenn nicht, wird eine Kartenzahlung von selbst erstattet; eine Zahlung von Ethereum wird als offen vermerkt, und ein Mensch schickt sie zurück.',
+        'Die Zahlungsseite für Karten ist {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, wenn deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, wird eine Kartenzahlung von selbst erstattet; eine Zahlung von Ethereum wird als offen vermerkt, und ein Mensch schickt sie zurück.',
     },
     which: {
       question: 'Welche Wallets kann ich nutzen?',

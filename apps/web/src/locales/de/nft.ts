@@ -156,7 +156,6 @@ const nft: Widen<typeof en> = {
     wasOver: 'Das letzte Angebot ist vorbei.',
     lastSale: 'Zuletzt verkauft für',
     buy: 'Jetzt kaufen',
-    plate: '+{{points}} EP',
     list: 'Zum Verkauf anbieten',
     change: 'Angebot ändern',
     cancel: 'Aus dem Verkauf nehmen',

@@ -42,6 +42,8 @@ const presale: Widen<typeof en> = {
     slotsSub: 'von {{total}}, {{percent}} % mehr in Phase 1',
     raised: 'Bisher bezahlt',
     raisedSub: 'in abgeschlossenen Käufen',
+    raisedTest: 'in Test-USDT ohne Wert',
+    raisedSimulated: '{{amount}} USDT simuliert',
   },
   latest: {
     title: 'Letzte Käufe',
@@ -51,6 +53,7 @@ const presale: Widen<typeof en> = {
     paid: 'Bezahlt',
     received: 'Erhalten',
     when: 'Wann',
+    simulated: 'Simuliert',
     emptyTitle: 'Noch hat niemand gekauft',
     emptyText: 'Der erste Kauf wird hier mit seinem Block stehen.',
     failed: 'Die Käufe konnten nicht geladen werden',
@@ -73,6 +76,7 @@ const presale: Widen<typeof en> = {
     rounded: 'Auf die kleinste Einheit von USDT aufgerundet: Du erhältst etwas mehr.',
     rate: '{{coins}} NAC je USDT',
     bonusSlot: 'Bonus, Platz {{slot}} von {{total}}',
+    bonusAtPayment: 'Bonus, wenn beim Eingang der Zahlung noch ein Platz frei ist',
     noBonus: {
       phase: 'Bonus: nur in Phase 1',
       slots: 'Bonus: alle Plätze sind vergeben',
@@ -99,7 +103,7 @@ const presale: Widen<typeof en> = {
     login: 'Anmelden',
     loginNeeded: 'Du musst angemeldet sein, um mit Kreditkarte zu zahlen',
     cardText:
-      'Deine Coins sind {{minutes}} Minuten reserviert, während du auf der Seite des Kartenanbieters zahlst.',
+      'Die Seite des Kartenanbieters ist {{minutes}} Minuten offen. Coins und Bonus gehören dir, wenn die Zahlung eingeht; sind sie dann vergeben, geht dein Geld von selbst zurück.',
     cardTest:
       'Testterminal: Keine Karte wird belastet, und die Coins werden trotzdem geliefert. Nur in der Entwicklung.',
     cardTo: 'Die Coins gehen an {{address}}.',
@@ -124,6 +128,10 @@ const presale: Widen<typeof en> = {
     cardMaximum: 'Mit Karte höchstens {{limit}} USD auf einmal.',
     phase:
       'In Phase {{phase}} sind nur noch Coins für {{limit}} USDT übrig. Ein Kauf reicht nie in die nächste hinein.',
+    reservation:
+      'Auf diesem Weg lassen sich gerade höchstens {{limit}} USDT zahlen: Der Vertrag reserviert nur einen Teil dessen, was Phase {{phase}} noch hat. Zahle weniger oder mit USDT auf Nova.',
+    reservationsFull:
+      'Auf diesem Weg lässt sich gerade nichts zahlen: Andere Zahlungen halten alles, was der Vertrag reserviert. Versuche es später erneut oder zahle mit USDT auf Nova.',
     balance: 'Nicht genügend USDT Balance',
     gas: 'Nicht genug NAC für die Netzwerkgebühr von höchstens {{fee}} NAC.',
   },
@@ -218,21 +226,22 @@ const presale: Widen<typeof en> = {
     failed: 'Zahlung fehlgeschlagen',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
     opening: 'Die Zahlungsseite wird geöffnet',
-    open: 'Eine Kartenzahlung über {{paid}} USD ist offen, ihre Coins sind bis {{until}} UTC reserviert.',
+    open: 'Eine Kartenzahlung über {{paid}} USD ist offen. Du kannst sie bis {{until}} UTC bezahlen.',
     continue: 'Weiter zur Zahlung',
     followed: 'Deine Kartenzahlung über {{paid}} USD:',
-    cancelled:
-      'Die Zahlung kam nicht zustande. Nichts wurde belastet; die Coins werden von selbst wieder frei.',
+    cancelled: 'Die Zahlung kam nicht zustande. Nichts wurde belastet.',
     refused: {
       login_required: 'Du musst angemeldet sein, um mit Kreditkarte zu zahlen',
       card_unavailable: 'Karten lassen sich hier gerade nicht nutzen.',
       card_failed: 'Der Kartenanbieter hat nicht geantwortet. Nichts wurde belastet.',
-      reservation_open: 'Du hast schon eine Zahlung offen. Schließe sie ab oder warte, bis ihre Zeit um ist.',
       reservation_limit:
-        'Gerade sind zu viele Coins dieser Phase reserviert. Bitte versuche es in einigen Minuten erneut.',
+        'Die größte Zahlung, die auf diesem Weg gerade möglich ist, sind {{limit}} USDT: Der Vertrag reserviert nur einen Teil dessen, was diese Phase noch hat.',
+      above_maximum: 'Mit Karte höchstens {{limit}} USD auf einmal.',
+      too_many_open_payments:
+        'Mehrere Zahlungen von dir oder aus deinem Netzwerk sind noch nicht eingegangen. Schließe eine davon ab oder versuche es in etwa einer Stunde erneut.',
       too_few_coins: 'Inzwischen hat sich Preis oder Bonus geändert. Sieh dir die Beträge noch einmal an.',
       wrong_phase: 'Inzwischen hat die nächste Phase begonnen. Sieh dir den Preis noch einmal an.',
-      exceeds_phase: 'Inzwischen ist in dieser Phase weniger übrig, als du wolltest.',
+      exceeds_phase: 'Inzwischen sind in dieser Phase nur noch Coins für {{limit}} USDT übrig.',
       sale_paused: 'Der Vorverkauf pausiert.',
       sale_closed: 'Der Vorverkauf ist vorbei.',
       not_open_yet: 'Für dich hat der Verkauf noch nicht geöffnet.',
@@ -272,6 +281,8 @@ const presale: Widen<typeof en> = {
       confirm: 'Die Bestätigung wird geprüft.',
     },
     faults: {
+      unchecked:
+        'Der Server hat nicht geantwortet, also wurde nichts bezahlt. Prüfe deine Verbindung und versuche es erneut.',
       switch: 'Bridge konnte nicht zu Ethereum wechseln...',
       rejectedTransfer: 'Transfer vom User abgebrochen',
       noGas: 'Nicht genug ETH für Gas Fees',
@@ -307,8 +318,7 @@ const presale: Widen<typeof en> = {
     otherPress: 'Diesen Hash verwenden',
   },
   status: {
-    quoted: 'Wird vorbereitet',
-    reserved: 'Wartet auf die Zahlung',
+    quoted: 'Wartet auf die Zahlung',
     pending: 'Wartet auf den Block der Zahlung',
     confirming: 'Wird bestätigt',
     paid: 'Bezahlt, Coins unterwegs',
@@ -319,14 +329,13 @@ const presale: Widen<typeof en> = {
     refunded: 'Erstattet',
   },
   statusText: {
-    quoted: 'Die Coins werden reserviert.',
-    reserved:
-      'Deine Coins sind bis {{until}} UTC reserviert. Sobald die Zahlung bestätigt ist, werden sie geliefert.',
+    quoted:
+      'Du kannst bis {{until}} UTC zahlen. Coins und Bonus gehören dir, wenn die Zahlung eingeht; sind sie dann vergeben, geht dein Geld zurück.',
     pending: 'Die Zahlung ist gemeldet. Noch enthält sie kein Block.',
     confirming: 'Die Zahlung hat {{have}} von {{need}} nötigen Bestätigungen.',
     paid: 'Die Zahlung ist da. Die Lieferung versiegelt einen eigenen Block.',
     completed: 'Deine Coins sind geliefert.',
-    expired: 'Die Zeit zum Zahlen ist um und die Coins sind wieder frei. Nichts wurde belastet.',
+    expired: 'Die Zeit zum Zahlen ist um. Nichts wurde belastet.',
     failed: 'Dieser Kauf kam nicht zustande. Falls du gezahlt hast, schreib uns mit der Nummer unten.',
     refund_due:
       'Die Zahlung kam an, aber die Coins gab es zu diesem Preis nicht mehr. Du erhältst sie zurück; ein Mensch kümmert sich darum.',
@@ -350,7 +359,7 @@ const presale: Widen<typeof en> = {
     exceeds_phase: 'In der Phase war weniger übrig als bezahlt wurde.',
     too_few_coins: 'Der Bonus war vergeben, bevor die Zahlung kam.',
     reservation_open: 'Eine andere Zahlung von dir war noch offen.',
-    reservation_limit: 'Zu viele Coins der Phase waren reserviert.',
+    reservation_limit: 'Die Zahlung war größer als das, was der Vertrag von der Phase reserviert.',
     not_open_yet: 'Der Verkauf hatte noch nicht begonnen.',
     sale_closed: 'Der Verkauf war vorbei.',
     sale_paused: 'Der Verkauf war angehalten.',

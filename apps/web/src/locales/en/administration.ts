@@ -37,6 +37,7 @@ const administration = {
     points: 'Energy Points',
     today: '{{count}} today',
     raised: 'Raised',
+    raisedSimulated: '{{amount}} USDT simulated',
     purchases_one: '{{purchases}} completed purchase',
     purchases_other: '{{purchases}} completed purchases',
     sold: 'Sold, with bonus',
@@ -157,8 +158,7 @@ const administration = {
     at: 'When',
     ways: { usdt: 'USDT', card: 'card', bridge: 'bridge' },
     states: {
-      quoted: 'Quoted',
-      reserved: 'Reserved',
+      quoted: 'Not paid yet',
       pending: 'Not in a block yet',
       confirming: 'Being confirmed',
       paid: 'Paid',

@@ -97,7 +97,7 @@ const faq = {
     late: {
       question: 'What if my payment arrives late?',
       answer:
-        'Your coins are reserved for {{cardMinutes}} minutes when you pay by card and {{bridgeHours}} hours from Ethereum. Later you still get them at that price if enough are left. If not, a card payment is refunded by itself; a payment from Ethereum is noted as owed to you, and a person sends it back.',
+        'A payment page for cards is open for {{cardMinutes}} minutes and holds nothing. Coins and bonus are yours when your card payment arrives, or as soon as a block on Ethereum holds your transfer; from there they are reserved for up to {{bridgeHours}} hours. If they are gone by then, a card payment is refunded by itself; a payment from Ethereum is noted as owed to you, and a person sends it back.',
     },
     which: {
       question: 'Which wallets can I use?',

@@ -152,7 +152,6 @@ const nft = {
     wasOver: 'The last offer is over.',
     lastSale: 'Last sold for',
     buy: 'Buy now',
-    plate: '+{{points}} EP',
     list: 'List for sale',
     change: 'Change the offer',
     cancel: 'Remove from sale',

@@ -39,6 +39,8 @@ const presale = {
     slotsSub: 'of {{total}}, {{percent}} % extra in phase 1',
     raised: 'Paid so far',
     raisedSub: 'in completed purchases',
+    raisedTest: 'in test USDT without value',
+    raisedSimulated: '{{amount}} USDT simulated',
   },
   latest: {
     title: 'Latest purchases',
@@ -48,6 +50,7 @@ const presale = {
     paid: 'Paid',
     received: 'Received',
     when: 'When',
+    simulated: 'Simulated',
     emptyTitle: 'Nobody has bought yet',
     emptyText: 'The first purchase will stand here with its block.',
     failed: 'The purchases could not be loaded',
@@ -70,6 +73,7 @@ const presale = {
     rounded: 'Rounded up to the smallest unit of USDT: you get a little more.',
     rate: '{{coins}} NAC per USDT',
     bonusSlot: 'Bonus, spot {{slot}} of {{total}}',
+    bonusAtPayment: 'Bonus, if a spot is still free when your payment arrives',
     noBonus: {
       phase: 'Bonus: only in phase 1',
       slots: 'Bonus: all spots are taken',
@@ -95,7 +99,8 @@ const presale = {
     once: 'The {{amount}} USDT are allowed already. Your wallet asks once more, to buy.',
     login: 'Log in',
     loginNeeded: 'You must be logged in to pay with credit card',
-    cardText: 'Your coins are held for {{minutes}} minutes while you pay on the page of the card processor.',
+    cardText:
+      'The page of the card processor is open for {{minutes}} minutes. Coins and bonus are yours when the payment arrives; if they are gone by then, your money goes back by itself.',
     cardTest: 'Test terminal: no card is charged and the coins are delivered all the same. Development only.',
     cardTo: 'Coins go to {{address}}.',
     cardToAccount:
@@ -118,6 +123,10 @@ const presale = {
     cardMinimum: 'By card from {{limit}} USD on.',
     cardMaximum: 'By card at most {{limit}} USD at once.',
     phase: 'Only {{limit}} USDT worth is left in phase {{phase}}. A purchase cannot cross into the next one.',
+    reservation:
+      'This way at most {{limit}} USDT can be paid right now: the contract reserves only a part of what phase {{phase}} has left. Pay less, or pay with USDT on Nova.',
+    reservationsFull:
+      'This way nothing can be paid right now: other payments hold all that the contract reserves. Try again later, or pay with USDT on Nova.',
     balance: 'Not enough USDT balance',
     gas: 'Not enough NAC for the network fee of at most {{fee}} NAC.',
   },
@@ -206,20 +215,22 @@ const presale = {
     failed: 'Payment failed',
     unexpected: 'An unexpected error occurred',
     opening: 'Opening the payment page',
-    open: 'A card payment of {{paid}} USD is open, its coins are held until {{until}} UTC.',
+    open: 'A card payment of {{paid}} USD is open. You can pay it until {{until}} UTC.',
     continue: 'Continue paying',
     followed: 'Your card payment of {{paid}} USD:',
-    cancelled: 'The payment was not made. Nothing was charged; the coins are released by themselves.',
+    cancelled: 'The payment was not made. Nothing was charged.',
     refused: {
       login_required: 'You must be logged in to pay with credit card',
       card_unavailable: 'Cards cannot be used here right now.',
       card_failed: 'The card processor did not answer. Nothing was charged.',
-      reservation_open: 'You have a payment open already. Finish it, or wait until its time is over.',
       reservation_limit:
-        'Too many coins of this phase are reserved right now. Please try again in some minutes.',
+        'The largest payment that works this way now is {{limit}} USDT: the contract reserves only a part of what this phase has left.',
+      above_maximum: 'By card at most {{limit}} USD at once.',
+      too_many_open_payments:
+        'Several payments from you or your network have not arrived yet. Finish one of them, or try again in about an hour.',
       too_few_coins: 'Meanwhile the price or the bonus has changed. Look at the amounts again.',
       wrong_phase: 'Meanwhile the next phase has begun. Look at the price again.',
-      exceeds_phase: 'Meanwhile less is left in this phase than you asked for.',
+      exceeds_phase: 'Meanwhile only {{limit}} USDT worth is left in this phase.',
       sale_paused: 'The pre-sale is paused.',
       sale_closed: 'The pre-sale is over.',
       not_open_yet: 'The sale has not opened for you yet.',
@@ -253,6 +264,7 @@ const presale = {
       confirm: 'Looking at the confirmation.',
     },
     faults: {
+      unchecked: 'The server did not answer, so nothing was paid. Check your connection and try again.',
       switch: 'Bridge could not switch to Ethereum...',
       rejectedTransfer: 'Transfer cancelled by the user',
       noGas: 'Not enough ETH for gas fees',
@@ -287,8 +299,7 @@ const presale = {
     otherPress: 'Use this hash',
   },
   status: {
-    quoted: 'Being prepared',
-    reserved: 'Waiting for payment',
+    quoted: 'Waiting for payment',
     pending: 'Waiting for the payment’s block',
     confirming: 'Confirming',
     paid: 'Paid, coins on their way',
@@ -299,14 +310,13 @@ const presale = {
     refunded: 'Refunded',
   },
   statusText: {
-    quoted: 'The coins are being reserved.',
-    reserved:
-      'Your coins are held until {{until}} UTC. As soon as the payment is confirmed, they are delivered.',
+    quoted:
+      'You can pay until {{until}} UTC. Coins and bonus are yours when the payment arrives; if they are gone by then, your money goes back.',
     pending: 'The payment is registered. No block holds it yet.',
     confirming: 'The payment has {{have}} of {{need}} confirmations.',
     paid: 'The payment is there. The delivery seals a block of its own.',
     completed: 'Your coins are delivered.',
-    expired: 'The time to pay is over and the coins are released. Nothing was charged.',
+    expired: 'The time to pay is over. Nothing was charged.',
     failed: 'This purchase did not come about. If you did pay, write to us with the number below.',
     refund_due:
       'The payment arrived, but the coins could not be had at this price any more. You get it back; a person looks after it.',
@@ -330,7 +340,7 @@ const presale = {
     exceeds_phase: 'Less was left in the phase than was paid for.',
     too_few_coins: 'The bonus was gone before the payment came.',
     reservation_open: 'Another payment of yours was still open.',
-    reservation_limit: 'Too many coins of the phase were reserved.',
+    reservation_limit: 'The payment was more than the contract reserves of the phase.',
     not_open_yet: 'The sale had not opened yet.',
     sale_closed: 'The sale was over.',
     sale_paused: 'The sale was paused.',

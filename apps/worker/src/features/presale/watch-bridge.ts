@@ -32,6 +32,7 @@ export interface BridgeOptions {
 }
 
 interface Watch extends BridgeOptions {
+  readonly pollMs: number;
   readonly rpc: RpcClient;
   readonly db: Database;
   readonly clock: () => number;
@@ -48,7 +49,13 @@ export async function watchBridge(
   { client, signal }: JobSession,
   options: BridgeOptions & { clock: () => number; logger: Logger; alarms: Alarms },
 ): Promise<void> {
-  const watch: Watch = { ...options, rpc: new RpcClient(options.rpcUrl), db: openDatabaseOver(client) };
+  const pollMs = options.pollMs ?? POLL_MS;
+  const watch: Watch = {
+    ...options,
+    pollMs,
+    rpc: new RpcClient(options.rpcUrl),
+    db: openDatabaseOver(client),
+  };
   let isChecked = false;
   while (!signal.aborted) {
     try {
@@ -64,7 +71,7 @@ export async function watchBridge(
         reason: error.message,
       });
     }
-    await sleep(options.pollMs ?? POLL_MS, signal);
+    await sleep(pollMs, signal);
   }
 }
 

@@ -1,13 +1,18 @@
 import type { Database } from '@nova/db/database';
 import { blocks, deployedContracts } from '@nova/db/schema/explorer';
 import { bridgePayments, bridgeRefunds } from '@nova/db/schema/presale';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { findOldestPayment } from './judge-payment.ts';
 import type { Sighting, WatchedTransfer } from './look-up-transfer.ts';
 
 type Hex = `0x${string}`;
 
 const BATCH = 200;
+/** Of a batch, payments that no block held when they were looked up last, and those that were never looked up. */
+const AGAIN_BATCH = 50;
+const NEW_BATCH = 100;
+/** After each miss the wait doubles, from one look to this. */
+const LONGEST_WAIT_MS = 5 * 60_000;
 const OPEN = ['pending', 'confirming'] as const;
 
 /** Where transfers are read from and written to, and what counts on Ethereum. */
@@ -17,22 +22,20 @@ export interface TransferBooks {
   readonly treasury: Hex;
   readonly confirmations: number;
   readonly clock: () => number;
+  /** Between two looks, milliseconds. */
+  readonly pollMs: number;
 }
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /**
- * Payments that nobody has confirmed: from the buyer to the treasury. Those that were looked at longest ago come first,
- * so that hashes somebody made up hold nobody else up.
+ * Payments that nobody has confirmed: from the buyer to the treasury. Those that a block holds come first, then those
+ * that were never looked up, then those whose wait after a miss is over. Each kind has its own part of the batch, so
+ * hashes of no transaction delay neither a payment that is there nor a new one.
  */
 export async function listOpenPayments(books: TransferBooks): Promise<WatchedTransfer[]> {
   const { db, usdt: token, treasury: recipient } = books;
-  const rows = await db
-    .select()
-    .from(bridgePayments)
-    .where(inArray(bridgePayments.status, [...OPEN]))
-    .orderBy(sql`${bridgePayments.checkedAt} asc nulls first`)
-    .limit(BATCH);
+  const rows = await readOpenPayments(db, books.clock());
   return rows.map((row) => {
     const { purchaseId, chainId, paymentHash: hash, sender, units, registeredAt } = row;
     const isSame = and(eq(bridgePayments.chainId, chainId), eq(bridgePayments.paymentHash, hash));
@@ -51,7 +54,8 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
       async write(sighting) {
         // Its buyer may have named another transaction since it was read.
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
-        await db.update(bridgePayments).set(toRow(books, sighting)).where(isIt);
+        const set = { ...toRow(books, sighting), ...planNextCheck(books, row.misses, sighting) };
+        await db.update(bridgePayments).set(set).where(isIt);
       },
       async putLast() {
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
@@ -62,6 +66,31 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
       },
     };
   });
+}
+
+async function readOpenPayments(db: Database, now: number) {
+  const { status, checkedAt, nextCheckAt, registeredAt } = bridgePayments;
+  const isPending = eq(status, 'pending');
+  const read = () => db.select().from(bridgePayments);
+  const seen = await read()
+    .where(eq(status, 'confirming'))
+    .orderBy(sql`${checkedAt} asc nulls first`)
+    .limit(BATCH);
+  const fresh = await read()
+    .where(and(isPending, isNull(nextCheckAt)))
+    .orderBy(asc(registeredAt))
+    .limit(NEW_BATCH);
+  // A clock that was set back must not make a wait longer.
+  const isDue = or(lte(nextCheckAt, new Date(now)), gt(nextCheckAt, new Date(now + LONGEST_WAIT_MS)));
+  const missed = await read().where(and(isPending, isDue)).orderBy(asc(nextCheckAt)).limit(AGAIN_BATCH);
+  return [...seen, ...fresh, ...missed];
+}
+
+/** A payment that no block holds is looked up less and less often; one that a block holds, at every look. */
+function planNextCheck({ clock, pollMs }: TransferBooks, misses: number, { status }: Sighting) {
+  if (status !== 'pending') return { misses: 0, nextCheckAt: null };
+  const waitMs = Math.min(pollMs * 2 ** Math.min(misses, 20), LONGEST_WAIT_MS);
+  return { misses: misses + 1, nextCheckAt: new Date(clock() + waitMs) };
 }
 
 /** Refunds that nobody has confirmed: from the treasury to whoever had paid, after they had. In the same order. */

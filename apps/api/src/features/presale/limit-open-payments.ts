@@ -1,0 +1,77 @@
+import type { Transaction } from '@nova/db/database';
+import { presalePurchases } from '@nova/db/schema/presale';
+import { AppError } from '@nova/shared/errors';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { OPEN_BRIDGE_PAYMENT_SECONDS, OPEN_PAYMENTS_MAX } from '@nova/shared/presale/limits';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+
+/** Any constant: it keeps these locks apart from others. */
+const LOCKS = 7_021_977;
+
+/** Who asks for one more payment that has not arrived. */
+export interface OpenPayment {
+  readonly method: 'card' | 'bridge';
+  readonly userId: string | null;
+  readonly walletAddress: string;
+  /** A repeated request is not one more. */
+  readonly requestKey: string | null;
+  /** Keyed hash of the network; null where limits per network are switched off. */
+  readonly network: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Refuses one payment too many of an account, a wallet or a network while earlier ones have not arrived. Requests of the
+ * same account, wallet or network are counted one after the other until the transaction ends.
+ * @throws AppError `too_many_open_payments` with `retryAfterSeconds`
+ */
+export async function limitOpenPayments(tx: Transaction, payment: OpenPayment): Promise<void> {
+  const { method, userId, walletAddress, network } = payment;
+  const owner = userId ?? walletAddress;
+  const names = network === null ? [`owner ${owner}`] : [`owner ${owner}`, `network ${network}`];
+  for (const name of names) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS}, hashtext(${`${method} ${name}`}))`);
+  }
+  const isOwn = or(
+    eq(presalePurchases.walletAddress, walletAddress),
+    userId === null ? undefined : eq(presalePurchases.userId, userId),
+  );
+  await refuseFrom(tx, payment, isOwn, OPEN_PAYMENTS_MAX.account);
+  if (network !== null) {
+    await refuseFrom(tx, payment, eq(presalePurchases.network, network), OPEN_PAYMENTS_MAX.network);
+  }
+}
+
+async function refuseFrom(
+  tx: Transaction,
+  { method, requestKey, now }: OpenPayment,
+  isCounted: SQL | undefined,
+  most: number,
+): Promise<void> {
+  const { status, expiresAt, createdAt } = presalePurchases;
+  const isOpen =
+    method === 'card'
+      ? and(eq(status, 'quoted'), gt(expiresAt, new Date(now)))
+      : and(eq(status, 'pending'), gt(createdAt, new Date(now - OPEN_BRIDGE_PAYMENT_SECONDS * 1000)));
+  const isOther =
+    requestKey === null ? undefined : sql`${presalePurchases.requestKey} is distinct from ${requestKey}`;
+  const rows = await tx
+    .select({ createdAt, expiresAt })
+    .from(presalePurchases)
+    .where(and(eq(presalePurchases.method, method), isOpen, isOther, isCounted))
+    .orderBy(createdAt)
+    .limit(most);
+  if (rows.length < most) return;
+  const ends = rows.map((row) =>
+    method === 'card'
+      ? row.expiresAt!.getTime()
+      : row.createdAt.getTime() + OPEN_BRIDGE_PAYMENT_SECONDS * 1000,
+  );
+  const retryAfterSeconds = Math.max(1, Math.ceil((Math.min(...ends) - now) / 1000));
+  const step = method === 'card' ? 'Pay one of them' : 'Name the right transaction for one of them';
+  throw new AppError(PRESALE_ERRORS.tooManyOpenPayments, {
+    message: `${most} payments that have not arrived are open from here. ${step}, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    details: { retryAfterSeconds },
+  });
+}

@@ -1,0 +1,86 @@
+import { CARD_MAX_USDT_UNITS, UNITS_PER_CENT } from './card.ts';
+import { RESERVED_PERCENT_MAX, type PhaseNumber } from './constants.ts';
+import { PRESALE_ERRORS } from './errors.ts';
+import { affordableUsdtUnits } from './pricing.ts';
+import type { PaymentMethod } from './sale.ts';
+
+/** What a phase sells, has sold, and holds for open reservations; wei. */
+export interface PhaseCapacity {
+  readonly phase: PhaseNumber;
+  readonly allocationWei: bigint;
+  readonly soldWei: bigint;
+  readonly reservedWei: bigint;
+}
+
+/** The largest payment that works, and the code of the limit that a larger one breaks. */
+export interface LargestPayment {
+  readonly usdtUnits: bigint;
+  readonly code: string;
+}
+
+interface PaymentLimit {
+  readonly code: string;
+  readonly methods: readonly PaymentMethod[];
+  /** USDT units of one payment. */
+  findMostUnits(capacity: PhaseCapacity): bigint;
+}
+
+const EVERY_METHOD: readonly PaymentMethod[] = ['usdt', 'card', 'bridge'];
+/** Paid where our chain does not see it: the contract puts the coins aside first. */
+const OFF_CHAIN: readonly PaymentMethod[] = ['card', 'bridge'];
+
+/** Every limit of the contract and of the card processor on one payment. A payment has to keep all of them. */
+const PAYMENT_LIMITS: readonly PaymentLimit[] = [
+  { code: PRESALE_ERRORS.aboveMaximum, methods: ['card'], findMostUnits: () => CARD_MAX_USDT_UNITS },
+  {
+    code: PRESALE_ERRORS.exceedsPhase,
+    methods: EVERY_METHOD,
+    findMostUnits: (capacity) => affordableUsdtUnits(capacity.phase, findLeftWei(capacity)),
+  },
+  {
+    code: PRESALE_ERRORS.reservationLimit,
+    methods: OFF_CHAIN,
+    findMostUnits: (capacity) => affordableUsdtUnits(capacity.phase, findReservableWei(capacity)),
+  },
+];
+
+/** Coins of a phase that are neither sold nor reserved, in wei. */
+export function findLeftWei({ allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
+  return allocationWei - soldWei - reservedWei;
+}
+
+/** Coins of a phase that reservations may still hold, in wei. */
+export function findReservableWei({ allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
+  const limitWei = ((allocationWei - soldWei) * RESERVED_PERCENT_MAX) / 100n;
+  return limitWei > reservedWei ? limitWei - reservedWei : 0n;
+}
+
+/** The largest payment that can be delivered whole now; by card in whole cents. */
+export function findLargestPayment(capacity: PhaseCapacity, method: PaymentMethod): LargestPayment {
+  const limits = PAYMENT_LIMITS.filter(({ methods }) => methods.includes(method)).map(
+    ({ code, findMostUnits }) => ({ code, usdtUnits: findMostUnits(capacity) }),
+  );
+  const smallest = limits.reduce((least, next) => (next.usdtUnits < least.usdtUnits ? next : least));
+  if (method !== 'card') return smallest;
+  return { ...smallest, usdtUnits: smallest.usdtUnits - (smallest.usdtUnits % UNITS_PER_CENT) };
+}
+
+/**
+ * Whether a payment that is too large now can be delivered whole once no other reservation is open. Otherwise it never
+ * can: what a phase has sold only grows.
+ */
+export function isDeliverableLater(
+  capacity: PhaseCapacity,
+  method: PaymentMethod,
+  usdtUnits: bigint,
+): boolean {
+  return usdtUnits <= findLargestPayment({ ...capacity, reservedWei: 0n }, method).usdtUnits;
+}
+
+/**
+ * How many payments that have not arrived an account or wallet, and a network, may have open at once: payment pages of
+ * cards that nobody has paid on, and payments over the bridge that no block holds.
+ */
+export const OPEN_PAYMENTS_MAX = { account: 3, network: 20 } as const;
+/** How long a payment over the bridge that no block holds counts as open. */
+export const OPEN_BRIDGE_PAYMENT_SECONDS = 60 * 60;

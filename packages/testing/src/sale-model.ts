@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { PaymentMethod } from '@nova/shared/presale/sale';
+
+/** What became of money that arrived. `waiting`: reservations of others are in the way for now. */
+export type PaymentOutcome = 'completed' | 'returned' | 'waiting';
+
+/** A sale that payments are made on: in memory, or of a whole stack. */
+export interface SaleDriver {
+  quote(method: PaymentMethod, units: bigint): Promise<{ refusal: string | null; maxUnits: bigint }>;
+  /** Buys on our chain with a new wallet. @returns false when the contract refuses */
+  buy(units: bigint): Promise<boolean>;
+  /** Opens a payment page for a new account that accepts no less than it was quoted. @returns null when refused */
+  openPage(units: bigint): Promise<string | null>;
+  payPage(id: string): Promise<PaymentOutcome>;
+  /** A new wallet pays on Ethereum, whatever a quote would say, until a block holds it. */
+  sendBridge(units: bigint): Promise<string>;
+  /** The payment gets its confirmations. */
+  confirmBridge(id: string): Promise<PaymentOutcome>;
+  /** What becomes of money that waits, once nothing else is under way. */
+  settle(id: string): Promise<PaymentOutcome>;
+  endPhase(): Promise<void>;
+  readSold(): Promise<{ phase: number; soldUnits: readonly bigint[]; slotsUsed: number }>;
+}
+
+const USDT = 1_000_000n;
+/** What the phases sell, in USDT units: 10, 20 and 50 million coins at 0.01, 0.02 and 0.05. */
+const ALLOCATION_UNITS = [100_000n * USDT, 400_000n * USDT, 2_500_000n * USDT] as const;
+const MIN_UNITS = 10_000n;
+
+interface Payment {
+  readonly phase: number;
+  readonly units: bigint;
+  /** Has its coins put aside on the chain. */
+  readonly isHeld: boolean;
+  readonly hasBonus: boolean;
+}
+
+/** What the sale must be, in the simplest arithmetic: USDT units and counts. */
+export class SaleModel {
+  readonly slots: number;
+  /** How many payments over the bridge are under way at once. */
+  readonly bridgeMost: number;
+  phase = 1;
+  slotsUsed = 0;
+  readonly sold = [0n, 0n, 0n];
+  /** Put aside for payments that are under way, and for money that went back, until that expires. */
+  readonly reserved = [0n, 0n, 0n];
+  readonly pages = new Map<string, Payment>();
+  readonly bridge = new Map<string, Payment>();
+  readonly waiting = new Map<string, Payment>();
+
+  constructor(slots: number, bridgeMost = Number.POSITIVE_INFINITY) {
+    this.slots = slots;
+    this.bridgeMost = bridgeMost;
+  }
+
+  mostUnits(method: PaymentMethod, isEmpty = false): bigint {
+    const at = this.phase - 1;
+    const unsold = ALLOCATION_UNITS[at]! - this.sold[at]!;
+    const reserved = isEmpty ? 0n : this.reserved[at]!;
+    if (method === 'usdt') return unsold - reserved;
+    const fifth = (unsold * 20n) / 100n;
+    const most = fifth > reserved ? fifth - reserved : 0n;
+    if (method === 'bridge') return most;
+    const cents = most - (most % 10_000n);
+    return cents < 5_000n * USDT ? cents : 5_000n * USDT;
+  }
+
+  hasBonus(units: bigint): boolean {
+    return this.phase === 1 && units >= USDT && this.slotsUsed < this.slots;
+  }
+
+  sell(phase: number, units: bigint): void {
+    this.sold[phase - 1]! += units;
+    const left = ALLOCATION_UNITS[phase - 1]! - this.sold[phase - 1]!;
+    if (phase === this.phase && left < MIN_UNITS) this.phase += 1;
+  }
+
+  /** Puts coins aside, if the contract would. */
+  reserve(payment: Payment): Payment {
+    const fits = payment.phase === this.phase && payment.units <= this.mostUnits('bridge');
+    if (!fits) return payment;
+    this.reserved[payment.phase - 1]! += payment.units;
+    const hasBonus = this.hasBonus(payment.units);
+    if (hasBonus) this.slotsUsed += 1;
+    return { ...payment, isHeld: true, hasBonus };
+  }
+
+  deliver({ phase, units }: Payment): void {
+    this.reserved[phase - 1]! -= units;
+    this.sell(phase, units);
+  }
+}
+
+type SaleCommand = fc.AsyncCommand<SaleModel, SaleDriver>;
+type Step = (model: SaleModel, driver: SaleDriver) => Promise<void>;
+
+function command(name: string, check: (model: SaleModel) => boolean, step: Step): SaleCommand {
+  return {
+    check: (model) => model.phase <= 3 && check(model),
+    run: async (model, driver) => {
+      await step(model, driver);
+      const { phase, soldUnits, slotsUsed } = await driver.readSold();
+      assert.deepEqual(
+        { phase, soldUnits, slotsUsed },
+        {
+          phase: model.phase,
+          soldUnits: model.sold,
+          slotsUsed: model.slotsUsed,
+        },
+      );
+    },
+    toString: () => name,
+  };
+}
+
+const isQuiet = (model: SaleModel) => model.waiting.size === 0;
+
+/** Money for a purchase arrives: what the sale has to do with it. */
+function expectOutcome(
+  model: SaleModel,
+  id: string,
+  payment: Payment,
+  isPromisedBonus: boolean,
+): PaymentOutcome {
+  const held = payment.isHeld ? payment : model.reserve(payment);
+  if (!held.isHeld) {
+    const isLater = payment.phase === model.phase && payment.units <= model.mostUnits('bridge', true);
+    // What the phase does not have left at all is given up at once.
+    const isThere = payment.units <= model.mostUnits('usdt');
+    if (!isLater || !isThere) return 'returned';
+    model.waiting.set(id, payment);
+    return 'waiting';
+  }
+  if (isPromisedBonus && !held.hasBonus) return 'returned';
+  model.deliver(held);
+  return 'completed';
+}
+
+const quote = (method: PaymentMethod, units: bigint) =>
+  command(
+    `quote ${method} ${units}`,
+    () => true,
+    async (model, driver) => {
+      const most = model.mostUnits(method);
+      const { refusal, maxUnits } = await driver.quote(method, units);
+      assert.equal(maxUnits, most);
+      assert.equal(refusal === null, units <= most);
+    },
+  );
+const buy = (units: bigint) =>
+  command(`buy ${units}`, isQuiet, async (model, driver) => {
+    const fits = units <= model.mostUnits('usdt');
+    assert.equal(await driver.buy(units), fits);
+    if (!fits) return;
+    if (model.hasBonus(units)) model.slotsUsed += 1;
+    model.sell(model.phase, units);
+  });
+const openPage = (units: bigint) =>
+  command(`open page ${units}`, isQuiet, async (model, driver) => {
+    const id = await driver.openPage(units);
+    assert.equal(id !== null, units <= model.mostUnits('card'));
+    if (id === null) return;
+    const hasBonus = model.hasBonus(units);
+    model.pages.set(id, { phase: model.phase, units, isHeld: false, hasBonus });
+  });
+const payPage = (pick: number) =>
+  command(
+    `pay page ${pick}`,
+    (model) => isQuiet(model) && model.pages.size > 0,
+    async (model, driver) => {
+      const [id, page] = [...model.pages][pick % model.pages.size]!;
+      model.pages.delete(id);
+      const expected = expectOutcome(model, id, page, page.hasBonus);
+      assert.equal(await driver.payPage(id), expected);
+    },
+  );
+const sendBridge = (units: bigint) =>
+  command(
+    `send bridge ${units}`,
+    (model) => isQuiet(model) && model.bridge.size < model.bridgeMost,
+    async (model, driver) => {
+      const payment = { phase: model.phase, units, isHeld: false, hasBonus: false };
+      const id = await driver.sendBridge(units);
+      model.bridge.set(id, model.reserve(payment));
+    },
+  );
+const confirmBridge = command(
+  'confirm bridge',
+  (model) => model.bridge.size > 0,
+  async (model, driver) => {
+    for (const [id, payment] of model.bridge) {
+      model.bridge.delete(id);
+      const expected = expectOutcome(model, id, payment, false);
+      assert.equal(await driver.confirmBridge(id), expected);
+    }
+    const waiting = [...model.waiting];
+    for (const [id, payment] of waiting) {
+      model.waiting.delete(id);
+      const expected = expectOutcome(model, id, payment, payment.hasBonus);
+      // What a refund left reserved is still in the way.
+      if (expected === 'waiting') continue;
+      assert.equal(await driver.settle(id), expected);
+    }
+  },
+);
+/** One in five that are drawn ends a phase: walks are to see more than its end. */
+const endPhase = (chance: number) =>
+  command(
+    'end phase',
+    (model) => chance === 0 && isQuiet(model),
+    async (model, driver) => {
+      await driver.endPhase();
+      model.phase += 1;
+    },
+  );
+
+/** Amounts around every limit of the first phases, in USDT units. */
+const amounts = fc.constantFrom(
+  ...[1n, 90n, 4_000n, 5_000n, 9_000n, 16_000n, 20_000n, 30_000n].map((usdt) => usdt * USDT),
+);
+const pages = fc.constantFrom(...[1n, 2_500n, 5_000n, 5_001n].map((usdt) => usdt * USDT));
+
+/** Walks from quote to payment to delivery in all three ways to pay. */
+export function saleCommands(maxCommands: number) {
+  const method = fc.constantFrom<PaymentMethod>('usdt', 'card', 'bridge');
+  return fc.commands(
+    [
+      fc.tuple(method, amounts).map(([way, units]) => quote(way, units)),
+      amounts.map(buy),
+      pages.map(openPage),
+      fc.nat({ max: 20 }).map(payPage),
+      amounts.map(sendBridge),
+      fc.constant(confirmBridge),
+      fc.nat({ max: 4 }).map(endPhase),
+    ],
+    { maxCommands, size: 'max' },
+  );
+}
