@@ -205,7 +205,7 @@ export function serveLists(context: ApiContext): ListDependencies {
 export function serveNfts(context: ApiContext): NftDependencies {
   return {
     findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
-    makeSlab: (imageKey) => makeSlab(requireStorage(context), imageKey),
+    makeSlab: (userId, imageKey) => makeSlab(requireStorage(context), userId, imageKey),
     storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     readModel: (db, key) => readModel(context, db, key),

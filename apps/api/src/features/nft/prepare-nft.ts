@@ -101,7 +101,7 @@ async function findModel(
   image: OwnFile,
   id: string | undefined,
 ): Promise<OwnFile> {
-  if (id === undefined) return makeSlab(image.key);
+  if (id === undefined) return makeSlab(userId, image.key);
   const model = await findUpload(userId, id, 'model');
   if (model) return model;
   throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such 3D model.' });

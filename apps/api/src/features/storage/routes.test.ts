@@ -436,6 +436,35 @@ test.each([
     'a corner that is not there',
     (gltf: Record<string, unknown>) => Object.assign((gltf['accessors'] as object[])[0]!, { count: 4_000 }),
   ],
+  [
+    'billions of points in a few bytes',
+    (gltf: Record<string, unknown>) =>
+      Object.assign(gltf, {
+        meshes: [{ primitives: [{ mode: 0, attributes: { POSITION: 0 } }] }],
+        accessors: [{ componentType: 5126, count: 2 ** 31, type: 'VEC3', min: [0, 0, 0], max: [0, 0, 0] }],
+        bufferViews: undefined,
+      }),
+  ],
+  [
+    'one mesh that many nodes show',
+    (gltf: Record<string, unknown>) =>
+      Object.assign(gltf, {
+        scenes: [{ nodes: Array.from({ length: 20_000 }, (_, node) => node) }],
+        nodes: Array.from({ length: 20_000 }, () => ({ mesh: 0 })),
+        meshes: [{ primitives: Array.from({ length: 100 }, () => ({ attributes: { POSITION: 0 } })) }],
+      }),
+  ],
+  [
+    'gigabytes that many accessors read from the same bytes',
+    (gltf: Record<string, unknown>) => {
+      const [accessor] = gltf['accessors'] as object[];
+      gltf['accessors'] = [
+        accessor,
+        ...Array.from({ length: 300 }, () => ({ componentType: 5126, count: 20_000, type: 'MAT4' })),
+      ];
+      gltf['extras'] = 'x'.repeat(20_000);
+    },
+  ],
   ['no asset', (gltf: Record<string, unknown>) => Object.assign(gltf, { asset: {} })],
 ])('a model with %s is refused', async (_, change) => {
   const answer = await upload(

@@ -31,7 +31,7 @@ const params = z.object({ id: z.uuid() });
 const kindQuery = z.object({ kind: z.enum(UPLOAD_KINDS) });
 const bytes = { schema: z.string().meta({ format: 'binary' }) };
 const refusals =
-  '`file_type_invalid`, `image_too_large`, `file_damaged`, `model_invalid`: what came is not taken, and never will be';
+  '`file_type_invalid`, `image_too_large`, `svg_unsupported`, `file_too_complex`, `file_damaged`, `model_invalid`: the file is refused, and will be refused again';
 const common = { 401: '`unauthorized`', 403: '`wallet_required`', 503: '`unavailable`' } as const;
 
 const singleRoute = createRoute({
