@@ -206,7 +206,7 @@ export function serveNfts(context: ApiContext): NftDependencies {
   return {
     findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
     makeSlab: (userId, imageKey) => makeSlab(requireStorage(context), userId, imageKey),
-    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    storeMetadata: (userId, document, fileKeys) => storeMetadata(context, userId, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     readModel: (db, key) => readModel(context, db, key),
   };
@@ -216,7 +216,7 @@ export function serveNfts(context: ApiContext): NftDependencies {
 export function serveTokens(context: ApiContext): TokenDependencies {
   return {
     findUpload: (userId, id) => findUpload(context, userId, id, 'logo'),
-    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    storeMetadata: (userId, document, fileKeys) => storeMetadata(context, userId, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     findOwnAddress: (userId) => findDeliveryAddress(context, userId),
   };

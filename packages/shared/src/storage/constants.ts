@@ -43,6 +43,15 @@ export const UPLOAD_PART_MAX_BYTES = 4 * 1024 * 1024;
 export const UPLOAD_TTL_HOURS = 24;
 /** Unfinished uploads of an account at a time. */
 export const UPLOADS_OPEN_MAX = 5;
-/** Uploads of an account in 24 hours, and their bytes. */
+/** Uploads of an account in 24 hours, and their bytes. Canceled and refused ones count. */
 export const UPLOADS_PER_DAY = 100;
 export const UPLOAD_BYTES_PER_DAY = 300 * 1024 * 1024;
+/** Bytes of uploads that are in memory at once: of an account, of a network, and of all together in one process. */
+export const UPLOAD_BYTES_AT_ONCE = {
+  account: 24 * 1024 * 1024,
+  network: 48 * 1024 * 1024,
+  all: 160 * 1024 * 1024,
+} as const;
+/** Metadata documents that an account stores in a UTC day, and their bytes. */
+export const METADATA_PER_DAY = 200;
+export const METADATA_BYTES_PER_DAY = 2 * 1024 * 1024;

@@ -14,7 +14,11 @@ export interface NftDependencies {
   /** A model that shows a stored picture, for a premium NFT without one of its own. */
   makeSlab(userId: string, imageKey: string): Promise<OwnFile>;
   /** Stores metadata under the name of its content. */
-  storeMetadata(document: object, fileKeys: readonly string[]): Promise<{ uri: string; cid: string }>;
+  storeMetadata(
+    userId: string,
+    document: object,
+    fileKeys: readonly string[],
+  ): Promise<{ uri: string; cid: string }>;
   /** Stored images by key; those that are not there are left out. */
   readImages(db: Queryable, keys: readonly string[]): Promise<Map<string, StoredImage>>;
   readModel(db: Queryable, key: string): Promise<StoredModel | null>;

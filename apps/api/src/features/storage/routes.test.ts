@@ -390,6 +390,65 @@ test('an account has five open uploads, and so many a day', async () => {
   expect(await begin(again, 100)).toMatchObject({ status: 201 });
 });
 
+test('a canceled upload counts toward the quota of the day with what came of it', async () => {
+  const user = await newUser();
+  const part = Buffer.alloc(1024 * 1024);
+  const { body: begun } = await begin(user, 2 * part.length);
+  await sendPart(user, begun.id, 0, part);
+  await send(user, 'DELETE', `/storage/v1/uploads/${begun.id}`);
+  const { body: done } = await upload(user, 'image', await makePicture('png', 9, 9));
+  expect((await send(user, 'DELETE', `/storage/v1/uploads/${done.id}`)).status).toBe(204);
+  const { rows } = await api.database.pool.query(
+    `select state, "offset" from app.uploads where user_id = $1 order by created_at, size desc`,
+    [user.userId],
+  );
+  expect(rows).toEqual([
+    { state: 'canceled', offset: part.length },
+    { state: 'canceled', offset: done.size },
+  ]);
+  await api.database.pool.query(`update app.uploads set "offset" = 157286400 where user_id = $1`, [
+    user.userId,
+  ]);
+  expect(await begin(user, 100)).toMatchObject({ status: 429, body: { error: { code: 'upload_quota' } } });
+  expect(await upload(user, 'image', await makePicture('png', 8, 8))).toMatchObject({ status: 429 });
+});
+
+/** Promises so many bytes and sends none. */
+function promise(user: TestUser, bytes: number) {
+  const outgoing = request(`${api.url}/storage/v1/files?kind=image`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.accessToken}`, 'content-length': String(bytes) },
+  });
+  outgoing.on('error', () => undefined);
+  outgoing.flushHeaders();
+  return outgoing;
+}
+
+test('bytes are reserved before they are read: an account has so many under way, and they come back', async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const [first, second] = [promise(user, 10 * 1024 * 1024), promise(user, 10 * 1024 * 1024)];
+  const countOpen = async () => {
+    const { rowCount } = await api.database.pool.query(
+      `select from app.uploads where user_id = $1 and state = 'open'`,
+      [user.userId],
+    );
+    return rowCount;
+  };
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(2);
+  const picture = await makePicture('png', 9, 9);
+  const large = Buffer.alloc(5 * 1024 * 1024);
+  const refused = await upload(user, 'image', large);
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await upload(other, 'image', picture)).toMatchObject({ status: 201 });
+  first.destroy();
+  second.destroy();
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
+  expect(await upload(user, 'image', large)).toMatchObject({
+    body: { error: { code: 'file_type_invalid' } },
+  });
+});
+
 async function newUserSession(user: TestUser): Promise<TestUser> {
   await user.signIn(new Date(now));
   return user;

@@ -1,6 +1,8 @@
 import type { FileStore } from '@nova/storage/file-store';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
 import type { ApiContext } from '../../http/api-context.ts';
+import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { createFileProcesses, type FileProcesses } from './file-processes.ts';
 import { createWorkGate, type WorkGate } from './work-gate.ts';
 
@@ -9,12 +11,13 @@ export interface StorageContext extends ApiContext {
   readonly store: FileStore;
   readonly gate: WorkGate;
   readonly processes: FileProcesses;
+  readonly budget: BodyBudget;
 }
 
 /** Files that are decoded at the same time, and that may wait for their turn. */
 const GATE_LIMITS = { running: 2, waiting: 20, waitingPerOwner: 4 };
 
-const parts = new WeakMap<ApiContext, Pick<StorageContext, 'gate' | 'processes'>>();
+const parts = new WeakMap<ApiContext, Pick<StorageContext, 'gate' | 'processes' | 'budget'>>();
 
 /** @throws AppError `unavailable` where no storage is configured */
 export function requireStorage(context: ApiContext): StorageContext {
@@ -22,7 +25,13 @@ export function requireStorage(context: ApiContext): StorageContext {
   if (store === null) {
     throw new AppError(COMMON_ERRORS.unavailable, { message: 'Uploads are switched off on this server.' });
   }
-  const own = parts.get(context) ?? { gate: createWorkGate(GATE_LIMITS), processes: createFileProcesses() };
+  const own = parts.get(context) ?? createParts();
   parts.set(context, own);
   return { ...context, store, ...own };
 }
+
+const createParts = () => ({
+  gate: createWorkGate(GATE_LIMITS),
+  processes: createFileProcesses(),
+  budget: createBodyBudget(UPLOAD_BYTES_AT_ONCE.all),
+});
