@@ -43,7 +43,16 @@ const KIND_OF_ACTION: Record<ActionKey, TraceKind> = {
   nft_creation_standard: 'mint',
 };
 
+/** The same for actions of the example applications. */
+const KIND_OF_PARTNER_ACTION: Readonly<Record<string, TraceKind>> = {
+  vehicle_upload: 'mint',
+  review_written: 'review',
+  bot_activated: 'bot',
+  trade_completed: 'trade',
+};
+
 /** Family of an action key; a key this build does not know draws as a single spike. */
 export function traceKindOf(actionKey: string): TraceKind {
-  return Object.hasOwn(KIND_OF_ACTION, actionKey) ? KIND_OF_ACTION[actionKey as ActionKey] : 'connect';
+  if (Object.hasOwn(KIND_OF_ACTION, actionKey)) return KIND_OF_ACTION[actionKey as ActionKey];
+  return Object.hasOwn(KIND_OF_PARTNER_ACTION, actionKey) ? KIND_OF_PARTNER_ACTION[actionKey]! : 'connect';
 }
