@@ -1,3 +1,4 @@
+import type { ExampleActionKey } from '@nova/shared/partner/example-actions';
 import type { PartnerScope } from '@nova/shared/partner/schemas';
 
 /** An example application in `examples/`, and the actions that it reports. */
@@ -8,7 +9,11 @@ export interface ExamplePartner {
   /** Where it listens; null for one that reads its actions back instead. */
   readonly webhookUrl: string | null;
   readonly scopes: readonly PartnerScope[];
-  readonly actions: readonly { readonly key: string; readonly points: number; readonly dailyCap: number }[];
+  readonly actions: readonly {
+    readonly key: ExampleActionKey;
+    readonly points: number;
+    readonly dailyCap: number;
+  }[];
 }
 
 export const EXAMPLE_PARTNERS: readonly ExamplePartner[] = [

@@ -17,7 +17,7 @@ interface Cost {
   readonly depth: number;
 }
 
-const GRADIENTS: readonly string[] = ['linearGradient', 'radialGradient'];
+const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient']);
 
 /**
  * Adds up what drawing costs, an element again for each reference that leads to it: a few `use` elements within each
@@ -31,7 +31,7 @@ export function checkSvgCost(root: SvgElement): void {
   for (const element of all) if (element.id !== null && !byId.has(element.id)) byId.set(element.id, element);
   for (const { name, references } of all) {
     // Which elements a rule of a style sheet applies to is not worked out here; gradients cost the same everywhere.
-    if (name === 'style' && references.some((id) => !GRADIENTS.includes(byId.get(id)?.name ?? ''))) {
+    if (name === 'style' && references.some((id) => !GRADIENTS.has(byId.get(id)?.name ?? ''))) {
       throw unsupported('url() in a style sheet for something other than a gradient');
     }
   }

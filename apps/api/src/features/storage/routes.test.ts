@@ -529,7 +529,9 @@ test.each([
   const answer = await upload(
     await newUser(),
     'model',
-    makeGlb((gltf) => void change(gltf)),
+    makeGlb((gltf) => {
+      change(gltf);
+    }),
   );
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'model_invalid' } } });
 });
