@@ -8,7 +8,7 @@ import { type ExamplePartner, EXAMPLE_PARTNERS } from '../plan/partners.ts';
 import { count, type Crew } from './crew.ts';
 
 const DAILY_BUDGET = 10_000;
-/** A new action key is known once the chain has it. */
+/** A new action key is unknown, and then inactive, until the chain has it. */
 const KEY_ATTEMPTS = 60;
 const KEY_PAUSE_MS = 1_000;
 
@@ -91,12 +91,14 @@ async function report(
 ): Promise<PartnerActionResult['status']> {
   const question = { body, token, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } };
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      return (await doors.ask<PartnerActionResult>('/api/v1/actions', question)).status;
-    } catch (error) {
-      const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
-      if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
-      await doors.rest(KEY_PAUSE_MS);
-    }
+    const result = await doors
+      .ask<PartnerActionResult>('/api/v1/actions', question)
+      .catch((error: unknown) => {
+        const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
+        if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
+        return null;
+      });
+    if (result && (result.reason !== 'inactive' || attempt === KEY_ATTEMPTS)) return result.status;
+    await doors.rest(KEY_PAUSE_MS);
   }
 }
