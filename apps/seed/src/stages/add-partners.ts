@@ -74,9 +74,9 @@ async function reportActions(
 ): Promise<void> {
   for (const { key } of actions) {
     for (const { address } of people.filter((person) => person.hasWallet)) {
-      const deed = name(`partner action ${key} ${address}`);
-      const idempotencyKey = deed.replaceAll(' ', '-');
-      await journal.once(deed, () =>
+      const entry = name(`partner action ${key} ${address}`);
+      const idempotencyKey = entry.replaceAll(' ', '-');
+      await journal.once(entry, () =>
         report(doors, apiKey, { action_key: key, wallet_address: address }, idempotencyKey),
       );
     }
