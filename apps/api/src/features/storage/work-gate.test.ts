@@ -34,7 +34,7 @@ test('no more work runs at once than may, the rest waits, and too much is refuse
   await Promise.all(all);
 });
 
-test('an owner has one place, whoever else waits behind', async () => {
+test('an owner has one place, and others do not wait behind it', async () => {
   const gate = createWorkGate(LIMITS);
   const { begin, running, end } = makeWork();
   const all = [gate.run('a', begin('a1')), gate.run('a', begin('a2')), gate.run('b', begin('b'))];
