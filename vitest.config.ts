@@ -16,6 +16,7 @@ export default defineConfig({
             'apps/{node,worker,api,supervisor,seed}/src/**/*.test.ts',
             'contracts/{scripts,test}/**/*.test.ts',
             'bench/src/**/*.test.ts',
+            'examples/**/*.test.ts',
             'e2e/stack/**/*.test.ts',
           ],
           globalSetup: ['packages/testing/src/database-server.ts', 'packages/testing/src/chain-templates.ts'],

@@ -214,8 +214,8 @@ export function serveLists(context: ApiContext): ListDependencies {
 export function serveNfts(context: ApiContext): NftDependencies {
   return {
     findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
-    makeSlab: (imageKey) => makeSlab(requireStorage(context), imageKey),
-    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    makeSlab: (userId, imageKey) => makeSlab(requireStorage(context), userId, imageKey),
+    storeMetadata: (userId, document, fileKeys) => storeMetadata(context, userId, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     readModel: (db, key) => readModel(context, db, key),
   };
@@ -225,7 +225,7 @@ export function serveNfts(context: ApiContext): NftDependencies {
 export function serveTokens(context: ApiContext): TokenDependencies {
   return {
     findUpload: (userId, id) => findUpload(context, userId, id, 'logo'),
-    storeMetadata: (document, fileKeys) => storeMetadata(context, document, fileKeys),
+    storeMetadata: (userId, document, fileKeys) => storeMetadata(context, userId, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     findOwnAddress: (userId) => findDeliveryAddress(context, userId),
   };

@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Stats } from '@nova/shared/explorer/schemas';
@@ -76,6 +76,17 @@ test('what was broken off goes on where it was, and afterwards every list has so
   expect(await listed('/api/v1/token-creator/tokens')).toHaveLength(2);
   expect(await listed('/api/v1/actions?limit=100')).not.toHaveLength(0);
   expect(await listed('/api/v1/accounts')).not.toHaveLength(0);
+  const { rows: reported } = await stack.database.pool.query(
+    `select action_key, count(*)::int as count from app.partner_actions group by action_key order by action_key`,
+  );
+  expect(reported).toEqual([
+    { action_key: 'bot_activated', count: 4 },
+    { action_key: 'review_written', count: 4 },
+    { action_key: 'trade_completed', count: 4 },
+    { action_key: 'vehicle_upload', count: 4 },
+  ]);
+  const settings = await readFile(path.join(dataDir, 'examples', 'vehicle-log.env'), 'utf8');
+  expect(settings).toMatch(/^NOVA_ORIGIN=http.*\nNOVA_API_KEY=nova_.*\nNOVA_WEBHOOK_SECRET=.+\n$/);
   const status = await read<StatusSummary>('/api/v1/status');
   expect(status.maintenances.map(({ title }) => title.en)).toEqual(['Demo: a planned restart']);
   const friends = await stack.database.pool.query(`select 1 from app.referrals`);

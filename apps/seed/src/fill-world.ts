@@ -7,6 +7,7 @@ import { Person } from './person.ts';
 import { planWorld } from './plan/plan-world.ts';
 import type { Progress } from './progress.ts';
 import { act } from './stages/act.ts';
+import { addPartners } from './stages/add-partners.ts';
 import { arrive } from './stages/arrive.ts';
 import { buyCoins } from './stages/buy-coins.ts';
 import { count, type Crew } from './stages/crew.ts';
@@ -73,6 +74,7 @@ async function doAll(crew: Crew): Promise<void> {
   await makeTokens(crew);
   await write(crew);
   await act(crew, 'later');
+  await addPartners(crew);
   await noteStatus(crew);
 }
 

@@ -18,6 +18,8 @@ export interface FoundNova {
   readonly contracts: Required<DeedContracts>;
   /** For the notes on the status page; null where it is not at hand. */
   readonly adminToken: string | null;
+  /** Where the settings of the example applications are written. */
+  readonly examplesDir: string;
   /** Whether people can come from addresses of their own: to this machine, where it lets them. */
   readonly hasManyAddresses: boolean;
 }
@@ -49,6 +51,7 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
       genesisHash: await readGenesis(doors),
       contracts: await readContracts(doors),
       adminToken: await readAdminToken(env),
+      examplesDir: path.join(env.NOVA_DATA_DIR, 'examples'),
       hasManyAddresses: isOfThisMachine(origin) && (await canComeFrom(origin, networkOf(0, 1, 0), signal)),
     };
   } finally {

@@ -148,6 +148,8 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [STORAGE_ERRORS.fileTypeInvalid]: 400,
   [STORAGE_ERRORS.imageTooLarge]: 400,
   [STORAGE_ERRORS.fileDamaged]: 400,
+  [STORAGE_ERRORS.svgUnsupported]: 400,
+  [STORAGE_ERRORS.fileTooComplex]: 400,
   [STORAGE_ERRORS.modelInvalid]: 400,
   [STORAGE_ERRORS.uploadQuota]: 429,
   [STORAGE_ERRORS.fileNotFound]: 404,

@@ -4,6 +4,7 @@ import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
 import { occasionRefusalSchema } from '@nova/shared/energy/occasion-refusal';
+import { EXAMPLE_ACTION_KEYS } from '@nova/shared/partner/example-actions';
 import { refusalReasonSchema } from '@nova/shared/energy/schemas';
 import { faucetStateSchema } from '@nova/shared/faucet/schemas';
 import { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
@@ -38,6 +39,8 @@ import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
+const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];
+
 /** What stands for the `*`s of a family, one list per star; `open` where only the server knows. */
 type Values = readonly (readonly string[])[] | 'open';
 
@@ -65,7 +68,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:live.*': [LIVE],
   'common:nav.sale.*': [['open', 'notYet', 'paused', 'reserved', 'soldOut', 'closed']],
   'common:live.*Hint': [LIVE],
-  'common:actions.*': [REWARD_CATALOGUE.map(({ key }) => key)],
+  'common:actions.*': [ACTION_KEYS],
   'common:states.*': [STATES],
   'token:form.faults.*': [['name', 'nameLooksLike', 'symbol', 'symbolLooksLike', 'supply']],
   'token:promise.*': [['whole', 'never', 'verified', 'names']],
@@ -108,7 +111,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:steps.*': [['pending', 'active', 'done', 'failed']],
   'common:errors.*': 'open',
   'explorer:token.report.reasons.*': [TOKEN_REPORT_REASONS],
-  'explorer:block.lede.*': [REWARD_CATALOGUE.map(({ key }) => key)],
+  'explorer:block.lede.*': [ACTION_KEYS],
   'explorer:filters.names.*': 'open',
   'explorer:filters.any.*': 'open',
   'explorer:filters.*.*': 'open',

@@ -13,7 +13,7 @@ export const uploads = app.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<UploadKind>().notNull(),
-    state: text('state').$type<'open' | 'done' | 'refused'>().notNull().default('open'),
+    state: text('state').$type<'open' | 'done' | 'refused' | 'canceled'>().notNull().default('open'),
     size: integer('size').notNull(),
     offset: integer('offset').notNull().default(0),
     /** What became of it; null until it is done. */
@@ -96,3 +96,14 @@ export const storedMetadata = app.table(
     index('stored_metadata_files').using('gin', table.fileKeys),
   ],
 );
+
+/** What an account has stored as metadata on its latest day, one row an account. Written by the api. */
+export const metadataUsage = app.table('metadata_usage', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** UTC day number that is counted. */
+  day: integer('day').notNull(),
+  documents: integer('documents').notNull(),
+  bytes: integer('bytes').notNull(),
+});

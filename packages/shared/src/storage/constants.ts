@@ -2,6 +2,13 @@
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 /** Types of a token's logo (SPEC §5). An SVG is drawn once and kept as a picture. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
+/** The largest SVG. A drawing can cost far more time than its bytes suggest. */
+export const SVG_MAX_BYTES = 64 * 1024;
+/** The most that drawing an SVG may cost, in plain shapes; a shape counts again for each reference to it. */
+export const SVG_MAX_COST = 10_000;
+/** The most elements of an SVG within each other, and references that lead to references. */
+export const SVG_MAX_DEPTH = 64;
+export const SVG_MAX_REFERENCE_DEPTH = 8;
 /** Longest side of the picture that is made of an SVG, in pixels. */
 export const LOGO_SVG_PIXELS = 512;
 /** The largest image (SPEC §5, §9: 10 MB). */
@@ -16,8 +23,12 @@ export const ANIMATION_MAX_PIXELS = 100_000_000;
 export const MODEL_TYPE = 'model/gltf-binary';
 /** The largest 3D model. */
 export const MODEL_MAX_BYTES = 20 * 1024 * 1024;
-/** The most triangles of a model that a phone shows without pain. */
+/** The most triangles that a model draws, which a phone still shows smoothly. */
 export const MODEL_MAX_TRIANGLES = 1_000_000;
+/** The most vertices that a model draws; a mesh counts once for each node that shows it. */
+export const MODEL_MAX_VERTICES = 3_000_000;
+/** The most bytes that the accessors of a model become in the memory of a viewer. */
+export const MODEL_MAX_DECODED_BYTES = 192 * 1024 * 1024;
 /** The most pixels of all textures of a model together. */
 export const MODEL_MAX_TEXTURE_PIXELS = 64_000_000;
 
@@ -32,6 +43,15 @@ export const UPLOAD_PART_MAX_BYTES = 4 * 1024 * 1024;
 export const UPLOAD_TTL_HOURS = 24;
 /** Unfinished uploads of an account at a time. */
 export const UPLOADS_OPEN_MAX = 5;
-/** Uploads of an account in 24 hours, and their bytes. */
+/** Uploads of an account in 24 hours, and their bytes. Canceled and refused ones count. */
 export const UPLOADS_PER_DAY = 100;
 export const UPLOAD_BYTES_PER_DAY = 300 * 1024 * 1024;
+/** Bytes of uploads that are in memory at once: of an account, of a network, and of all together in one process. */
+export const UPLOAD_BYTES_AT_ONCE = {
+  account: 24 * 1024 * 1024,
+  network: 48 * 1024 * 1024,
+  all: 160 * 1024 * 1024,
+} as const;
+/** Metadata documents that an account stores in a UTC day, and their bytes. */
+export const METADATA_PER_DAY = 200;
+export const METADATA_BYTES_PER_DAY = 2 * 1024 * 1024;

@@ -12,6 +12,10 @@ export const STORAGE_ERRORS = {
   imageTooLarge: 'image_too_large',
   /** Its type is right, and it cannot be read to its end. */
   fileDamaged: 'file_damaged',
+  /** An SVG uses something that is not drawn here, such as a filter; `details.element` names it. */
+  svgUnsupported: 'svg_unsupported',
+  /** Its check needed too much time or memory and was stopped. */
+  fileTooComplex: 'file_too_complex',
   /** The model breaks the rules of glTF, needs other files, or is too heavy; `details.issues` says where. */
   modelInvalid: 'model_invalid',
   /** The account has uploaded enough for now; `details.retryAfterSeconds`. */

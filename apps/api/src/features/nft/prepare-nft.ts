@@ -45,7 +45,7 @@ export async function prepareNft(
   };
   const fileKeys = [image.key, ...(model ? [model.key] : [])];
   const [{ uri, cid }, contract, [stats], stored] = await Promise.all([
-    dependencies.storeMetadata(document, fileKeys),
+    dependencies.storeMetadata(userId, document, fileKeys),
     findContract(db, 'NovaNFT'),
     db
       .select({ points: addressStats.energySpendable })
@@ -79,7 +79,7 @@ export async function prepareCollection(
     ...(image ? { image: image.url } : {}),
   };
   const [{ uri, cid }, contract] = await Promise.all([
-    dependencies.storeMetadata(document, image ? [image.key] : []),
+    dependencies.storeMetadata(userId, document, image ? [image.key] : []),
     findContract(db, 'NovaNFT'),
   ]);
   return { contract, name: wanted.name, metadataUri: uri, cid };
@@ -101,7 +101,7 @@ async function findModel(
   image: OwnFile,
   id: string | undefined,
 ): Promise<OwnFile> {
-  if (id === undefined) return makeSlab(image.key);
+  if (id === undefined) return makeSlab(userId, image.key);
   const model = await findUpload(userId, id, 'model');
   if (model) return model;
   throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such 3D model.' });

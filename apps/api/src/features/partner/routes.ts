@@ -25,6 +25,7 @@ const refusals = { 401: '`api_key_invalid`', 403: '`scope_missing`, `not_your_ac
 const reportRoute = createRoute({
   method: 'post',
   path: '/api/v1/actions',
+  operationId: 'reportAction',
   tags: ['partner'],
   summary: 'Report an action that happened in a partner’s application',
   description:
@@ -32,6 +33,16 @@ const reportRoute = createRoute({
     'nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block that seals the action is ' +
     'told by webhook, and by reading the action back.',
   security: NEEDS_KEY,
+  // Described here and checked by the handler, which has a code of its own for it.
+  parameters: [
+    {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      required: true,
+      description: 'A new one for each action, best the id of your own record.',
+      schema: { type: 'string', minLength: 8, maxLength: 100 },
+    },
+  ],
   request: { body: jsonBody(partnerActionSchema) },
   responses: {
     200: jsonAnswer('What became of it.', partnerActionResultSchema),
@@ -47,6 +58,7 @@ const reportRoute = createRoute({
 const readRoute = createRoute({
   method: 'get',
   path: '/api/v1/actions/{id}/report',
+  operationId: 'readReportedAction',
   tags: ['partner'],
   summary: 'An action that the partner has reported, with its block once it is sealed',
   security: NEEDS_KEY,

@@ -59,7 +59,8 @@ async function checkQuota(tx: Transaction, userId: string, size: number, now: nu
   const [used] = await tx
     .select({
       count: sql<number>`count(*)::int`,
-      bytes: sql<string>`coalesce(sum(${uploads.size}), 0)`,
+      // Of a canceled upload only what came of it counts.
+      bytes: sql<string>`coalesce(sum(case ${uploads.state} when 'canceled' then ${uploads.offset} else ${uploads.size} end), 0)`,
       open: sql<number>`count(*) filter (where ${uploads.state} = 'open')::int`,
       first: sql<string | null>`min(${uploads.createdAt})`,
     })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ImageFacts, ImageSizeFacts } from '@nova/db/schema/storage';
 import { AppError } from '@nova/shared/errors';
 import {
@@ -11,13 +10,7 @@ import {
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-
-/** A file as it is stored: named by its content. */
-export interface EncodedFile {
-  readonly key: string;
-  readonly content: Buffer;
-  readonly contentType: string;
-}
+import { type EncodedFile, toFile } from './encoded-file.ts';
 
 /** What became of an image: the main file, its other sizes, and what is known of it. */
 export interface EncodedImage {
@@ -35,8 +28,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
-/** After so long a file means harm. */
-const TIMEOUT_SECONDS = 20;
 const CARD_AVIF = { quality: 55, effort: 2 };
 const CARD_WEBP = { quality: 80, effort: 4 };
 
@@ -66,14 +57,9 @@ export async function encodeImage(content: Buffer): Promise<EncodedImage> {
 }
 
 async function encode(content: Buffer, isAnimated: boolean): Promise<EncodedImage> {
-  const still = () =>
-    sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .autoOrient();
+  const still = () => sharp(content, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' }).autoOrient();
   const moving = () =>
-    sharp(content, { limitInputPixels: ANIMATION_MAX_PIXELS, failOn: 'error', animated: true }).timeout({
-      seconds: TIMEOUT_SECONDS,
-    });
+    sharp(content, { limitInputPixels: ANIMATION_MAX_PIXELS, failOn: 'error', animated: true });
   const full = (isAnimated ? moving() : still()).resize(within(IMAGE_SIZES.full));
   const quality = isAnimated ? { quality: 75, effort: 1 } : { quality: 90, effort: 4 };
   const main = await full.webp(quality).toBuffer({ resolveWithObject: true });
@@ -126,12 +112,6 @@ async function readColor(open: () => Sharp): Promise<string> {
 
 const within = (size: number) =>
   ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
-
-/** A file under the name of its content. */
-export function toFile(content: Buffer, ending: 'webp' | 'avif' | 'glb'): EncodedFile {
-  const contentType = ending === 'glb' ? 'model/gltf-binary' : `image/${ending}`;
-  return { key: `${createHash('sha256').update(content).digest('hex')}.${ending}`, content, contentType };
-}
 
 function checkSize({ width, height, pages = 1, pageHeight }: Metadata): void {
   const pixels = width * (pageHeight ?? height);

@@ -3,6 +3,7 @@ import { LOGO_SVG_PIXELS, LOGO_TYPES } from '@nova/shared/storage/constants';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { checkSvg } from './check-svg.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 
 const TYPE = '<!DOCTYPE';
@@ -15,15 +16,17 @@ const BEFORE: readonly (readonly [start: string, end: string])[] = [
 /** Pixels that one unit of an SVG has where nothing else is said. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2_400;
-const TIMEOUT_SECONDS = 10;
 
 /**
  * Makes a picture of a token's logo. An SVG is drawn once, and only what was drawn is kept: whatever else was in it
  * (scripts, links, other files, which the drawing library does not load) is gone.
- * @throws AppError `file_type_invalid`, `image_too_large`, `file_damaged`
+ * @throws AppError `file_type_invalid`, `file_too_large`, `image_too_large`, `svg_unsupported`, `file_damaged`
  */
 export async function encodeLogo(content: Buffer): Promise<EncodedImage> {
-  if (isSvg(content)) return encodeImage(await drawSvg(content));
+  if (isSvg(content)) {
+    checkSvg(content);
+    return encodeImage(await drawSvg(content));
+  }
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
   if (type === 'image/png' || type === 'image/apng' || type === 'image/jpeg') return encodeImage(content);
   throw new AppError(STORAGE_ERRORS.fileTypeInvalid, {
@@ -62,7 +65,6 @@ async function drawSvg(content: Buffer): Promise<Buffer> {
     const wanted = (SVG_DENSITY * LOGO_SVG_PIXELS) / Math.max(width, height);
     const density = Math.min(MAX_DENSITY, Math.max(1, wanted));
     return await sharp(content, { density, limitInputPixels: LOGO_SVG_PIXELS ** 2 * 4 })
-      .timeout({ seconds: TIMEOUT_SECONDS })
       .resize({ width: LOGO_SVG_PIXELS, height: LOGO_SVG_PIXELS, fit: 'inside' })
       .png()
       .toBuffer();

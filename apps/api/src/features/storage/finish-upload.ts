@@ -4,9 +4,8 @@ import type { FileKind, UploadKind } from '@nova/shared/storage/schemas';
 import { computeCid } from '@nova/storage/ipfs-cid';
 import { and, eq } from 'drizzle-orm';
 import type { UploadRow } from './begin-upload.ts';
-import { checkModel } from './check-model.ts';
-import { type EncodedFile, encodeImage, toFile } from './encode-image.ts';
-import { encodeLogo } from './encode-logo.ts';
+import { type EncodedFile, toFile } from './encoded-file.ts';
+import type { FileProcesses } from './file-processes.ts';
 import type { StorageContext } from './storage-context.ts';
 
 interface Examined {
@@ -25,7 +24,7 @@ export async function finishUpload(
   content: Buffer,
 ): Promise<UploadRow> {
   try {
-    const examined = await context.gate.run(() => examine(row.kind, content));
+    const examined = await context.gate.run(row.userId, () => examine(context.processes, row.kind, content));
     await storeFile(context, row.kind === 'model' ? 'model' : 'image', examined);
     return await close(context, row, { state: 'done', offset: row.size, fileKey: examined.main.key });
   } catch (error) {
@@ -38,10 +37,9 @@ export async function finishUpload(
   }
 }
 
-async function examine(kind: UploadKind, content: Buffer): Promise<Examined> {
-  if (kind === 'image') return encodeImage(content);
-  if (kind === 'logo') return encodeLogo(content);
-  const facts = await checkModel(content);
+async function examine(processes: FileProcesses, kind: UploadKind, content: Buffer): Promise<Examined> {
+  if (kind !== 'model') return processes.run(kind, content);
+  const facts = await processes.run(kind, content);
   return { main: toFile(content, 'glb'), others: [], facts };
 }
 

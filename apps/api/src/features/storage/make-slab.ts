@@ -1,123 +1,19 @@
-import sharp from 'sharp';
-import { toFileUrl } from './own-upload.ts';
+import { toFile } from './encoded-file.ts';
 import { storeFile } from './finish-upload.ts';
-import { toFile } from './encode-image.ts';
-import { packGlb } from './pack-glb.ts';
+import { toFileUrl } from './own-upload.ts';
 import type { StorageContext } from './storage-context.ts';
 
-const TEXTURE_PIXELS = 1_024;
-/** Of the slab, in units of its longer side. */
-const THICKNESS = 0.06;
 const TRIANGLES = 12;
-type Vector = readonly [number, number, number];
-
-/** The six sides of a box: where each looks, and its corners counter-clockwise, as signs. */
-const SIDES: readonly { readonly normal: Vector; readonly corners: readonly Vector[] }[] = [
-  {
-    normal: [0, 0, 1],
-    corners: [
-      [-1, -1, 1],
-      [1, -1, 1],
-      [1, 1, 1],
-      [-1, 1, 1],
-    ],
-  },
-  {
-    normal: [0, 0, -1],
-    corners: [
-      [1, -1, -1],
-      [-1, -1, -1],
-      [-1, 1, -1],
-      [1, 1, -1],
-    ],
-  },
-  {
-    normal: [1, 0, 0],
-    corners: [
-      [1, -1, 1],
-      [1, -1, -1],
-      [1, 1, -1],
-      [1, 1, 1],
-    ],
-  },
-  {
-    normal: [-1, 0, 0],
-    corners: [
-      [-1, -1, -1],
-      [-1, -1, 1],
-      [-1, 1, 1],
-      [-1, 1, -1],
-    ],
-  },
-  {
-    normal: [0, 1, 0],
-    corners: [
-      [-1, 1, 1],
-      [1, 1, 1],
-      [1, 1, -1],
-      [-1, 1, -1],
-    ],
-  },
-  {
-    normal: [0, -1, 0],
-    corners: [
-      [-1, -1, -1],
-      [1, -1, -1],
-      [1, -1, 1],
-      [-1, -1, 1],
-    ],
-  },
-];
-/** The picture is on both large sides, its origin at the upper left. */
-const PICTURE_SIDES = 2;
-const UV: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [0, 0],
-];
 
 /** Stores a 3D model that shows a stored picture on both sides of a lit slab. @returns its key and address */
 export async function makeSlab(
   context: StorageContext,
+  userId: string,
   imageKey: string,
 ): Promise<{ key: string; url: string }> {
   const picture = await context.store.read(`files/${imageKey}`);
-  const glb = await context.gate.run(() => buildSlab(picture));
+  const glb = await context.gate.run(userId, () => context.processes.run('slab', picture));
   const main = toFile(glb, 'glb');
   await storeFile(context, 'model', { main, others: [], facts: { triangles: TRIANGLES } });
   return { key: main.key, url: toFileUrl(context.config.storagePublicUrl, main.key) };
-}
-
-/** The slab as GLB. */
-export async function buildSlab(picture: Buffer): Promise<Buffer> {
-  const { data: texture, info } = await sharp(picture)
-    .resize({ width: TEXTURE_PIXELS, height: TEXTURE_PIXELS, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 88 })
-    .toBuffer({ resolveWithObject: true });
-  const longer = Math.max(info.width, info.height);
-  const half: Vector = [info.width / longer / 2, info.height / longer / 2, THICKNESS / 2];
-  const front = describeSides(SIDES.slice(0, PICTURE_SIDES), half);
-  const edge = describeSides(SIDES.slice(PICTURE_SIDES), half);
-  return packGlb({
-    generator: 'Nova',
-    texture,
-    textureType: 'image/jpeg',
-    meshes: [
-      { ...front, material: { isPicture: true, roughness: 0.35, metallic: 0 } },
-      { ...edge, material: { isPicture: false, roughness: 0.3, metallic: 0.9 } },
-    ],
-  });
-}
-
-function describeSides(sides: readonly (typeof SIDES)[number][], half: Vector) {
-  const scale = (corner: Vector) => corner.map((sign, axis) => sign * half[axis]!);
-  return {
-    positions: sides.flatMap(({ corners }) => corners.flatMap(scale)),
-    normals: sides.flatMap(({ normal, corners }) => corners.flatMap(() => [...normal])),
-    uvs: sides.flatMap(() => UV.flat()),
-    // Two triangles of four corners.
-    indices: sides.flatMap((_, side) => [0, 1, 2, 0, 2, 3].map((corner) => side * 4 + corner)),
-  };
 }

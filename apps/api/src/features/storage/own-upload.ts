@@ -3,7 +3,7 @@ import { type ImageFacts, type ModelFacts, storedFiles, uploads } from '@nova/db
 import { AppError } from '@nova/shared/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import type { StoredImage, StoredModel, Upload } from '@nova/shared/storage/schemas';
-import { and, eq, gt, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, gt, type InferSelectModel, ne } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import type { UploadRow } from './begin-upload.ts';
@@ -16,10 +16,19 @@ export async function readOwnUpload(
   userId: string,
   id: string,
 ): Promise<UploadRow> {
-  const isOwn = and(eq(uploads.id, id), eq(uploads.userId, userId), gt(uploads.expiresAt, new Date(clock())));
+  const isOwn = and(
+    eq(uploads.id, id),
+    eq(uploads.userId, userId),
+    gt(uploads.expiresAt, new Date(clock())),
+    ne(uploads.state, 'canceled'),
+  );
   const [row] = await db.select().from(uploads).where(isOwn);
   if (row) return row;
-  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such upload.' });
+  throw uploadNotFound();
+}
+
+function uploadNotFound(): AppError {
+  return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such upload.' });
 }
 
 /** The stored file of a key; null where there is none. */
@@ -30,6 +39,7 @@ export async function readFileRow(db: Queryable, key: string): Promise<FileRow |
 
 /** An upload as its owner sees it. */
 export async function describeUpload(context: ApiContext, row: UploadRow): Promise<Upload> {
+  if (row.state === 'canceled') throw uploadNotFound();
   const file = row.fileKey === null ? null : await readFileRow(context.db, row.fileKey);
   const base = context.config.storagePublicUrl;
   return {

@@ -13,32 +13,38 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body of bytes, never more than it may have: what is declared too large is not read at all, and what turns
- * out to be too large is not read on. A sender that is cut off leaves what came until then.
+ * The bytes that a body takes in memory: what it declares, or the most it may have.
+ * @throws AppError `file_too_large` for one that declares more
+ */
+export function sizeOfBody(c: Context<ApiEnv>, kind: UploadKind, maxBytes: number): number {
+  const declared = c.req.header('content-length');
+  const size = declared === undefined ? maxBytes : Number(declared);
+  if (size > maxBytes) throw tooLarge(kind, maxBytes);
+  return size;
+}
+
+/**
+ * Reads a body into memory of the given size, and stops at what is more. A sender that is cut off leaves what came
+ * until then.
  * @throws AppError `file_too_large`
  */
-export async function readBody(
-  c: Context<ApiEnv>,
-  kind: UploadKind,
-  maxBytes: number,
-): Promise<ReceivedBody> {
-  const declared = c.req.header('content-length');
-  if (declared !== undefined && Number(declared) > maxBytes) throw tooLarge(kind, maxBytes);
+export async function readBody(c: Context<ApiEnv>, kind: UploadKind, size: number): Promise<ReceivedBody> {
   const { body } = c.req.raw;
   if (body === null) return { content: Buffer.alloc(0), isWhole: true };
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const content = Buffer.allocUnsafeSlow(size);
+  let received = 0;
   for (;;) {
     const next = await reader.read().catch(() => null);
-    if (next === null) return { content: Buffer.concat(chunks), isWhole: false };
-    if (next.done) return { content: Buffer.concat(chunks), isWhole: true };
-    size += next.value.byteLength;
-    if (size > maxBytes) {
-      void reader.cancel().catch(() => undefined);
-      throw tooLarge(kind, maxBytes);
+    if (next === null || next.done) {
+      return { content: content.subarray(0, received), isWhole: next !== null };
     }
-    chunks.push(next.value);
+    if (received + next.value.byteLength > size) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge(kind, size);
+    }
+    content.set(next.value, received);
+    received += next.value.byteLength;
   }
 }
 

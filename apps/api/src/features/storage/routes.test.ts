@@ -390,6 +390,65 @@ test('an account has five open uploads, and so many a day', async () => {
   expect(await begin(again, 100)).toMatchObject({ status: 201 });
 });
 
+test('a canceled upload counts toward the quota of the day with what came of it', async () => {
+  const user = await newUser();
+  const part = Buffer.alloc(1024 * 1024);
+  const { body: begun } = await begin(user, 2 * part.length);
+  await sendPart(user, begun.id, 0, part);
+  await send(user, 'DELETE', `/storage/v1/uploads/${begun.id}`);
+  const { body: done } = await upload(user, 'image', await makePicture('png', 9, 9));
+  expect((await send(user, 'DELETE', `/storage/v1/uploads/${done.id}`)).status).toBe(204);
+  const { rows } = await api.database.pool.query(
+    `select state, "offset" from app.uploads where user_id = $1 order by created_at, size desc`,
+    [user.userId],
+  );
+  expect(rows).toEqual([
+    { state: 'canceled', offset: part.length },
+    { state: 'canceled', offset: done.size },
+  ]);
+  await api.database.pool.query(`update app.uploads set "offset" = 157286400 where user_id = $1`, [
+    user.userId,
+  ]);
+  expect(await begin(user, 100)).toMatchObject({ status: 429, body: { error: { code: 'upload_quota' } } });
+  expect(await upload(user, 'image', await makePicture('png', 8, 8))).toMatchObject({ status: 429 });
+});
+
+/** Promises so many bytes and sends none. */
+function promise(user: TestUser, bytes: number) {
+  const outgoing = request(`${api.url}/storage/v1/files?kind=image`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.accessToken}`, 'content-length': String(bytes) },
+  });
+  outgoing.on('error', () => undefined);
+  outgoing.flushHeaders();
+  return outgoing;
+}
+
+test('bytes are reserved before they are read: an account has so many under way, and they come back', async () => {
+  const [user, other] = [await newUser(), await newUser()];
+  const [first, second] = [promise(user, 10 * 1024 * 1024), promise(user, 10 * 1024 * 1024)];
+  const countOpen = async () => {
+    const { rowCount } = await api.database.pool.query(
+      `select from app.uploads where user_id = $1 and state = 'open'`,
+      [user.userId],
+    );
+    return rowCount;
+  };
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(2);
+  const picture = await makePicture('png', 9, 9);
+  const large = Buffer.alloc(5 * 1024 * 1024);
+  const refused = await upload(user, 'image', large);
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await upload(other, 'image', picture)).toMatchObject({ status: 201 });
+  first.destroy();
+  second.destroy();
+  await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
+  expect(await upload(user, 'image', large)).toMatchObject({
+    body: { error: { code: 'file_type_invalid' } },
+  });
+});
+
 async function newUserSession(user: TestUser): Promise<TestUser> {
   await user.signIn(new Date(now));
   return user;
@@ -436,12 +495,43 @@ test.each([
     'a corner that is not there',
     (gltf: Record<string, unknown>) => Object.assign((gltf['accessors'] as object[])[0]!, { count: 4_000 }),
   ],
+  [
+    'billions of points in a few bytes',
+    (gltf: Record<string, unknown>) =>
+      Object.assign(gltf, {
+        meshes: [{ primitives: [{ mode: 0, attributes: { POSITION: 0 } }] }],
+        accessors: [{ componentType: 5126, count: 2 ** 31, type: 'VEC3', min: [0, 0, 0], max: [0, 0, 0] }],
+        bufferViews: undefined,
+      }),
+  ],
+  [
+    'one mesh that many nodes show',
+    (gltf: Record<string, unknown>) =>
+      Object.assign(gltf, {
+        scenes: [{ nodes: Array.from({ length: 20_000 }, (_, node) => node) }],
+        nodes: Array.from({ length: 20_000 }, () => ({ mesh: 0 })),
+        meshes: [{ primitives: Array.from({ length: 100 }, () => ({ attributes: { POSITION: 0 } })) }],
+      }),
+  ],
+  [
+    'gigabytes that many accessors read from the same bytes',
+    (gltf: Record<string, unknown>) => {
+      const [accessor] = gltf['accessors'] as object[];
+      gltf['accessors'] = [
+        accessor,
+        ...Array.from({ length: 300 }, () => ({ componentType: 5126, count: 20_000, type: 'MAT4' })),
+      ];
+      gltf['extras'] = 'x'.repeat(20_000);
+    },
+  ],
   ['no asset', (gltf: Record<string, unknown>) => Object.assign(gltf, { asset: {} })],
 ])('a model with %s is refused', async (_, change) => {
   const answer = await upload(
     await newUser(),
     'model',
-    makeGlb((gltf) => void change(gltf)),
+    makeGlb((gltf) => {
+      change(gltf);
+    }),
   );
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'model_invalid' } } });
 });

@@ -1,28 +1,28 @@
 import { createRoute } from '@hono/zod-openapi';
-import { uploads } from '@nova/db/schema/storage';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { MODEL_TYPE, UPLOAD_PART_MAX_BYTES } from '@nova/shared/storage/constants';
+import { UPLOAD_BYTES_AT_ONCE, UPLOAD_PART_MAX_BYTES } from '@nova/shared/storage/constants';
 import {
   newUploadSchema,
   UPLOAD_KINDS,
   UPLOAD_OFFSET_HEADER,
   uploadSchema,
 } from '@nova/shared/storage/schemas';
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
+import { toRateLimitKey } from '../../http/client-address.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
 import { beginUpload, maxBytesOf } from './begin-upload.ts';
-import { finishUpload } from './finish-upload.ts';
+import type { BodyClient } from './body-budget.ts';
+import { cancelUpload } from './cancel-upload.ts';
+import { finishSingle } from './finish-single.ts';
 import { describeUpload, readOwnUpload } from './own-upload.ts';
-import { readBody } from './read-body.ts';
+import { readBody, sizeOfBody } from './read-body.ts';
 import { serveFiles } from './serve-files.ts';
 import { requireStorage } from './storage-context.ts';
-import { checkOffset, dropParts, takePart } from './take-part.ts';
+import { checkOffset, finishParts, isComplete, keepPart } from './take-part.ts';
 import { requireUploader } from './uploader.ts';
 
 const tags = ['storage'];
@@ -31,7 +31,7 @@ const params = z.object({ id: z.uuid() });
 const kindQuery = z.object({ kind: z.enum(UPLOAD_KINDS) });
 const bytes = { schema: z.string().meta({ format: 'binary' }) };
 const refusals =
-  '`file_type_invalid`, `image_too_large`, `file_damaged`, `model_invalid`: what came is not taken, and never will be';
+  '`file_type_invalid`, `image_too_large`, `svg_unsupported`, `file_too_complex`, `file_damaged`, `model_invalid`: the file is refused, and will be refused again';
 const common = { 401: '`unauthorized`', 403: '`wallet_required`', 503: '`unavailable`' } as const;
 
 const singleRoute = createRoute({
@@ -48,7 +48,12 @@ const singleRoute = createRoute({
   },
   responses: {
     201: jsonAnswer('It is stored.', uploadSchema),
-    ...errorAnswers({ ...common, 400: refusals, 413: '`file_too_large`', 429: '`upload_quota`' }),
+    ...errorAnswers({
+      ...common,
+      400: refusals,
+      413: '`file_too_large`',
+      429: '`upload_quota`; `rate_limited`: too many bytes of this account or network are under way',
+    }),
   },
 });
 const beginRoute = createRoute({
@@ -98,6 +103,7 @@ const partRoute = createRoute({
       404: '`upload_not_found`',
       409: '`offset_mismatch` with `offset`',
       413: '`file_too_large`',
+      429: '`rate_limited`: too many bytes of this account or network are under way',
     }),
   },
 });
@@ -107,6 +113,7 @@ const cancelRoute = createRoute({
   tags,
   security,
   summary: 'Cancel an upload',
+  description: 'What was sent of it counts on.',
   request: { params },
   responses: {
     204: { description: 'It is gone.' },
@@ -134,8 +141,7 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     const { userId } = await requireSession(c, context.tokens);
     const storage = requireStorage(context);
     const row = await readOwnUpload(context, userId, c.req.valid('param').id);
-    await dropParts(storage, row.id);
-    await context.db.delete(uploads).where(eq(uploads.id, row.id));
+    await cancelUpload(storage, row);
     return c.body(null, 204);
   });
   router.openapi(partRoute, async (c) => {
@@ -144,8 +150,15 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     const row = await readOwnUpload(context, userId, c.req.valid('param').id);
     const start = c.req.valid('header')[UPLOAD_OFFSET_HEADER];
     checkOffset(row, start);
-    const part = await readBody(c, row.kind, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
-    const moved = await takePart(storage, row, start, part);
+    const size = sizeOfBody(c, row.kind, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
+    const clients = listClients(c, userId);
+    const part = await storage.budget.run(clients, size, async () =>
+      keepPart(storage, row, start, await readBody(c, row.kind, size)),
+    );
+    // The whole file is put together only once, and counts as such.
+    const moved = isComplete(part)
+      ? await storage.budget.run(clients, part.size, () => finishParts(storage, part))
+      : part;
     c.header(UPLOAD_OFFSET_HEADER, String(moved.offset));
     return c.json(await describeUpload(context, moved), 200);
   });
@@ -158,12 +171,18 @@ async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
   const { kind } = parseInput(kindQuery, c.req.query());
   const userId = await requireUploader(c, context, kind);
   const storage = requireStorage(context);
-  const { content, isWhole } = await readBody(c, kind, maxBytesOf(kind));
-  if (!isWhole || content.length === 0) {
-    const message =
-      kind === 'model' ? `The body must be a file of the type ${MODEL_TYPE}.` : 'Please select an image';
-    throw new AppError(COMMON_ERRORS.invalidInput, { message });
-  }
-  const row = await beginUpload(context, userId, { kind, size: content.length });
-  return c.json(await describeUpload(context, await finishUpload(storage, row, content)), 201);
+  const size = sizeOfBody(c, kind, maxBytesOf(kind));
+  const row = await storage.budget.run(listClients(c, userId), size, async () => {
+    const begun = await beginUpload(context, userId, { kind, size });
+    return finishSingle(storage, begun, () => readBody(c, kind, size));
+  });
+  return c.json(await describeUpload(context, row), 201);
+}
+
+/** What the bytes of a request count on. */
+function listClients(c: Context<ApiEnv>, userId: string): BodyClient[] {
+  return [
+    { key: `account ${userId}`, maxBytes: UPLOAD_BYTES_AT_ONCE.account },
+    { key: `network ${toRateLimitKey(c.var.clientAddress)}`, maxBytes: UPLOAD_BYTES_AT_ONCE.network },
+  ];
 }

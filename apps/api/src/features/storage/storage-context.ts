@@ -1,19 +1,23 @@
 import type { FileStore } from '@nova/storage/file-store';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
 import type { ApiContext } from '../../http/api-context.ts';
+import { type BodyBudget, createBodyBudget } from './body-budget.ts';
+import { createFileProcesses, type FileProcesses } from './file-processes.ts';
 import { createWorkGate, type WorkGate } from './work-gate.ts';
 
-/** What every upload needs: the store, and a turn for heavy work. */
+/** What every upload needs: the store, and a turn in a process for decoding. */
 export interface StorageContext extends ApiContext {
   readonly store: FileStore;
   readonly gate: WorkGate;
+  readonly processes: FileProcesses;
+  readonly budget: BodyBudget;
 }
 
-/** Images and models that are looked at at the same time, and that may wait for their turn. */
-const RUNNING_MAX = 2;
-const WAITING_MAX = 20;
+/** Files that are decoded at the same time, and that may wait for their turn. */
+const GATE_LIMITS = { running: 2, waiting: 20, waitingPerOwner: 4 };
 
-const gates = new WeakMap<ApiContext, WorkGate>();
+const parts = new WeakMap<ApiContext, Pick<StorageContext, 'gate' | 'processes' | 'budget'>>();
 
 /** @throws AppError `unavailable` where no storage is configured */
 export function requireStorage(context: ApiContext): StorageContext {
@@ -21,7 +25,13 @@ export function requireStorage(context: ApiContext): StorageContext {
   if (store === null) {
     throw new AppError(COMMON_ERRORS.unavailable, { message: 'Uploads are switched off on this server.' });
   }
-  const gate = gates.get(context) ?? createWorkGate(RUNNING_MAX, WAITING_MAX);
-  gates.set(context, gate);
-  return { ...context, store, gate };
+  const own = parts.get(context) ?? createParts();
+  parts.set(context, own);
+  return { ...context, store, ...own };
 }
+
+const createParts = () => ({
+  gate: createWorkGate(GATE_LIMITS),
+  processes: createFileProcesses(),
+  budget: createBodyBudget(UPLOAD_BYTES_AT_ONCE.all),
+});

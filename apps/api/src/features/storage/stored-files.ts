@@ -5,6 +5,7 @@ import { computeCid } from '@nova/storage/ipfs-cid';
 import { AppError } from '@nova/shared/errors';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { countMetadata } from './count-metadata.ts';
 import { readFileRow, readOwnUpload, toFileUrl, toStoredImage, toStoredModel } from './own-upload.ts';
 import { requireStorage } from './storage-context.ts';
 
@@ -44,14 +45,19 @@ export async function findUpload(
   return { key: row.fileKey, url: toFileUrl(context.config.storagePublicUrl, row.fileKey) };
 }
 
-/** Stores metadata under the name of its content; the same again is the same. */
+/**
+ * Stores metadata under the name of its content; the same again is the same.
+ * @throws AppError `upload_quota`
+ */
 export async function storeMetadata(
   context: ApiContext,
+  userId: string,
   document: object,
   fileKeys: readonly string[],
 ): Promise<{ uri: string; cid: string }> {
   const { db, store, clock, config } = requireStorage(context);
   const content = JSON.stringify(document);
+  await countMetadata(context, userId, Buffer.byteLength(content));
   const cid = computeCid(Buffer.from(content));
   const createdAt = new Date(clock());
   await db

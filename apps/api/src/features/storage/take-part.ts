@@ -8,28 +8,6 @@ import { finishUpload } from './finish-upload.ts';
 import type { ReceivedBody } from './read-body.ts';
 import type { StorageContext } from './storage-context.ts';
 
-/**
- * Adds a part to an upload. What came of a part that was cut off counts too. The last byte finishes it; so does an
- * empty part at its end, after an answer that got lost.
- * @throws AppError `offset_mismatch`, and what `finishUpload` throws
- */
-export async function takePart(
-  context: StorageContext,
-  row: UploadRow,
-  start: number,
-  { content }: ReceivedBody,
-): Promise<UploadRow> {
-  const taken = content.length === 0 ? row : await keepPart(context, row, start, content);
-  if (taken.state !== 'open' || taken.offset < taken.size) return taken;
-  const parts = await readParts(context, taken.id);
-  const whole: Buffer[] = [];
-  for (const { objectKey } of parts) whole.push(await context.store.read(objectKey));
-  const finished = await finishUpload(context, taken, Buffer.concat(whole)).finally(() =>
-    dropPartsIfClosed(context, taken.id),
-  );
-  return finished;
-}
-
 /** @throws AppError `offset_mismatch` unless the upload is open and has come exactly so far */
 export function checkOffset({ state, offset, size }: UploadRow, start: number): void {
   if (state === 'open' && offset === start) return;
@@ -38,13 +16,23 @@ export function checkOffset({ state, offset, size }: UploadRow, start: number): 
   throw mismatch(offset);
 }
 
-// Two that send the same part at once write two objects; one of them moves the upload on.
-async function keepPart(
+/** Whether every byte is there and the file is still to be checked. */
+export function isComplete({ state, offset, size }: UploadRow): boolean {
+  return state === 'open' && offset >= size;
+}
+
+/**
+ * Adds a part to an upload. What came of a part that was cut off counts too; an empty one changes nothing. Of two that
+ * send the same part at once each writes an object, and one of them moves the upload on.
+ * @throws AppError `offset_mismatch`
+ */
+export async function keepPart(
   { db, store }: StorageContext,
   row: UploadRow,
   start: number,
-  content: Buffer,
+  { content }: ReceivedBody,
 ): Promise<UploadRow> {
+  if (content.length === 0) return row;
   const objectKey = `parts/${row.id}/${start}-${randomBytes(4).toString('hex')}`;
   await store.put(objectKey, content, 'application/octet-stream');
   const moved = await db.transaction(async (tx) => {
@@ -59,6 +47,14 @@ async function keepPart(
   await store.remove([objectKey]);
   const [now] = await db.select({ offset: uploads.offset }).from(uploads).where(eq(uploads.id, row.id));
   throw mismatch(now?.offset ?? row.size);
+}
+
+/** Finishes an upload whose parts are all there. @throws AppError what `finishUpload` throws */
+export async function finishParts(context: StorageContext, row: UploadRow): Promise<UploadRow> {
+  const content = Buffer.allocUnsafeSlow(row.size);
+  for (const { objectKey, start } of await readParts(context, row.id))
+    content.set(await context.store.read(objectKey), start);
+  return finishUpload(context, row, content).finally(() => dropPartsIfClosed(context, row.id));
 }
 
 function readParts({ db }: StorageContext, uploadId: string) {

@@ -1,33 +1,56 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 
-/** Lets heavy work through a few at a time, so that a crowd of uploads neither fills the memory nor takes every core. */
+/** Lets heavy work through a few at a time, one at a time for each owner, so that nobody takes every place. */
 export interface WorkGate {
   /** @throws AppError `unavailable` while too many wait already */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function createWorkGate(runningMax: number, waitingMax: number): WorkGate {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+export interface WorkGateLimits {
+  readonly running: number;
+  readonly waiting: number;
+  readonly waitingPerOwner: number;
+}
+
+interface Waiting {
+  readonly owner: string;
+  readonly begin: () => void;
+}
+
+export function createWorkGate(limits: WorkGateLimits): WorkGate {
+  const running = new Set<string>();
+  const waiting: Waiting[] = [];
+  const beginNext = () => {
+    while (running.size < limits.running) {
+      const next = waiting.findIndex(({ owner }) => !running.has(owner));
+      if (next === -1) return;
+      const [{ owner, begin }] = waiting.splice(next, 1) as [Waiting];
+      running.add(owner);
+      begin();
+    }
+  };
+  const checkRoom = (owner: string) => {
+    const own = waiting.filter((each) => each.owner === owner).length;
+    if (waiting.length < limits.waiting && own < limits.waitingPerOwner) return;
+    throw new AppError(COMMON_ERRORS.unavailable, {
+      message: 'Many files are being checked right now. Please try again in a moment.',
+    });
+  };
   return {
-    async run(work) {
-      if (running >= runningMax) {
-        if (waiting.length >= waitingMax) {
-          throw new AppError(COMMON_ERRORS.unavailable, {
-            message: 'Many files are being looked at right now. Please try again in a moment.',
-          });
-        }
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve);
+    async run(owner, work) {
+      const canBegin = running.size < limits.running && !running.has(owner);
+      if (canBegin) running.add(owner);
+      else {
+        checkRoom(owner);
+        await new Promise<void>((begin) => {
+          waiting.push({ owner, begin });
         });
-      } else running += 1;
+      }
       try {
         return await work();
       } finally {
-        // The place goes straight to the next one: nobody can slip in between.
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
+        running.delete(owner);
+        beginNext();
       }
     },
   };

@@ -36,7 +36,7 @@ export async function prepareToken(
     findLogo(dependencies, userId, wanted.logo),
     findContract(db, 'TokenFactory'),
   ]);
-  const stored = await store({ db }, dependencies, { ...wanted, ...words, logo });
+  const stored = await store({ db }, dependencies, userId, { ...wanted, ...words, logo });
   return { factory, ...words, ...stored };
 }
 
@@ -54,7 +54,7 @@ export async function prepareDescription(
 ): Promise<PreparedDescription> {
   const given = await findLogo(dependencies, userId, wanted.logo);
   const kept = given === null && wanted.keepsLogo ? readLogo(token.content) : null;
-  return store({ db }, dependencies, { ...wanted, ...token, logo: given ?? kept });
+  return store({ db }, dependencies, userId, { ...wanted, ...token, logo: given ?? kept });
 }
 
 /** Description, link and logo of stored metadata; nothing of what is none. */
@@ -73,6 +73,7 @@ function readLogo(content: string | null): File | null {
 async function store(
   { db }: Pick<ApiContext, 'db'>,
   { storeMetadata, readImages }: TokenDependencies,
+  userId: string,
   about: {
     readonly name: string;
     readonly symbol: string;
@@ -90,7 +91,7 @@ async function store(
     ...(website === undefined ? {} : { external_link: website }),
   };
   const keys = logo ? [logo.key] : [];
-  const { uri } = await storeMetadata(document, keys);
+  const { uri } = await storeMetadata(userId, document, keys);
   const images = await readImages(db, keys);
   return { contractUri: uri, logo: (logo ? images.get(logo.key) : null) ?? null };
 }

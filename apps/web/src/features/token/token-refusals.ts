@@ -12,6 +12,8 @@ export const TOKEN_REFUSALS = [
   'file_too_large',
   'file_damaged',
   'image_too_large',
+  'svg_unsupported',
+  'file_too_complex',
   'upload_quota',
   'upload_not_found',
   'forbidden',

@@ -101,6 +101,10 @@ const common: Widen<typeof en> = {
     referral_purchase: 'Kauf eines Freundes',
     referral_share: 'Einladung geteilt',
     nft_creation_standard: 'NFT erstellt',
+    vehicle_upload: 'Fahrzeug hochgeladen',
+    review_written: 'Bewertung geschrieben',
+    bot_activated: 'Bot aktiviert',
+    trade_completed: 'Handel abgeschlossen',
   },
   otherAction: 'Handlung „{{key}}“',
   noAction: {

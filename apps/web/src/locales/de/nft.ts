@@ -287,6 +287,8 @@ const nft: Widen<typeof en> = {
     file_type_invalid: 'Ungültiger Dateityp',
     image_too_large: 'Das Bild hat zu viele Pixel, oder seine Animation zu viele Bilder.',
     file_damaged: 'Die Datei lässt sich nicht bis zum Ende lesen. Bitte exportiere sie neu.',
+    file_too_complex:
+      'Die Prüfung der Datei hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte vereinfache sie.',
     model_invalid:
       'Das 3D-Modell verletzt die Regeln von glTF, braucht andere Dateien oder ist zu schwer. Prüfe es mit einem glTF-Validator.',
     upload_quota: 'Du hast fürs Erste genug hochgeladen. Bitte versuche es später erneut.',

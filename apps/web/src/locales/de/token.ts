@@ -208,9 +208,12 @@ const token: Widen<typeof en> = {
     token_order_limit: 'Ohne Wallet erstellt ein Konto drei Token am Tag. Verknüpfe eine Wallet für weitere.',
     token_login_required: 'Anmeldung erforderlich',
     file_type_invalid: 'Ungültiger Dateityp. Erlaubt: PNG, JPG, SVG.',
-    file_too_large: 'Datei zu groß. Das Logo darf höchstens 5 MB groß sein',
+    file_too_large: 'Datei zu groß. Das Logo darf höchstens 5 MB groß sein, eine SVG 64 kB',
     file_damaged: 'Das Logo kann nicht gelesen werden.',
     image_too_large: 'Das Logo hat zu viele Pixel.',
+    svg_unsupported:
+      'Die SVG nutzt etwas, das hier nicht gezeichnet wird, etwa einen Filter, ein Muster oder ein eingebettetes Bild. Entferne es oder speichere das Logo als PNG.',
+    file_too_complex: 'Das Logo zu zeichnen dauert zu lange. Vereinfache es oder speichere es als PNG.',
     upload_quota: 'Du hast für heute genug hochgeladen. Bitte versuche es später erneut.',
     upload_not_found: 'Das Logo ist nicht mehr da. Bitte wähle es noch einmal.',
     forbidden: 'Dieser Token gehört jemand anderem.',

@@ -96,6 +96,10 @@ const common = {
     referral_purchase: 'Friend made a purchase',
     referral_share: 'Invitation shared',
     nft_creation_standard: 'NFT created',
+    vehicle_upload: 'Vehicle uploaded',
+    review_written: 'Review written',
+    bot_activated: 'Bot activated',
+    trade_completed: 'Trade completed',
   },
   otherAction: 'Action “{{key}}”',
   noAction: {

@@ -278,6 +278,7 @@ const nft = {
     file_type_invalid: 'Invalid file type',
     image_too_large: 'The image has too many pixels, or too many pictures in its animation.',
     file_damaged: 'The file cannot be read to its end. Please export it anew.',
+    file_too_complex: 'Checking the file took too long or too much memory. Please simplify it.',
     model_invalid:
       'The 3D model breaks the rules of glTF, needs other files, or is too heavy. Check it with a glTF validator.',
     upload_quota: 'You have uploaded enough for now. Please try again later.',

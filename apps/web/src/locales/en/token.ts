@@ -203,9 +203,12 @@ const token = {
     token_order_limit: 'Without a wallet an account creates three tokens a day. Link a wallet for more.',
     token_login_required: 'Login required',
     file_type_invalid: 'Invalid file type. Allowed: PNG, JPG, SVG.',
-    file_too_large: 'File too large. Logo must be maximum 5MB',
+    file_too_large: 'File too large. Logo must be maximum 5MB, an SVG 64 kB',
     file_damaged: 'The logo cannot be read.',
     image_too_large: 'The logo has too many pixels.',
+    svg_unsupported:
+      'The SVG uses something that is not drawn here, such as a filter, a pattern or an embedded image. Remove it, or save the logo as PNG.',
+    file_too_complex: 'The logo takes too long to draw. Simplify it, or save it as PNG.',
     upload_quota: 'You have uploaded enough for today. Please try again later.',
     upload_not_found: 'The logo is gone. Please choose it again.',
     forbidden: 'This token belongs to somebody else.',

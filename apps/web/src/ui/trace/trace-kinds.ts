@@ -1,4 +1,5 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
+import type { ExampleActionKey } from '@nova/shared/partner/example-actions';
 
 /** Families of waveform: what the person did decides the shape, the block hash its detail. */
 export const TRACE_KINDS = [
@@ -43,7 +44,18 @@ const KIND_OF_ACTION: Record<ActionKey, TraceKind> = {
   nft_creation_standard: 'mint',
 };
 
+/** The same for actions of the example applications. */
+const KIND_OF_EXAMPLE_ACTION: Record<ExampleActionKey, TraceKind> = {
+  vehicle_upload: 'mint',
+  review_written: 'review',
+  bot_activated: 'bot',
+  trade_completed: 'trade',
+};
+
 /** Family of an action key; a key this build does not know draws as a single spike. */
 export function traceKindOf(actionKey: string): TraceKind {
-  return Object.hasOwn(KIND_OF_ACTION, actionKey) ? KIND_OF_ACTION[actionKey as ActionKey] : 'connect';
+  if (Object.hasOwn(KIND_OF_ACTION, actionKey)) return KIND_OF_ACTION[actionKey as ActionKey];
+  return Object.hasOwn(KIND_OF_EXAMPLE_ACTION, actionKey)
+    ? KIND_OF_EXAMPLE_ACTION[actionKey as ExampleActionKey]
+    : 'connect';
 }

@@ -78,8 +78,8 @@ it('says with its block what the server or the chain has seen', async () => {
 });
 
 it('names the action of a partner by its key', async () => {
-  await tellSealed(sealed('vehicle_upload', 30));
-  expect(titles()).toEqual(['+30 EnergyPoints for Action “vehicle_upload”!']);
+  await tellSealed(sealed('boat_upload', 30));
+  expect(titles()).toEqual(['+30 EnergyPoints for Action “boat_upload”!']);
 });
 
 it('does not say again what has a word of its own, nor what is old', async () => {

@@ -1,0 +1,53 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+
+/** Bytes of request bodies that may be in memory at once: taken before a body is read, given back when it is done with. */
+export interface BodyBudget {
+  /**
+   * Runs `work` while `bytes` are reserved for each of the clients.
+   * @throws AppError `rate_limited` where one of the clients has too much under way, `unavailable` where all together do
+   */
+  run<T>(clients: readonly BodyClient[], bytes: number, work: () => Promise<T>): Promise<T>;
+}
+
+/** What bytes are counted on, an account or a network, with the most it may have under way. */
+export interface BodyClient {
+  readonly key: string;
+  readonly maxBytes: number;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+export function createBodyBudget(maxBytes: number): BodyBudget {
+  const reserved = new Map<string, number>();
+  let total = 0;
+  const add = (clients: readonly BodyClient[], bytes: number) => {
+    total += bytes;
+    for (const { key } of clients) {
+      const next = (reserved.get(key) ?? 0) + bytes;
+      if (next === 0) reserved.delete(key);
+      else reserved.set(key, next);
+    }
+  };
+  return {
+    async run(clients, bytes, work) {
+      if (clients.some((client) => (reserved.get(client.key) ?? 0) + bytes > client.maxBytes)) {
+        throw new AppError(COMMON_ERRORS.rateLimited, {
+          message:
+            'You are uploading too much at the same time. Wait until an upload is done, then try again.',
+          details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+        });
+      }
+      if (total + bytes > maxBytes) {
+        throw new AppError(COMMON_ERRORS.unavailable, {
+          message: 'Many files are being uploaded right now. Please try again in a moment.',
+        });
+      }
+      add(clients, bytes);
+      try {
+        return await work();
+      } finally {
+        add(clients, -bytes);
+      }
+    },
+  };
+}

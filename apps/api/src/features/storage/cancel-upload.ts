@@ -1,0 +1,18 @@
+import { uploads } from '@nova/db/schema/storage';
+import { and, eq, ne } from 'drizzle-orm';
+import type { UploadRow } from './begin-upload.ts';
+import type { StorageContext } from './storage-context.ts';
+import { dropParts } from './take-part.ts';
+
+/** Cancels an upload. Its row stays until its time is over: what was sent counts toward the quota of the day. */
+export async function cancelUpload(storage: StorageContext, { id }: UploadRow): Promise<void> {
+  const isKept = and(eq(uploads.id, id), ne(uploads.state, 'canceled'));
+  await storage.db.update(uploads).set({ state: 'canceled', fileKey: null }).where(isKept);
+  await dropParts(storage, id);
+}
+
+/** Cancels an upload that was neither finished nor refused. */
+export async function cancelOpen({ db }: StorageContext, { id }: UploadRow): Promise<void> {
+  const isOpen = and(eq(uploads.id, id), eq(uploads.state, 'open'));
+  await db.update(uploads).set({ state: 'canceled' }).where(isOpen);
+}

@@ -1,0 +1,26 @@
+import type { ModelFacts } from '@nova/db/schema/storage';
+import type { EncodedImage } from './encode-image.ts';
+
+/** What a file process can be asked for, each with the file's content. */
+export interface FileTask {
+  readonly kind: keyof FileTaskResults;
+  readonly content: Buffer;
+}
+
+/** What each kind of task returns. */
+export interface FileTaskResults {
+  readonly image: EncodedImage;
+  readonly logo: EncodedImage;
+  readonly model: ModelFacts;
+  /** The GLB that shows a stored image on a slab. */
+  readonly slab: Buffer;
+}
+
+/** An `AppError` between two processes. */
+export interface FileTaskError {
+  readonly code: string;
+  readonly message: string;
+  readonly details: Record<string, unknown> | undefined;
+}
+
+export type FileTaskAnswer = { readonly result: unknown } | { readonly error: FileTaskError };

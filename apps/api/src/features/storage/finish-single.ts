@@ -1,0 +1,40 @@
+import { uploads } from '@nova/db/schema/storage';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { MODEL_TYPE } from '@nova/shared/storage/constants';
+import { eq } from 'drizzle-orm';
+import type { UploadRow } from './begin-upload.ts';
+import { cancelOpen } from './cancel-upload.ts';
+import { finishUpload } from './finish-upload.ts';
+import type { ReceivedBody } from './read-body.ts';
+import type { StorageContext } from './storage-context.ts';
+
+/**
+ * Reads and finishes an upload whose file comes in one body. One that did not come whole is canceled, and what came counts.
+ * @throws AppError `invalid_input`, and what `finishUpload` throws
+ */
+export async function finishSingle(
+  storage: StorageContext,
+  row: UploadRow,
+  read: () => Promise<ReceivedBody>,
+): Promise<UploadRow> {
+  // It cannot be resumed: whatever goes wrong ends it.
+  return finish(storage, row, read).catch(async (error: unknown) => {
+    await cancelOpen(storage, row);
+    throw error;
+  });
+}
+
+async function finish(
+  storage: StorageContext,
+  row: UploadRow,
+  read: () => Promise<ReceivedBody>,
+): Promise<UploadRow> {
+  const { content, isWhole } = await read();
+  const size = content.length;
+  const set = size === row.size ? { offset: size } : { offset: size, size };
+  await storage.db.update(uploads).set(set).where(eq(uploads.id, row.id));
+  if (isWhole && size > 0) return finishUpload(storage, { ...row, ...set }, content);
+  const message =
+    row.kind === 'model' ? `The body must be a file of the type ${MODEL_TYPE}.` : 'Please select an image';
+  throw new AppError(COMMON_ERRORS.invalidInput, { message });
+}

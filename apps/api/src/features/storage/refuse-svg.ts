@@ -1,0 +1,16 @@
+import { AppError } from '@nova/shared/errors';
+import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
+
+/** The refusal of an SVG for something in it. @param element what it is, as the person finds it in the file */
+export function unsupported(element: string): AppError {
+  return new AppError(STORAGE_ERRORS.svgUnsupported, {
+    message: `The SVG uses something that is not drawn here: ${element}. Remove it, or save the logo as PNG and upload that.`,
+    details: { element },
+  });
+}
+
+export function tooComplex(): AppError {
+  return new AppError(STORAGE_ERRORS.fileTooComplex, {
+    message: 'The SVG is too complex to be drawn here. Simplify it, or save the logo as PNG and upload that.',
+  });
+}

@@ -1,0 +1,104 @@
+import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
+import { IDEMPOTENCY_HEADER, type PartnerActionResult } from '@nova/shared/partner/schemas';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Doors, type Question } from '../doors.ts';
+import { Refusal } from '../endings.ts';
+import { type ExamplePartner, EXAMPLE_PARTNERS } from '../plan/partners.ts';
+import { count, type Crew } from './crew.ts';
+
+const DAILY_BUDGET = 10_000;
+/** A new action key is unknown, and then inactive, until the chain has it. */
+const KEY_ATTEMPTS = 60;
+const KEY_PAUSE_MS = 1_000;
+
+type Ask = <T>(path: string, question?: Question) => Promise<T>;
+
+/** Registers the example applications as partners and reports an action of each for its people; needs the admin token. */
+export async function addPartners(crew: Crew): Promise<void> {
+  const { nova, journal, progress, people, name } = crew;
+  const { adminToken } = nova;
+  if (adminToken === null)
+    return progress.say('  · partners      left as they are: the admin token is not at hand');
+  const doors = new Doors(nova.origin, people[0]!.doors.signal);
+  const askAsAdmin: Ask = (route, question) =>
+    doors.ask(`/api/v1/admin/partners${route}`, {
+      ...question,
+      headers: { [ADMIN_TOKEN_HEADER]: adminToken },
+    });
+  try {
+    await progress.part('partners', EXAMPLE_PARTNERS.length, async (tick) => {
+      for (const partner of EXAMPLE_PARTNERS) {
+        // Once a world, not once a generation.
+        const apiKey = await journal.once(`partner ${partner.folder}`, () =>
+          register(askAsAdmin, nova.origin, nova.examplesDir, partner),
+        );
+        if (apiKey !== null) await reportActions(crew, doors, partner, apiKey);
+        tick();
+      }
+      const reported = journal.count(name('partner action '));
+      return `${count(EXAMPLE_PARTNERS.length, 'example application')}, ${count(reported, 'action')}`;
+    });
+  } finally {
+    doors.close();
+  }
+}
+
+/** @returns its API key */
+async function register(
+  ask: Ask,
+  origin: string,
+  examplesDir: string,
+  { folder, name, webhookUrl, scopes, actions }: ExamplePartner,
+): Promise<string> {
+  const created = await ask<{ id: string; webhook_secret: string }>('', {
+    body: { name, webhook_url: webhookUrl },
+  });
+  const { key } = await ask<{ key: string }>(`/${created.id}/keys`, { body: { scopes } });
+  for (const { key: actionKey, points, dailyCap } of actions) {
+    const body = { points, daily_cap: dailyCap, daily_budget: DAILY_BUDGET };
+    await ask(`/${created.id}/actions/${actionKey}`, { method: 'PUT', body });
+  }
+  const settings = { NOVA_ORIGIN: origin, NOVA_API_KEY: key, NOVA_WEBHOOK_SECRET: created.webhook_secret };
+  const lines = Object.entries(settings).map(([setting, value]) => `${setting}=${value}\n`);
+  await mkdir(examplesDir, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(examplesDir, `${folder}.env`), lines.join(''), { mode: 0o600 });
+  return key;
+}
+
+async function reportActions(
+  { journal, people, name }: Crew,
+  doors: Doors,
+  { actions }: ExamplePartner,
+  apiKey: string,
+): Promise<void> {
+  for (const { key } of actions) {
+    for (const { address } of people.filter((person) => person.hasWallet)) {
+      const entry = name(`partner action ${key} ${address}`);
+      const idempotencyKey = entry.replaceAll(' ', '-');
+      await journal.once(entry, () =>
+        report(doors, apiKey, { action_key: key, wallet_address: address }, idempotencyKey),
+      );
+    }
+  }
+}
+
+async function report(
+  doors: Doors,
+  token: string,
+  body: object,
+  idempotencyKey: string,
+): Promise<PartnerActionResult['status']> {
+  const question = { body, token, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } };
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await doors
+      .ask<PartnerActionResult>('/api/v1/actions', question)
+      .catch((error: unknown) => {
+        const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
+        if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
+        return null;
+      });
+    if (result && (result.reason !== 'inactive' || attempt === KEY_ATTEMPTS)) return result.status;
+    await doors.rest(KEY_PAUSE_MS);
+  }
+}

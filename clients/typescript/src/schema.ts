@@ -1,0 +1,229 @@
+// Generated from clients/openapi.json by `npm run clients:build`. Do not edit.
+
+export interface paths {
+    "/api/v1/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an action that happened in a partner’s application
+         * @description Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200 also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block that seals the action is told by webhook, and by reading the action back.
+         */
+        post: operations["reportAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/actions/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An action that the partner has reported, with its block once it is sealed */
+        get: operations["readReportedAction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        PartnerAction: {
+            action_key: string;
+            wallet_address: string;
+            metadata?: ({
+                description?: string | null;
+                user_agent?: string | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+        };
+        PartnerActionResult: {
+            success: boolean;
+            points_awarded: number;
+            /** @enum {string} */
+            status: "sealed" | "pending" | "refused";
+            /** @enum {string|null} */
+            reason: "inactive" | "out_of_order" | "cooldown" | "daily_cap" | "lifetime_cap" | "browser_cap" | "source" | "budget" | null;
+            /** Format: date-time */
+            next_at: string | null;
+            action_id: string | null;
+            block_number: number | null;
+            block_hash: string | null;
+            transaction_hash: string | null;
+        };
+        PartnerError: {
+            error: {
+                code: string;
+                message: string;
+                details?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        ReportedAction: {
+            action_id: string;
+            action_key: string;
+            points: number;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            status: "pending" | "sealed" | "revoked";
+            block_number: number | null;
+            block_hash: string | null;
+            transaction_hash: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    reportAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new one for each action, best the id of your own record. */
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerAction"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerActionResult"];
+                };
+            };
+            /** @description `invalid_input`, `idempotency_key_missing`, `unknown_action_key` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `api_key_invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `scope_missing`, `not_your_action` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `wallet_unknown` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `idempotency_conflict` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `rate_limited` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+        };
+    };
+    readReportedAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedAction"];
+                };
+            };
+            /** @description `api_key_invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `scope_missing`, `not_your_action` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+            /** @description `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerError"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,13 @@
+// `npm run clients:build` generates the partner clients from docs/openapi.json; with --check it only says what is stale.
+import './lib/require-node.mjs';
+
+const { fileURLToPath } = await import('node:url');
+const { buildClients, findStaleFiles } = await import('./lib/build-clients.mjs');
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (process.argv.includes('--check')) {
+  const stale = await findStaleFiles(root);
+  for (const file of stale) console.error(`${file} is stale: run npm run clients:build`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+await buildClients(root);
