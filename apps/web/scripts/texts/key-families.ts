@@ -19,7 +19,7 @@ import {
   PARAGRAPHS,
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
-import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { ALLOCATIONS, PURPOSES, SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
@@ -145,8 +145,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'sections:demo.names.*': [DEMO_KEYS],
   'sections:features.items.*.text': [FEATURES.map(({ id }) => id)],
   'sections:features.items.*.unit': [FEATURES.map(({ id }) => id)],
-  'sections:supply.names.*': [PURPOSES.map(({ id }) => id)],
-  'sections:supply.uses.*': [PURPOSES.map(({ id }) => id)],
+  'sections:supply.uses.*': [SUPPLY_PARTS.map(({ id }) => id)],
   'sections:roadmap.texts.*': [STEPS],
   'sections:roadmap.states.*': [['sealed', 'pending']],
   'notification:kinds.*': [NOTIFICATION_KINDS],
@@ -170,6 +169,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'whitepaper:way.*.name': [WAY_STATIONS],
   'whitepaper:way.*.text': [WAY_STATIONS],
   'whitepaper:block.*': [['tag', 'version', 'milliseconds', 'zero', 'seal']],
+  'whitepaper:holdings.*': [SUPPLY_PARTS.map(({ id }) => id)],
   'whitepaper:purposes.*': [PURPOSES.map(({ id }) => id)],
   'whitepaper:roadmap.*.when': [STEPS],
   'whitepaper:roadmap.*.what': [STEPS],

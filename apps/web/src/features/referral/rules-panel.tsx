@@ -5,13 +5,16 @@ import {
   REFERRAL_SHARE_POINTS,
   REFERRALS_PER_NETWORK,
 } from '@nova/shared/referral/constants';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteValues } from '../../lib/site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** What brings points, and what does not, before anybody wonders. */
 export function RulesPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
+  const { language } = useLanguage();
   return (
     <Panel title={t('rules.title')} className={className ?? ''}>
       <ul className="rules in">
@@ -33,7 +36,7 @@ export function RulesPanel({ className }: { className?: string }) {
         <li>{t('rules.once')}</li>
         <li>{t('rules.network', { count: REFERRALS_PER_NETWORK })}</li>
         <li>{t('rules.refund')}</li>
-        <li>{t('rules.convert')}</li>
+        <li>{t('rules.convert', { conversionRule: siteValues(language, t).conversionRule })}</li>
       </ul>
     </Panel>
   );

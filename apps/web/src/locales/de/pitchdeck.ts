@@ -34,27 +34,28 @@ const pitchdeck: Widen<typeof en> = {
     title: 'Ketten zählen Zeit, nicht Menschen',
     clocked:
       'Eine getaktete Kette macht alle paar Sekunden einen Block, voll oder leer. Bezahlt werden Maschinen oder Coins.',
-    acted: 'Nova macht einen Block, wenn jemand handelt. Bezahlt wird, wer gehandelt hat.',
+    acted: 'Nova macht einen Block, wenn jemand etwas tut. Belohnt wird, wer etwas tut.',
   },
   principle: {
     title: 'Keine Handlung, kein Block',
-    text: 'Die Höhe der Kette zählt Getanes. Handelt niemand, bleibt die Linie flach, und alle sehen es.',
+    text: 'Die Höhe der Blockchain zählt Aktionen. Tut niemand etwas, bleibt die Linie flach, und alle sehen es.',
   },
   way: {
     title: 'Fünf Stationen, ein Block',
     text: 'Den Betrag bestimmen nicht wir: Ein öffentlicher Vertrag schlägt ihn nach und weist ab, was seine Grenzen überschreitet.',
   },
   speed: {
-    title: 'vom Knopfdruck bis zum Block auf jeder offenen Seite',
+    title: 'von der Anfrage bis zum Block auf jeder offenen Seite',
     unit: 'ms',
-    half: 'Median von {{actions}} Handlungen, ein Client, zwei Kerne',
+    half: 'Median aus {{actions}} Aktionen, gesendet von einem Skript auf demselben Rechner mit zwei Kernen, ohne Netzwerk dazwischen',
     blocks: 'Blöcke je Sekunde, ein Client',
     blocksUnit: 'jeder auf der Platte, bevor ihn jemand sieht',
     anvil: 'Dieselbe Arbeit neben anvil mit Speicherung',
     anvilUnit: 'mal so viele',
     fee: 'Gebühr einer belohnten Handlung',
     feeUnit: 'NAC',
-    source: 'Gemessen am {{day}}. Wie, und was schlechter war: /de/documentation/benchmarks',
+    source:
+      'Gemessen am {{day}}. 99 % brauchten höchstens {{slowMs}} ms; mit {{crowd}} Skripten zugleich lag der Median bei {{crowdMs}} ms. Methode und schlechtere Ergebnisse: /de/documentation/benchmarks',
   },
   now: {
     title: 'Keine Prognose: die Kette, während du liest',
@@ -67,11 +68,11 @@ const pitchdeck: Widen<typeof en> = {
   },
   actions: {
     title: '{{count}} Arten von Handlungen, eine öffentliche Preisliste',
-    rest: 'und {{count}} weitere, ab {{least}} EP. {{epPerNac}} EP sind 1 NAC.',
+    rest: 'und {{count}} weitere, ab {{least}} EP. {{conversionRule}}',
   },
   supply: {
     title: 'NAC, alle seit dem ersten Block',
-    text: 'Nach Zweck, so wie angekündigt. Belohnungen werden aus {{community}} NAC bezahlt, die ein Vertrag hält; wie die Wallets stehen, zeigt die Seite Transparenz, gelesen von der Kette.',
+    text: 'Wie die Contracts sie halten. Belohnungen werden aus {{community}} NAC bezahlt. Angekündigt im {{announced}}, bevor es Contracts gab: {{rewards}} % Belohnungen, {{fund}} % Fonds, {{team}} % Team, {{partners}} % Partner, {{reserve}} % Reserve.',
   },
   sale: {
     title: 'Drei Phasen, feste Preise, nichts geprägt',

@@ -41,16 +41,17 @@ const pitchdeck = {
     text: 'The amount is not ours to choose: a public contract looks it up, and refuses what exceeds its limits.',
   },
   speed: {
-    title: 'from the press of a button to the block on every open page',
+    title: 'from the request to the block on every open page',
     unit: 'ms',
-    half: 'median of {{actions}} actions, one client, two cores',
+    half: 'median of {{actions}} actions sent by one script on the same two-core machine, without a network between them',
     blocks: 'Blocks a second, one client',
     blocksUnit: 'each on disk before it is shown',
     anvil: 'Same work beside anvil with persistence',
     anvilUnit: 'times as many',
     fee: 'Fee of a rewarded action',
     feeUnit: 'NAC',
-    source: 'Measured {{day}}. How, and what was worse: /documentation/benchmarks',
+    source:
+      'Measured {{day}}. 99 % took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms. Method and weaker results: /documentation/benchmarks',
   },
   now: {
     title: 'Not a forecast: the chain as you read this',
@@ -63,11 +64,11 @@ const pitchdeck = {
   },
   actions: {
     title: '{{count}} kinds of action, one public price list',
-    rest: 'and {{count}} more, from {{least}} EP on. {{epPerNac}} EP are 1 NAC.',
+    rest: 'and {{count}} more, from {{least}} EP. {{conversionRule}}',
   },
   supply: {
     title: 'NAC, all of them since the first block',
-    text: 'By purpose, as announced. Rewards are paid from {{community}} NAC that a contract holds; how the wallets stand is on the transparency page, read from the chain.',
+    text: 'As the contracts hold it. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}} % rewards, {{fund}} % fund, {{team}} % team, {{partners}} % partners, {{reserve}} % reserve.',
   },
   sale: {
     title: 'Three phases, fixed prices, nothing minted',

@@ -102,7 +102,7 @@ const pages: Widen<typeof en> = {
     nav: 'Marktplatz',
     title: 'NFT-Marktplatz',
     description:
-      'Finde, vergleiche und handle NFTs der Nova-Kette. Jeder Handel versiegelt seinen eigenen Block.',
+      'Entdecke, vergleiche, kaufe und verkaufe NFTs auf Nova. Jeder Verkauf versiegelt seinen eigenen Block.',
   },
   createNft: {
     nav: 'NFT erstellen',
@@ -122,7 +122,7 @@ const pages: Widen<typeof en> = {
   whitepaper: {
     nav: 'Whitepaper',
     title: 'Whitepaper',
-    description: 'Warum ein Block für etwas Getanes stehen soll und wie Nova das belegt.',
+    description: 'Warum Nova jeden Block an eine Aktion knüpft und wie das funktioniert.',
   },
   pitchdeck: {
     nav: 'Pitchdeck',
@@ -242,7 +242,11 @@ const pages: Widen<typeof en> = {
     title: 'Systemstatus',
     description: 'Ob die Dienste von Nova antworten, jetzt und in den letzten Tagen.',
   },
-  team: { nav: 'Team', title: 'Team', description: 'Wer sich um welchen Teil von Nova kümmert.' },
+  team: {
+    nav: 'Team',
+    title: 'Schlüssel und Rollen',
+    description: 'Wer sich um welchen Teil von Nova kümmert.',
+  },
   transparency: {
     nav: 'Transparenz',
     title: 'Transparenz',

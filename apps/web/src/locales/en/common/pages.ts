@@ -117,7 +117,7 @@ const pages = {
   whitepaper: {
     nav: 'Whitepaper',
     title: 'Whitepaper',
-    description: 'Why a block should stand for something that was done, and how Nova proves it.',
+    description: 'Why Nova ties every block to an action, and how it works.',
   },
   pitchdeck: {
     nav: 'Pitch deck',
@@ -236,7 +236,7 @@ const pages = {
     title: 'System status',
     description: 'Whether the services of Nova answer, now and over the last days.',
   },
-  team: { nav: 'Team', title: 'Team', description: 'Who looks after which part of Nova.' },
+  team: { nav: 'Team', title: 'Keys and roles', description: 'Who looks after which part of Nova.' },
   transparency: {
     nav: 'Transparency',
     title: 'Transparency',
