@@ -17,6 +17,9 @@ const home: Widen<typeof en> = {
     hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
     hintWallet:
       'Mit der Wallet, die hier verbunden ist. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
+    hintBegun: 'Der öffentliche Verkauf hat begonnen: Du kannst ohne Platz auf der Whitelist kaufen.',
+    hintOver: 'Der Vorverkauf ist vorbei, ein Platz auf der Whitelist ändert jetzt nichts mehr.',
+    toSale: 'NAC kaufen',
     trap: 'Dieses Feld leer lassen',
   },
   collect: {

@@ -13,6 +13,9 @@ const home = {
     walletLabel: 'Address of the wallet you will buy with',
     hint: 'Whoever is approved may buy before the public opening. You confirm by e-mail; nothing is paid now.',
     hintWallet: 'With the wallet that is connected here. You confirm by e-mail; nothing is paid now.',
+    hintBegun: 'The public sale has begun: you can buy without a place on the whitelist.',
+    hintOver: 'The presale is over, so a place on the whitelist changes nothing now.',
+    toSale: 'Buy NAC',
     trap: 'Leave this field empty',
   },
   collect: {
