@@ -1,7 +1,13 @@
 import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-figures.ts';
 import { ClockLine, DECK_LINES, DeckLine } from '../../src/features/pitchdeck/deck-line.tsx';
-import { DECK_CHECKS, DECK_RISKS, SLIDES, type SlideId } from '../../src/features/pitchdeck/slides.ts';
+import {
+  DECK_CHECKS,
+  DECK_RISKS,
+  DECK_USES,
+  SLIDES,
+  type SlideId,
+} from '../../src/features/pitchdeck/slides.ts';
 import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
 import { ANNOUNCED_PLAN } from '../../src/lib/announced-plan.ts';
@@ -69,6 +75,14 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
       title: t('principle.title'),
       text: t('principle.text'),
       line: drawFigure(<DeckLine {...DECK_LINES.principle} />, language, NIGHT),
+    };
+  },
+  uses: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('uses.title'),
+      rows: DECK_USES.map(({ id, key }) => [t(`uses.${id}`), key]),
+      text: t('uses.text'),
     };
   },
   way: ({ language }) => {

@@ -30,7 +30,7 @@ import { FEATURES } from '../../src/features/home/feature-list.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
 import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
-import { DECK_CHECKS, DECK_RISKS, SLIDES } from '../../src/features/pitchdeck/slides.ts';
+import { DECK_CHECKS, DECK_RISKS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { TOKEN_FAULTS } from '../../src/features/token/token-fault.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
@@ -178,6 +178,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'pitchdeck:speed.*': [['blocks', 'anvil', 'fee']],
   'pitchdeck:speed.*Unit': [['blocks', 'anvil', 'fee']],
   'pitchdeck:now.*': [['blocks', 'actions', 'points', 'addresses']],
+  'pitchdeck:uses.*': [DECK_USES.map(({ id }) => id)],
   'pitchdeck:risks.*': [DECK_RISKS],
   'pitchdeck:check.*': [DECK_CHECKS.map(({ id }) => id)],
   'legal:imprint.*': [['phone', 'register', 'vatId', 'responsible']],

@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/pitchdeck.ts';
 
 const pitchdeck: Widen<typeof en> = {
-  title: 'Nova in zwölf Folien',
+  title: 'Nova in dreizehn Folien',
   pdf: 'PDF, Deutsch',
   stage: 'Folien',
   slide: 'Folie {{number}} von {{of}}: {{name}}',
@@ -19,6 +19,7 @@ const pitchdeck: Widen<typeof en> = {
     cover: 'Titel',
     problem: 'Das Problem',
     principle: 'Das Prinzip',
+    uses: 'Einsatz',
     way: 'Wie es geht',
     speed: 'Wie schnell',
     now: 'Die Kette in diesem Augenblick',
@@ -39,6 +40,14 @@ const pitchdeck: Widen<typeof en> = {
   principle: {
     title: 'Keine Handlung, kein Block',
     text: 'Die Höhe der Blockchain zählt Aktionen. Tut niemand etwas, bleibt die Linie flach, und alle sehen es.',
+  },
+  uses: {
+    title: 'Eine Aktion ist, was eine Anwendung bezeugen kann',
+    vehicle: 'Ein Fahrzeug wird hochgeladen',
+    trade: 'Ein Handel wird abgeschlossen',
+    review: 'Eine Bewertung wird geschrieben',
+    bot: 'Ein Bot wird aktiviert',
+    text: 'Ein Partner meldet Aktionen über die API, mit eigenen Punkten und eigenem Tagesbudget, und erfährt, welcher Block sie versiegelt hat. Noch ist kein Partner benannt.',
   },
   way: {
     title: 'Fünf Stationen, ein Block',
@@ -96,6 +105,8 @@ const pitchdeck: Widen<typeof en> = {
     transparency: 'Wo jeder NAC liegt, gelesen von der Kette',
     whitepaper: 'Der Entwurf, samt seinen Schwächen',
     attacks: 'Was gegen die Verträge versucht wurde',
+    team: 'Wer welchen Schlüssel hat',
+    contact: 'Schreib uns',
   },
 };
 

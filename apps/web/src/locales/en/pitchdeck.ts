@@ -1,5 +1,5 @@
 const pitchdeck = {
-  title: 'Nova in twelve slides',
+  title: 'Nova in thirteen slides',
   pdf: 'PDF, English',
   stage: 'Slides',
   slide: 'Slide {{number}} of {{of}}: {{name}}',
@@ -16,6 +16,7 @@ const pitchdeck = {
     cover: 'Cover',
     problem: 'The problem',
     principle: 'The principle',
+    uses: 'Uses',
     way: 'How it works',
     speed: 'How fast',
     now: 'The chain right now',
@@ -35,6 +36,14 @@ const pitchdeck = {
   principle: {
     title: 'No action, no block',
     text: 'The height of the chain counts things done. When nobody acts, the line is flat and everybody can see it.',
+  },
+  uses: {
+    title: 'An action is whatever an application can attest',
+    vehicle: 'A vehicle is uploaded',
+    trade: 'A trade is completed',
+    review: 'A review is written',
+    bot: 'A bot is activated',
+    text: 'A partner reports actions over the API, with points and a daily budget of its own, and learns which block sealed each one. No partner is named yet.',
   },
   way: {
     title: 'Five stations, one block',
@@ -92,6 +101,8 @@ const pitchdeck = {
     transparency: 'Where every NAC lies, read from the chain',
     whitepaper: 'The design, its weak points included',
     attacks: 'What was tried against the contracts',
+    team: 'Who holds which key',
+    contact: 'Write to us',
   },
 } as const;
 

@@ -122,7 +122,7 @@ const pages = {
   pitchdeck: {
     nav: 'Pitch deck',
     title: 'Pitch deck',
-    description: 'Nova in twelve slides: the principle, measured figures, supply, prices and risks.',
+    description: 'Nova in thirteen slides: the principle, measured figures, supply, prices and risks.',
   },
   faq: {
     nav: 'FAQ',
