@@ -137,7 +137,11 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
         share: points / most,
         colour: NIGHT[`e${heatOf(points)}`],
       })),
-      text: t('actions.rest', { count: rest, least, conversionRule: siteValues(language, t).conversionRule }),
+      text: t('actions.rest', {
+        count: rest,
+        least,
+        conversionRule: siteValues(language, documentTexts.translate(language, 'common')).conversionRule,
+      }),
     };
   },
   supply: ({ language }) => {

@@ -62,7 +62,7 @@ export interface WhitepaperModel {
  */
 export function buildWhitepaper(language: Language, origin: string): WhitepaperModel {
   const t = documentTexts.translate(language, 'whitepaper');
-  const values = siteValues(language, t);
+  const values = siteValues(language, documentTexts.translate(language, 'common'));
   return {
     language,
     title: t('title'),

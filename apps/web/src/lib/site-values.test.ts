@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Catalogue } from './i18n/translate.ts';
+import common from '../locales/en/common.ts';
+import { createTranslate, type Catalogue } from './i18n/translate.ts';
 import { siteValues } from './site-values.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('../locales/*/*.ts', { eager: true });
@@ -14,7 +15,7 @@ function* flatten(catalogue: Catalogue, prefix: string): Generator<readonly [str
 function textsOf(language: string): ReadonlyMap<string, string> {
   const entries = Object.entries(files).flatMap(([file, { default: catalogue }]) => {
     const [, of, name] = /locales\/(\w+)\/(\w+)\.ts$/.exec(file)!;
-    return of === language ? [...flatten(catalogue, `${name}.`)] : [];
+    return of === language ? Array.from(flatten(catalogue, `${name}.`)) : [];
   });
   return new Map(entries);
 }
@@ -44,9 +45,8 @@ it.each(['en', 'de'])('takes the shared sentence wherever a text explains the co
 });
 
 it('fills the figures of the code into the sentence', () => {
-  const { conversionRule } = siteValues(
-    'en',
-    (key, figures) => `${key} ${figures.epPerNac} ${figures.activeDays}`,
+  const t = createTranslate('en', () => common, 'common');
+  expect(siteValues('en', t).conversionRule).toBe(
+    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase.',
   );
-  expect(conversionRule).toBe('common:conversionRule 100 7');
 });

@@ -2,7 +2,7 @@ import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constant
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { siteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -51,7 +51,7 @@ function WorthAndRank({ address, points, earned }: { address: string; points: nu
 /** When the points convert, and how many of the active days the wallet has. */
 function ConversionDays({ address }: { address: string }) {
   const { t } = useTranslation('energy');
-  const { language } = useLanguage();
+  const { conversionRule } = useSiteValues();
   const { data } = useConversion(address);
   const days = data?.conditions.find(({ name }) => name === 'active_days');
   return (
@@ -59,7 +59,7 @@ function ConversionDays({ address }: { address: string }) {
       {days ? (
         <b>{t('activeDay', { have: days.have ?? 0, need: days.need ?? CONVERSION_ACTIVE_DAYS })}</b>
       ) : null}{' '}
-      {siteValues(language, t).conversionRule}
+      {conversionRule}
     </p>
   );
 }

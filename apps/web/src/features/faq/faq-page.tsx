@@ -16,16 +16,17 @@ import './faq.css';
 /** Every question in the language of the page, its figures filled in. */
 function useQuestions(): ReadonlyMap<QuestionId, SearchedQuestion<QuestionId>> {
   const { t } = useTranslation('faq');
+  const { t: common } = useTranslation();
   const { language } = useLanguage();
   return useMemo(() => {
-    const values = siteValues(language, t);
+    const values = siteValues(language, common);
     const texts = FAQ_GROUPS.flatMap(({ questions }) => questions).map(({ id }) => ({
       id,
       question: t(`questions.${id}.question`),
       answer: t(`questions.${id}.answer`, values),
     }));
     return new Map(texts.map((each) => [each.id, each]));
-  }, [t, language]);
+  }, [t, common, language]);
 }
 
 function Groups() {

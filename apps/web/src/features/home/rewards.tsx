@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
@@ -89,6 +89,7 @@ function PriceTable({ rows, isSecond }: { rows: readonly RewardType[]; isSecond:
 
 /** Dense, on paper: the catalogue that the ledger was deployed with. */
 export function Rewards() {
+  const { conversionRule } = useSiteValues();
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();
   const figure = (name: string, value: number, unit: string) => (
@@ -126,7 +127,7 @@ export function Rewards() {
           <span>{t('rewards.fewer')}</span>
         </button>
         <p className="fine">
-          {siteValues(language, t).conversionRule} {t('rewards.note')}{' '}
+          {conversionRule} {t('rewards.note')}{' '}
           <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('rewards.rules')}</Link>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
 import { TERMS_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
@@ -9,7 +9,7 @@ import { OPERATOR } from './operator.ts';
 export function TermsPage() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const values = siteValues(language, t);
+  const values = useSiteValues();
   const { country } = OPERATOR;
   const law = country === null ? t('terms.paragraphs.lawUntold') : t('terms.paragraphs.lawText', { country });
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
-import { siteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
 import { DECK_ACTIONS, deckPhases } from './deck-figures.ts';
@@ -14,6 +14,7 @@ export function ActionsSlide() {
   const { language } = useLanguage();
   const { nameAction } = useActionNames();
   const { shown, rest, least, most } = DECK_ACTIONS;
+  const { conversionRule } = useSiteValues();
   return (
     <>
       <h2>{t('actions.title', { count: shown.length + rest })}</h2>
@@ -29,9 +30,7 @@ export function ActionsSlide() {
           </li>
         ))}
       </ul>
-      <p className="s-last">
-        {t('actions.rest', { count: rest, least, conversionRule: siteValues(language, t).conversionRule })}
-      </p>
+      <p className="s-last">{t('actions.rest', { count: rest, least, conversionRule })}</p>
     </>
   );
 }

@@ -7,13 +7,14 @@ import {
 } from '@nova/shared/referral/constants';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** What brings points, and what does not, before anybody wonders. */
 export function RulesPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
+  const { conversionRule } = useSiteValues();
   const { language } = useLanguage();
   return (
     <Panel title={t('rules.title')} className={className ?? ''}>
@@ -36,7 +37,7 @@ export function RulesPanel({ className }: { className?: string }) {
         <li>{t('rules.once')}</li>
         <li>{t('rules.network', { count: REFERRALS_PER_NETWORK })}</li>
         <li>{t('rules.refund')}</li>
-        <li>{t('rules.convert', { conversionRule: siteValues(language, t).conversionRule })}</li>
+        <li>{t('rules.convert', { conversionRule })}</li>
       </ul>
     </Panel>
   );

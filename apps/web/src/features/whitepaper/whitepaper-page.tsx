@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { localizePath } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteValues, type SiteValues } from '../../lib/site-values.ts';
+import type { SiteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BlockDiagram } from './block-diagram.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
@@ -57,7 +58,7 @@ function Section({ section: { id, parts }, values }: { section: WhitepaperSectio
 export function WhitepaperPage() {
   const { t } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();
-  const values = siteValues(language, t);
+  const values = useSiteValues();
   const other = language === 'en' ? 'de' : 'en';
   return (
     <div className="wrap">

@@ -126,7 +126,7 @@ const blockchain: Widen<typeof en> = {
     title: 'Selbst mitlesen',
     aside: 'Node.js 20.19 oder neuer',
     text: 'Ein Mitleser holt jeden Block, glaubt nichts ungeprüft, führt ihn noch einmal aus und vergleicht den ganzen Kopf. Jeder, der sich ausweist, zählt oben als verbundener Knoten.',
-    get: { title: 'Holen', text: 'In einer Kopie des Projekts:' },
+    get: { title: 'Holen', text: 'Klone das Projekt, wie es die Dokumentation beschreibt, und führe aus:' },
     run: {
       title: 'Mitlesen',
       text: 'Auf dem Rechner, auf dem Nova läuft. Der Genesis-Hash unten ist der der Kette, die du vor dir hast; jeden anderen lehnt der Mitleser ab.',

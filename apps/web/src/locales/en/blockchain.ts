@@ -123,7 +123,7 @@ const blockchain = {
     title: 'Run a follower',
     aside: 'Node.js 20.19 or newer',
     text: 'A follower fetches every block, takes nothing on trust, runs it again and compares the whole header. Each one that proves itself counts as a connected node above.',
-    get: { title: 'Get it', text: 'In a copy of the project:' },
+    get: { title: 'Get it', text: 'Clone the project as the documentation describes, then run:' },
     run: {
       title: 'Follow',
       text: 'On the machine on which Nova runs. The genesis hash below is that of the chain in front of you; the follower refuses any other.',

@@ -196,6 +196,11 @@ const pages: Widen<typeof en> = {
     description:
       'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Handlungen melden.',
   },
+  docsPartners: {
+    nav: 'Partner-API',
+    title: 'Aktionen aus deiner Anwendung melden',
+    description: 'API-Schlüssel, Aktionsschlüssel, der Webhook und ein vollständiges Beispiel in TypeScript.',
+  },
   docsApiReference: {
     nav: 'API-Referenz',
     title: 'API-Referenz',

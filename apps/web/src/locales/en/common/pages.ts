@@ -192,6 +192,11 @@ const pages = {
     description:
       'Requests, limits, the JSON-RPC gateway, lists with cursors, and how other applications report actions.',
   },
+  docsPartners: {
+    nav: 'Partner API',
+    title: 'Report actions from your application',
+    description: 'API keys, action keys, the webhook and a complete example in TypeScript.',
+  },
   docsApiReference: {
     nav: 'API reference',
     title: 'API reference',
