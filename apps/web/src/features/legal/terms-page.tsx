@@ -1,4 +1,3 @@
-import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useSiteValues } from '../../lib/use-site-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
@@ -8,7 +7,6 @@ import { OPERATOR } from './operator.ts';
 /** `/terms`: what may be expected of this site, and what it expects. */
 export function TermsPage() {
   const { t } = useTranslation('legal');
-  const { language } = useLanguage();
   const values = useSiteValues();
   const { country } = OPERATOR;
   const law = country === null ? t('terms.paragraphs.lawUntold') : t('terms.paragraphs.lawText', { country });

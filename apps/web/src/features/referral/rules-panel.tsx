@@ -5,7 +5,6 @@ import {
   REFERRAL_SHARE_POINTS,
   REFERRALS_PER_NETWORK,
 } from '@nova/shared/referral/constants';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useSiteValues } from '../../lib/use-site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
@@ -15,7 +14,6 @@ import { Panel } from '../../ui/panel.tsx';
 export function RulesPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
   const { conversionRule } = useSiteValues();
-  const { language } = useLanguage();
   return (
     <Panel title={t('rules.title')} className={className ?? ''}>
       <ul className="rules in">

@@ -28,7 +28,6 @@ export function AllocationChart() {
 /** Every wallet of the supply: its rule, what it was given, and what it holds now. */
 export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
-  const { language } = useLanguage();
   const values = useSiteValues();
   return (
     <ul className="holders" aria-label={t('allocation.title')}>
