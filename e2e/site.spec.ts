@@ -78,7 +78,7 @@ test('transparency reads every balance from the chain, and claims nothing when i
   await expect(page.getByText('Read from the contract: 3 of 5')).toBeVisible();
   await page.route('**/api/v1/treasury', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('nothing below is proven').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('nothing below can be verified').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Not provable now').first()).toBeVisible();
 });
 
