@@ -81,7 +81,7 @@ const pitchdeck: Widen<typeof en> = {
   },
   supply: {
     title: 'NAC, alle seit dem ersten Block',
-    text: 'Wie die Contracts sie halten. Belohnungen werden aus {{community}} NAC bezahlt. Angekündigt im {{announced}}, bevor es Contracts gab: {{rewards}} % Belohnungen, {{fund}} % Fonds, {{team}} % Team, {{partners}} % Partner, {{reserve}} % Reserve.',
+    text: 'Wie die Contracts sie halten. Belohnungen werden aus {{community}} NAC bezahlt. Angekündigt im {{announced}}, bevor es Contracts gab: {{rewards}} % Belohnungen, {{fund}} % Fonds, {{team}} % Team, {{partners}} % Partner, {{reserve}} % Reserve.',
   },
   sale: {
     title: 'Drei Phasen, feste Preise, nichts geprägt',

@@ -107,7 +107,7 @@ const sections: Widen<typeof en> = {
     note: 'So haben die Contracts die Menge in den ersten Blöcken aufgeteilt. Was sie heute halten:',
     none: 'NAC wird nie nachgeprägt oder verbrannt.',
     announced:
-      'Angekündigt im {{announced}}, bevor es Contracts gab, und nicht das, was sie halten: {{rewards}} % Belohnungen für Nutzer, {{fund}} % Projektfonds, {{team}} % Team, {{partners}} % Partner und Investoren, {{reserve}} % Reserve. Mehr zu beiden Aufteilungen:',
+      'Angekündigt im {{announced}}, bevor es Contracts gab, und nicht das, was sie halten: {{rewards}} % Belohnungen für Nutzer, {{fund}} % Projektfonds, {{team}} % Team, {{partners}} % Partner und Investoren, {{reserve}} % Reserve. Mehr zu beiden Aufteilungen:',
   },
   roadmap: {
     title: 'Was wir angekündigt haben und was heute stimmt',

@@ -77,7 +77,7 @@ const pitchdeck = {
   },
   supply: {
     title: 'NAC, all of them since the first block',
-    text: 'As the contracts hold it. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}} % rewards, {{fund}} % fund, {{team}} % team, {{partners}} % partners, {{reserve}} % reserve.',
+    text: 'As the contracts hold it. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}} % rewards, {{fund}} % fund, {{team}} % team, {{partners}} % partners, {{reserve}} % reserve.',
   },
   sale: {
     title: 'Three phases, fixed prices, nothing minted',

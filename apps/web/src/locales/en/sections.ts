@@ -102,7 +102,7 @@ const sections = {
     note: 'This is how the contracts divided the supply in the first blocks. What each of them holds now:',
     none: 'NAC is never minted or burned.',
     announced:
-      'Announced in {{announced}}, before there were contracts, and not what the contracts hold: {{rewards}} % user rewards, {{fund}} % project fund, {{team}} % team, {{partners}} % partners and investors, {{reserve}} % reserve. More on both divisions:',
+      'Announced in {{announced}}, before there were contracts, and not what the contracts hold: {{rewards}} % user rewards, {{fund}} % project fund, {{team}} % team, {{partners}} % partners and investors, {{reserve}} % reserve. More on both divisions:',
   },
   roadmap: {
     title: 'What we said, and what is true today',
