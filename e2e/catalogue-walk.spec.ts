@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { createPublicClient, type Hex, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { type ActionWords, LISTED_WORDS } from './catalogue-words.ts';
+import { type ActionWords, LISTED_WORDS, UNLISTED_WORDS } from './catalogue-words.ts';
 import { collectToasts, type SeenToasts } from './collect-toasts.ts';
 import { connectWallet, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
@@ -132,7 +132,7 @@ async function showAll(dashboard: Dashboard): Promise<void> {
   await today(dashboard).getByRole('button', { name: WORDS[dashboard.language].all }).click();
 }
 
-/** The price list explains each of the twenty: name, key, who sees it, how often it counts, what it brings. */
+/** The price list explains every reward: name, key, who sees it, how often it counts, what it brings. */
 async function expectExplained({ page, language }: Dashboard): Promise<void> {
   const rows = await page.locator('.price-list li').evaluateAll((items) =>
     items.map((item) => {
@@ -140,8 +140,9 @@ async function expectExplained({ page, language }: Dashboard): Promise<void> {
       return [text('.price-name'), text('.price-limit'), text('.price-points')].join(' | ');
     }),
   );
-  const wanted = LISTED_WORDS.map(
-    ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${points}`,
+  const number = new Intl.NumberFormat(language);
+  const wanted = [...LISTED_WORDS, ...UNLISTED_WORDS].map(
+    ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${number.format(points)}`,
   );
   expect(rows.sort()).toEqual(wanted.sort());
 }

@@ -15,7 +15,7 @@ const row = (key: ActionKey, points: number, en: ActionWords['en'], de: ActionWo
   de,
 });
 
-/** The twenty of the specification, by its points. */
+/** The actions of `get_action_types`. */
 export const LISTED_WORDS: readonly ActionWords[] = [
   row(
     'wallet_connect',
@@ -122,4 +122,27 @@ export const LISTED_WORDS: readonly ActionWords[] = [
     ['Newsletter abonniert', 'Server, einmal'],
   ),
   row('referral', 100, ['Friend referred', 'server, 20 a day'], ['Freund geworben', 'Server, 20-mal am Tag']),
+];
+
+/** Rewards that come by themselves; the price list has them too. */
+export const UNLISTED_WORDS: readonly ActionWords[] = [
+  row('welcome_bonus', 1000, ['Welcome bonus', 'server, once'], ['Willkommensbonus', 'Server, einmal']),
+  row(
+    'referral_purchase',
+    500,
+    ['Friend made a purchase', 'server, 10 a day'],
+    ['Kauf eines Freundes', 'Server, 10-mal am Tag'],
+  ),
+  row(
+    'referral_share',
+    50,
+    ['Invitation shared', 'server, 3 a day'],
+    ['Einladung geteilt', 'Server, 3-mal am Tag'],
+  ),
+  row(
+    'nft_creation_standard',
+    50,
+    ['NFT created', 'server, 5 a day'],
+    ['NFT erstellt', 'Server, 5-mal am Tag'],
+  ),
 ];

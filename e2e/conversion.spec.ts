@@ -33,7 +33,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   await connectWallet(page, wallet, 'Wallet verbinden');
   const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
   await expect(list).toContainText('E-Mail bestätigt oder ein Kauf ab 5 USDT, fehlt');
-  await expect(list).toContainText('An 7 Tagen aktiv: bisher 1, fehlt');
+  await expect(list).toContainText('An 7 Tagen aktiv: Tag 1 von 7, fehlt');
 
   const deedsOf = await openDeeds(page, rpcUrl);
   await deedsOf.giveGas(wallet.address);

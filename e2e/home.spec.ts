@@ -138,7 +138,7 @@ test('without scripts every section reads, with the demo and the forms left out'
     'Other chains seal a block because time has passed.',
     'What an action is worth',
     'Field filled in',
-    'User rewards',
+    'Community rewards',
     'What we said, and what is true today',
     'What does an action cost me?',
   ])
@@ -153,14 +153,14 @@ test('a phone folds what is long to one line and opens it on a press', async ({ 
   await openPage(page, '/');
   const reserve = page.getByRole('rowheader', { name: 'Reserve' });
   await expect(reserve).toBeHidden();
-  const fold = page.getByRole('button', { name: '1,000,000,000 NAC, 50 % for users' });
+  const fold = page.getByRole('button', { name: '1,000,000,000 NAC, 30,000,000 of them for rewards' });
   await fold.click();
   await expect(reserve).toBeVisible();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   // Of the catalogue: the newest blocks above it may name the same action.
   const cheap = page.locator('#rewards').getByRole('rowheader', { name: /^Field filled in/ });
   await expect(cheap).toBeHidden();
-  await page.getByRole('button', { name: 'Show all 20' }).click();
+  await page.getByRole('button', { name: 'Show all 24' }).click();
   await expect(cheap).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test('links of the sections lead on without loading the document anew, and back'
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first().click();
   await expect(page.getByRole('heading', { name: 'Was eine Handlung wert ist' })).toBeVisible();
-  await demo(page).getByRole('button', { name: 'NFT handeln' }).click();
+  await demo(page).getByRole('button', { name: 'NFT kaufen' }).click();
   await expect(demo(page).getByRole('status')).toHaveText('1 von 6 gedrückt');
 });
 

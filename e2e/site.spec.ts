@@ -78,7 +78,7 @@ test('transparency reads every balance from the chain, and claims nothing when i
   await expect(page.getByText('Read from the contract: 3 of 5')).toBeVisible();
   await page.route('**/api/v1/treasury', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('nothing below is proven').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('nothing below can be verified').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Not provable now').first()).toBeVisible();
 });
 
@@ -103,9 +103,9 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   await openPage(page, '/pitchdeck#supply');
   const stage = page.getByRole('group', { name: 'Slides' });
   const shown = stage.locator('section:visible');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 8 of 12: Supply');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 13: Supply');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 12: Pre-sale');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Pre-sale');
   expect(new URL(page.url()).hash).toBe('#sale');
   await page.keyboard.press('Home');
   await expect(shown).toHaveAttribute('id', 'cover');
@@ -129,7 +129,7 @@ test('the deck shows the chain as it is, and all slides on paper', async ({ page
   const stage = page.getByRole('group', { name: 'Folien' });
   await expect(stage.locator('#now dd').first()).toHaveText(/\d/);
   await page.emulateMedia({ media: 'print' });
-  await expect(stage.locator('section:visible')).toHaveCount(12);
+  await expect(stage.locator('section:visible')).toHaveCount(13);
   await expect(page.getByRole('button', { name: 'Vollbild' })).toBeHidden();
 });
 

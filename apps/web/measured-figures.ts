@@ -7,6 +7,11 @@ export interface MeasuredFigures {
   readonly day: string;
   /** From the press to the block on every open page, one client, median, in milliseconds. */
   readonly pushedMs: number;
+  /** The same for the slowest of a hundred. */
+  readonly slowMs: number;
+  /** Clients of the busiest run, and the median there. */
+  readonly crowd: number;
+  readonly crowdMs: number;
   /** To the receipt: the block is sealed and on disk. */
   readonly sealedMs: number;
   /** Actions that this median is of. */
@@ -24,6 +29,7 @@ const BENCHMARKS = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta
  */
 export function readMeasuredFigures(markdown = readFileSync(BENCHMARKS, 'utf8')): MeasuredFigures {
   const click = markdown.slice(Math.max(0, markdown.indexOf('## An action from click to page')));
+  const busiest = /^\| (?!1 )\d+ \|[\s\S]*/m.exec(click)?.[0] ?? '';
   const find = (what: string, text: string, pattern: RegExp): string => {
     const found = pattern.exec(text)?.[1];
     if (found === undefined) throw new Error(`docs/benchmarks.md does not say any more: ${what}`);
@@ -32,6 +38,9 @@ export function readMeasuredFigures(markdown = readFileSync(BENCHMARKS, 'utf8'))
   return {
     day: find('the day', markdown, /^\*\*(\d{4}-\d\d-\d\d)/m),
     pushedMs: Number(find('from click to page', click, /^\|\s*\|\s*\|\s*pushed\s*\|\s*([\d.]+)/m)),
+    slowMs: Number(find('the slowest of a hundred', click, /^\|\s*\|\s*\|\s*pushed\s*\|[^|]*\|\s*([\d.]+)/m)),
+    crowd: Number(find('how many clients', busiest, /^\| (\d+) \|/)),
+    crowdMs: Number(find('the median with many clients', busiest, /^\|\s*\|\s*\|\s*pushed\s*\|\s*([\d.]+)/m)),
     sealedMs: Number(find('from click to receipt', click, /^\| 1 \|[^|]*\|\s*receipt\s*\|\s*([\d.]+)/m)),
     actions: Number(find('how many actions', click, /([\d,]+) actions each/).replaceAll(',', '')),
     blocksPerSecond: Number(

@@ -26,7 +26,6 @@ const faucetNac = Number(DRIP_WEI_PER_DAY) / WEI;
 
 test('the pool, its valves and how long it lasts are the contract’s numbers', () => {
   expect(text).toContain(`${figure(poolNac)} NAC in \`CommunityRewards\``);
-  expect(text).toContain(`${EP_PER_NAC} EP = 1 NAC`);
   expect(text).toContain(`${ACCOUNT_POINTS_PER_DAY} EP a UTC day = ${ownNac} NAC, by the contract`);
   expect(text).toContain(
     `${figure(TOTAL_POINTS_PER_DAY)} EP a UTC day = ${figure(valveNac)} NAC, by the contract`,
@@ -43,6 +42,16 @@ test('the pool, its valves and how long it lasts are the contract’s numbers', 
     `${figure(TOTAL_POINTS_PER_DAY / ACCOUNT_POINTS_PER_DAY)} accounts convert their full`,
   );
 });
+
+test.each(['README.md', 'docs/economics.md', 'docs/contracts.md'])(
+  '%s says when points convert, in the one sentence that the site has for it',
+  (file) => {
+    const document = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    expect(document).toContain(
+      `${EP_PER_NAC} EP convert to 1 NAC once you have been active on ${CONVERSION_ACTIVE_DAYS} days and have either confirmed your email address or made a rewarded purchase.`,
+    );
+  },
+);
 
 test('what one wallet can earn on a day adds up', () => {
   const form = points('form_submit') * aDay('form_submit');

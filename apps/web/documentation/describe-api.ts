@@ -1,3 +1,5 @@
+import { ENGLISH_API, type ApiWords } from './api-words.ts';
+
 /** The parts of an OpenAPI 3.1 document that the reference shows. */
 interface Schema {
   readonly type?: string | readonly string[];
@@ -39,25 +41,33 @@ export interface ApiDescription {
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
+interface Context {
+  readonly api: ApiDescription;
+  readonly words: ApiWords;
+}
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** The only field of every refusal; its shape is told once, at the top. */
+/** The only field of every refusal; the introduction describes its shape. */
 const REFUSAL_FIELD = '`error`';
 /** Values of a list that are named; more are counted. */
 const NAMED_MAX = 8;
 
 /** The API's own description (`/openapi.json`) as Markdown: one chapter per group of paths, one section per operation. */
-export function describeApi(api: ApiDescription): string {
+export function describeApi(api: ApiDescription, words: ApiWords = ENGLISH_API): string {
   const groups = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(api.paths)) {
     for (const method of METHODS) {
       const operation = operations[method];
       if (!operation) continue;
       const name = groupOf(path);
-      groups.set(name, [...(groups.get(name) ?? []), describeOperation(api, method, path, operation)]);
+      groups.set(name, [
+        ...(groups.get(name) ?? []),
+        describeOperation({ api, words }, method, path, operation),
+      ]);
     }
   }
   const chapters = [...groups].map(([name, sections]) => `## ${name}\n\n${sections.join('\n\n')}`);
-  const intro = `${api.info.description ?? ''} Every refusal carries ${REFUSAL_FIELD}, an object with a \`code\` (named below), a \`message\` for people and, for some, \`details\`. The same for programs: [/openapi.json](/openapi.json).`;
+  const intro = `${words.translate(api.info.description ?? '')} ${words.refusals}`;
   return [`# ${api.info.title}`, intro, ...chapters].join('\n\n');
 }
 
@@ -68,45 +78,49 @@ function groupOf(path: string): string {
   return `/${parts.slice(0, depth).join('/')}`;
 }
 
-function describeOperation(api: ApiDescription, method: string, path: string, operation: Operation): string {
+function describeOperation(context: Context, method: string, path: string, operation: Operation): string {
+  const { words } = context;
   const lines = [`### ${method.toUpperCase()} ${path}`];
-  const said = [operation.summary, operation.description].filter(Boolean).join('. ');
+  const said = [operation.summary, operation.description]
+    .flatMap((text) => (text ? [words.translate(text)] : []))
+    .join('. ');
   if (said) lines.push(said.endsWith('.') ? said : `${said}.`);
-  if (operation.security?.length)
-    lines.push('Needs a session: `Authorization: Bearer` and its access token.');
+  if (operation.security?.length) lines.push(words.needsSession);
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required, description, schema }) => [
       `\`${name}\``,
-      place + (required ? '' : ', optional'),
-      typeOf(api, schema),
-      description ?? schema?.description ?? '',
+      place + (required ? '' : `, ${words.optional}`),
+      typeOf(context, schema),
+      words.translate(description ?? schema?.description ?? ''),
     ],
   );
-  if (parameters.length > 0) lines.push(table(['parameter', 'in', 'type', 'meaning'], parameters));
-  const body = fieldsOf(api, schemaOf(operation.requestBody));
-  if (body.length > 0) lines.push(table(['field of the body', 'type', 'meaning'], body));
-  lines.push(...describeAnswers(api, operation.responses ?? {}));
+  if (parameters.length > 0) lines.push(table(words.parameterHead, parameters));
+  const body = fieldsOf(context, schemaOf(operation.requestBody));
+  if (body.length > 0) lines.push(table(words.bodyHead, body));
+  lines.push(...describeAnswers(context, operation.responses ?? {}));
   return lines.join('\n\n');
 }
 
 /** What an operation answers with: a line for the only answer, a table of several, and its refusals in one line. */
-function describeAnswers(api: ApiDescription, responses: NonNullable<Operation['responses']>): string[] {
+function describeAnswers(context: Context, responses: NonNullable<Operation['responses']>): string[] {
+  const { words } = context;
   const answers: string[][] = [];
   const refusals: string[] = [];
   for (const [status, { description = '', ...answer }] of Object.entries(responses)) {
-    const when = description
+    const when = words
+      .translate(description)
       .trim()
       .replaceAll(/\s*\n\s*/g, ' ')
       .replace(/\.$/, '');
-    const fields = fieldsOf(api, schemaOf(answer));
+    const fields = fieldsOf(context, schemaOf(answer));
     if (fields.length === 1 && fields[0]![0] === REFUSAL_FIELD) refusals.push(`${status} ${when}`.trim());
     else answers.push([status, when, fields.map(([name, type]) => `${name} ${type}`).join(', ')]);
   }
   const lines: string[] = [];
-  if (answers.length > 1) lines.push(table(['answer', 'when', 'fields'], answers));
+  if (answers.length > 1) lines.push(table(words.answerHead, answers));
   for (const [status, when, fields] of answers.length === 1 ? answers : [])
-    lines.push(`Answers ${status}${when ? ` (${when})` : ''}${fields ? ` with ${fields}` : ''}.`);
-  if (refusals.length > 0) lines.push(`Refuses with ${refusals.join('; ')}.`);
+    lines.push(words.answers(status!, when!, fields!));
+  if (refusals.length > 0) lines.push(words.refuses(refusals.join('; ')));
   return lines;
 }
 
@@ -119,37 +133,43 @@ function resolve(api: ApiDescription, schema: Schema | undefined): Schema {
 }
 
 /** Name, type and meaning of each field; a list's fields are those of its rows. */
-function fieldsOf(api: ApiDescription, given: Schema | undefined): string[][] {
+function fieldsOf(context: Context, given: Schema | undefined): string[][] {
+  const { api, words } = context;
   const schema = resolve(api, given);
-  if (schema.items) return fieldsOf(api, schema.items);
+  if (schema.items) return fieldsOf(context, schema.items);
   const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf;
-  if (!schema.properties && parts) return parts.flatMap((part) => fieldsOf(api, part));
+  if (!schema.properties && parts) return parts.flatMap((part) => fieldsOf(context, part));
   return Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isOptional = schema.required?.includes(name) === false;
     const { description } = resolve(api, field);
-    return [`\`${name}\``, typeOf(api, field) + (isOptional ? ', optional' : ''), description ?? ''];
+    return [
+      `\`${name}\``,
+      typeOf(context, field) + (isOptional ? `, ${words.optional}` : ''),
+      words.translate(description ?? ''),
+    ];
   });
 }
 
-function typeOf(api: ApiDescription, given: Schema | undefined): string {
+function typeOf(context: Context, given: Schema | undefined): string {
+  const { api, words } = context;
   const schema = resolve(api, given);
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) {
     const named = schema.enum.slice(0, NAMED_MAX).map((value) => `\`${String(value)}\``);
     const rest = schema.enum.length - named.length;
-    return named.join(' ') + (rest > 0 ? ` and ${rest} more` : '');
+    return named.join(' ') + (rest > 0 ? ` ${words.andMore(rest)}` : '');
   }
   const parts = schema.anyOf ?? schema.oneOf;
-  if (parts) return [...new Set(parts.map((part) => typeOf(api, part)))].join(' or ');
-  if (schema.items) return `list of ${typeOf(api, schema.items)}`;
-  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' or ');
-  return type + rangeOf(schema);
+  if (parts) return [...new Set(parts.map((part) => typeOf(context, part)))].join(` ${words.or} `);
+  if (schema.items) return words.listOf(typeOf(context, schema.items));
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(` ${words.or} `);
+  return type + rangeOf(schema, words);
 }
 
-function rangeOf({ minimum, maximum, default: initial }: Schema): string {
+function rangeOf({ minimum, maximum, default: initial }: Schema, words: ApiWords): string {
   const isLimited = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
-  const range = isLimited ? ` ${minimum ?? 0} to ${maximum}` : '';
-  return range + (initial === undefined ? '' : ` (else ${JSON.stringify(initial)})`);
+  const range = isLimited ? ` ${words.range(minimum ?? 0, maximum)}` : '';
+  return range + (initial === undefined ? '' : ` ${words.otherwise(JSON.stringify(initial))}`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,19 +1,25 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { DOCUMENTATION_PAGES, type DocumentationPage } from './documents.ts';
-import { fileOf, renderPage, type RenderedPage } from './render-page.ts';
+import { LANGUAGES, type Language } from '../src/lib/i18n/language.ts';
+import { DOCUMENTATION_PAGES, TRANSLATIONS, type DocumentationPage } from './documents.ts';
+import { fileOf } from './file-of.ts';
+import { isTranslated, renderPage, type RenderedPage } from './render-page.ts';
 
 const PREFIX = 'virtual:documentation/';
 const toModule = (value: unknown): string => `export default ${JSON.stringify(value)};`;
+type Render = (page: DocumentationPage, language: Language) => RenderedPage;
 
 /**
- * The repository's documents as modules: `virtual:documentation/page/<id>` is one page's HTML, `…/pages` loads them
- * one by one, `…/all` has them for the prerender (and is empty in the browser), `…/search` is what the search reads.
+ * The repository's documents as modules: `virtual:documentation/page/<id>/<language>` is one page's HTML, `…/pages`
+ * loads them one by one, `…/all` has them for the prerender (and is empty in the browser), `…/search/<language>` is
+ * what the search reads, `…/translated` names the pages that exist in German.
  */
 export function documentation(): Plugin {
   const rendered = new Map<string, RenderedPage>();
-  const render = (page: DocumentationPage): RenderedPage => {
-    const known = rendered.get(page.id) ?? renderPage(page);
-    rendered.set(page.id, known);
+  const render: Render = (page, language) => {
+    const key = `${page.id}/${language}`;
+    const known = rendered.get(key) ?? renderPage(page, language);
+    rendered.set(key, known);
     return known;
   };
   return {
@@ -21,36 +27,44 @@ export function documentation(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id, options) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      for (const source of DOCUMENTATION_PAGES.flatMap(({ sources }) => sources))
+      for (const source of DOCUMENTATION_PAGES.flatMap(({ sources }) => sources)) {
+        const translation = fileOf(`${TRANSLATIONS}/${source}`);
         this.addWatchFile(fileOf(source));
+        if (existsSync(translation)) this.addWatchFile(translation);
+      }
       return loadModule(id.slice(PREFIX.length + 1), options?.ssr === true, render);
     },
     watchChange: () => rendered.clear(),
   };
 }
 
-function loadModule(
-  name: string,
-  isServer: boolean,
-  render: (page: DocumentationPage) => RenderedPage,
-): string {
+function loadModule(name: string, isServer: boolean, render: Render): string {
+  const all = DOCUMENTATION_PAGES.flatMap((page) => LANGUAGES.map((language) => ({ page, language })));
   if (name === 'all') {
-    const pages = isServer ? DOCUMENTATION_PAGES.map(render) : [];
-    return toModule(Object.fromEntries(pages.map(({ id, html }) => [id, html])));
+    const entries = isServer ? all : [];
+    return toModule(
+      Object.fromEntries(
+        entries.map(({ page, language }) => [`${page.id}/${language}`, render(page, language).html]),
+      ),
+    );
   }
-  if (name === 'search') {
-    const entries = DOCUMENTATION_PAGES.map(render).flatMap(({ id, sections }) =>
+  if (name === 'translated') return toModule(DOCUMENTATION_PAGES.filter(isTranslated).map(({ id }) => id));
+  if (name === 'pages') {
+    const loaders = all.map(({ page: { id }, language }) => {
+      const key = JSON.stringify(`${id}/${language}`);
+      return `${key}: () => import('${PREFIX}page/${id}/${language}')`;
+    });
+    return `export default {${loaders.join(',')}};`;
+  }
+  const [kind, ...rest] = name.split('/');
+  const language = LANGUAGES.find((each) => each === rest.at(-1));
+  if (kind === 'search' && language) {
+    const entries = DOCUMENTATION_PAGES.map((page) => render(page, language)).flatMap(({ id, sections }) =>
       sections.map(({ anchor, title, text }) => ({ page: id, anchor, title, text })),
     );
     return toModule(entries);
   }
-  if (name === 'pages') {
-    const loaders = DOCUMENTATION_PAGES.map(
-      ({ id }) => `${JSON.stringify(id)}: () => import('${PREFIX}page/${id}')`,
-    );
-    return `export default {${loaders.join(',')}};`;
-  }
-  const page = DOCUMENTATION_PAGES.find(({ id }) => `page/${id}` === name);
-  if (!page) throw new Error(`There is no document ${name}.`);
-  return toModule(render(page).html);
+  const page = DOCUMENTATION_PAGES.find(({ id }) => id === rest[0]);
+  if (kind !== 'page' || !page || !language) throw new Error(`There is no document ${name}.`);
+  return toModule(render(page, language).html);
 }

@@ -8,6 +8,9 @@ export interface DocumentationPage {
   readonly sources: readonly DocumentSource[];
 }
 
+/** Where the German texts are, at the same paths as the English ones. */
+export const TRANSLATIONS = 'docs/de';
+
 /** What is rendered from `docs/openapi.json` instead of a Markdown file. */
 export const API_DESCRIPTION = 'docs/openapi.json';
 
@@ -20,9 +23,13 @@ export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
   { id: 'docsArchitecture', sources: ['ARCHITECTURE.md', 'GLOSSARY.md'] },
   { id: 'docsOperations', sources: ['docs/operations.md', 'apps/worker/README.md'] },
   { id: 'docsChain', sources: ['apps/node/README.md'] },
-  { id: 'docsApi', sources: ['apps/api/README.md', 'docs/partners.md'] },
+  { id: 'docsApi', sources: ['apps/api/README.md'] },
+  { id: 'docsPartners', sources: ['docs/partners.md', 'docs/examples/partner.ts'] },
   { id: 'docsApiReference', sources: [API_DESCRIPTION] },
-  { id: 'docsContracts', sources: ['docs/contracts.md', 'docs/verification.md', 'docs/economics.md'] },
+  {
+    id: 'docsContracts',
+    sources: ['docs/contracts.md', 'docs/presale.md', 'docs/verification.md', 'docs/economics.md'],
+  },
   { id: 'docsAttacks', sources: ['docs/attacks.md'] },
   { id: 'docsBenchmarks', sources: ['docs/benchmarks.md'] },
 ];
@@ -38,7 +45,10 @@ export function findDocument(file: string): { readonly pageId: string; readonly 
 
 /** `apps/worker/README.md` → `worker`, `docs/verification.md` → `verification`. */
 export function toPrefix(file: string): string {
-  const parts = file.toLowerCase().replace(/\.md$/, '').split('/');
+  const parts = file
+    .toLowerCase()
+    .replace(/\.(?:md|ts)$/, '')
+    .split('/');
   const name = parts.at(-1)!;
   return name === 'readme' ? (parts.at(-2) ?? 'nova') : name;
 }

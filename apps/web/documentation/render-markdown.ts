@@ -32,6 +32,8 @@ export interface RenderOptions {
   readonly file: string;
   /** What anchors begin with, and whether the file's own title becomes a chapter. */
   readonly prefix: string;
+  /** Anchors of the headings in their order, where another language decides them. */
+  readonly anchors?: readonly string[];
   /** Path of a page of the site by its id. */
   readonly pathOf: (pageId: string) => string;
 }
@@ -52,7 +54,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
 }
 
 /** Levels, anchors and the list of sections. The title of a page's first document is the page's own. */
-function shapeHeadings(tree: Root, { prefix }: RenderOptions): DocumentSection[] {
+function shapeHeadings(tree: Root, { prefix, anchors }: RenderOptions): DocumentSection[] {
   const slugger = new GithubSlugger();
   const sections: (DocumentSection & { text: string })[] = [];
   const kept: Root['children'] = [];
@@ -70,7 +72,8 @@ function shapeHeadings(tree: Root, { prefix }: RenderOptions): DocumentSection[]
     if (isPageTitle) continue;
     const shown = Math.min(6, prefix === '' ? level : level + 1);
     node.tagName = `h${shown}`;
-    node.properties = { id: level === 1 ? prefix.slice(0, -1) : anchor };
+    const own = level === 1 ? prefix.slice(0, -1) : anchor;
+    node.properties = { id: anchors?.[sections.length] ?? own };
     node.children = [link(`#${String(node.properties['id'])}`, node.children)];
     sections.push({ anchor: String(node.properties['id']), level: shown, title, text: '' });
     kept.push(node);

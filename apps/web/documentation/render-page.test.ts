@@ -1,14 +1,17 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DOCUMENTATION_PAGES } from './documents.ts';
+import { API_DESCRIPTION, DOCUMENTATION_PAGES, TRANSLATIONS } from './documents.ts';
+import { fileOf } from './file-of.ts';
 import { renderDocumentation } from './render-page.ts';
 
-const pages = renderDocumentation();
+const pages = renderDocumentation('en');
+const german = renderDocumentation('de');
 
 it('renders every document of the list, each with contents and an anchor only once', () => {
   expect(pages.map(({ id }) => id)).toEqual(DOCUMENTATION_PAGES.map(({ id }) => id));
-  for (const { html, sections } of pages) {
-    expect(sections.length).toBeGreaterThan(2);
+  for (const { html, sections } of [...pages, ...german]) {
+    expect(sections.length).toBeGreaterThan(1);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
     expect(ids).toEqual([...new Set(ids)]);
   }
@@ -22,4 +25,37 @@ it('says how to install, configure, build, operate and use it', () => {
   expect(textOf('docsChain')).toContain('eth_sendRawTransaction');
   expect(textOf('docsContracts')).toContain('ActionLedger');
   expect(textOf('docsApiReference')).toContain('GET /api/v1/blocks');
+});
+
+it('shows German readers the translated pages in German, at the same anchors', () => {
+  const translated = ['documentation', 'docsApi', 'docsPartners', 'docsApiReference'];
+  for (const id of translated) {
+    const [original, page] = [pages, german].map((all) => all.find((each) => each.id === id)!);
+    expect(page!.html).toContain('<article class="doc-text" lang="de">');
+    expect(page!.html).not.toBe(original!.html);
+    expect(page!.sections.map(({ anchor }) => anchor)).toEqual(
+      original!.sections.map(({ anchor }) => anchor),
+    );
+  }
+});
+
+it('keeps code, paths and addresses of a translated page as they are', () => {
+  const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!).toSorted();
+  for (const source of ['README.md', 'CONTRIBUTING.md', 'docs/partners.md', 'apps/api/README.md']) {
+    const read = (file: string) =>
+      readFileSync(fileOf(file), 'utf8').replace('<Datenordner>', '<data folder>');
+    expect([source, ...codeOf(read(`${TRANSLATIONS}/${source}`))]).toEqual([source, ...codeOf(read(source))]);
+  }
+});
+
+it('translates no text that the description of the API does not have any more', () => {
+  const read = (file: string): unknown => JSON.parse(readFileSync(fileOf(file), 'utf8'));
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(value);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  collect(read(API_DESCRIPTION));
+  const translations = read(`${TRANSLATIONS}/${API_DESCRIPTION}`) as Record<string, string>;
+  expect(Object.keys(translations).filter((text) => !texts.has(text))).toEqual([]);
 });

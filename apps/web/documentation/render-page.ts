@@ -1,12 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Language } from '../src/lib/i18n/language.ts';
 import { PAGES } from '../src/lib/page-registry.ts';
-import { describeApi } from './describe-api.ts';
-import { API_DESCRIPTION, DOCUMENTATION_PAGES, findDocument, type DocumentationPage } from './documents.ts';
-import { PLACEHOLDERS, renderMarkdown, type DocumentSection } from './render-markdown.ts';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { ENGLISH_API, readGermanApi } from './api-words.ts';
+import { describeApi, type ApiDescription } from './describe-api.ts';
+import {
+  API_DESCRIPTION,
+  DOCUMENTATION_PAGES,
+  findDocument,
+  TRANSLATIONS,
+  type DocumentationPage,
+} from './documents.ts';
+import { fileOf } from './file-of.ts';
+import {
+  PLACEHOLDERS,
+  renderMarkdown,
+  type DocumentSection,
+  type RenderedDocument,
+} from './render-markdown.ts';
 
 export interface RenderedPage {
   readonly id: string;
@@ -14,9 +25,6 @@ export interface RenderedPage {
   readonly html: string;
   readonly sections: readonly DocumentSection[];
 }
-
-/** Where a file of the repository lies on this machine. */
-export const fileOf = (source: string): string => path.join(ROOT, source);
 
 function pathOf(pageId: string): string {
   const page = PAGES.find(({ id }) => id === pageId);
@@ -38,26 +46,62 @@ function renderContents(sections: readonly DocumentSection[]): string {
   return `<nav class="doc-contents" aria-label="${PLACEHOLDERS.contents}"><ol>${lines.join('')}</ol></nav>`;
 }
 
+/** A translation has the headings of its original: links into it lead to the same place in both languages. */
+function checkHeadings(source: string, original: RenderedDocument, translated: RenderedDocument): void {
+  const levels = ({ sections }: RenderedDocument) => sections.map(({ level }) => level).join(' ');
+  if (levels(original) !== levels(translated))
+    throw new Error(`${TRANSLATIONS}/${source} has other headings than ${source}.`);
+}
+
+function readMarkdown(source: string, language: Language): string {
+  if (source === API_DESCRIPTION) {
+    const description = JSON.parse(readFileSync(fileOf(source), 'utf8')) as ApiDescription;
+    return describeApi(description, language === 'en' ? ENGLISH_API : readGermanApi());
+  }
+  const translated = fileOf(`${TRANSLATIONS}/${source}`);
+  const text = readFileSync(
+    language === 'de' && existsSync(translated) ? translated : fileOf(source),
+    'utf8',
+  );
+  if (!source.endsWith('.ts')) return text;
+  return `# ${path.basename(source)}\n\n\`\`\`ts\n${text}\`\`\``;
+}
+
+/** Whether every document of a page exists in German; code needs no translation. */
+export function isTranslated({ sources }: DocumentationPage): boolean {
+  return sources.every(
+    (source) =>
+      source === API_DESCRIPTION || source.endsWith('.ts') || existsSync(fileOf(`${TRANSLATIONS}/${source}`)),
+  );
+}
+
+function renderDocument(source: string, language: Language): RenderedDocument {
+  const options = { file: source, prefix: findDocument(source)!.prefix, pathOf };
+  const original = renderMarkdown(readMarkdown(source, 'en'), options);
+  if (language === 'en') return original;
+  const anchors = original.sections.map(({ anchor }) => anchor);
+  const translated = renderMarkdown(readMarkdown(source, language), { ...options, anchors });
+  checkHeadings(source, original, translated);
+  return translated;
+}
+
 /**
- * One page of the documentation.
- * @throws Error when a document is missing
+ * One page of the documentation. A page that is not translated as a whole is shown in English.
+ * @throws Error when a document is missing, or a translation has other headings than its original
  */
-export function renderPage({ id, sources }: DocumentationPage): RenderedPage {
-  const documents = sources.map((source) => {
-    const text = readFileSync(fileOf(source), 'utf8');
-    const markdown = source === API_DESCRIPTION ? describeApi(JSON.parse(text)) : text;
-    return renderMarkdown(markdown, { file: source, prefix: findDocument(source)!.prefix, pathOf });
-  });
+export function renderPage(page: DocumentationPage, language: Language): RenderedPage {
+  const shown = language === 'de' && isTranslated(page) ? 'de' : 'en';
+  const documents = page.sources.map((source) => renderDocument(source, shown));
   const sections = documents.flatMap((document) => document.sections);
   const text = documents.map(({ html }) => html).join('\n');
   return {
-    id,
+    id: page.id,
     sections,
-    html: `${renderContents(sections)}<article class="doc-text" lang="en">${text}</article>`,
+    html: `${renderContents(sections)}<article class="doc-text" lang="${shown}">${text}</article>`,
   };
 }
 
-/** All of it, in the order of the navigation. */
-export function renderDocumentation(): RenderedPage[] {
-  return DOCUMENTATION_PAGES.map(renderPage);
+/** All of it in a language, in the order of the navigation. */
+export function renderDocumentation(language: Language): RenderedPage[] {
+  return DOCUMENTATION_PAGES.map((page) => renderPage(page, language));
 }

@@ -23,6 +23,9 @@ it('takes the figures of one client from the tables that the measurements were w
   expect(readMeasuredFigures(DOCUMENT)).toEqual({
     day: '2026-01-02',
     pushedMs: 31.7,
+    slowMs: 73,
+    crowd: 16,
+    crowdMs: 136.2,
     sealedMs: 18.8,
     actions: 1_040,
     blocksPerSecond: 203,

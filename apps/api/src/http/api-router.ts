@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from '@nova/runtime/logger';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ZodError } from 'zod';
+import { describeInputIssue } from './describe-input-issue.ts';
 
 /** What every handler finds on its context. */
 export interface ApiEnv {
@@ -31,10 +32,10 @@ export function createRouter(): ApiRouter {
 
 /** `invalid_input` with one entry per fault: where and what, never the value. */
 export function toInputError(error: ZodError): AppError {
-  const issues = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
-  const [first] = issues;
-  const message = first
-    ? `${first.field === '' ? 'The input' : first.field}: ${first.message}`
-    : 'The input is not valid.';
+  const issues = error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: describeInputIssue(issue),
+  }));
+  const message = issues[0]?.message ?? 'The input is not valid.';
   return new AppError(COMMON_ERRORS.invalidInput, { message, cause: error, details: { issues } });
 }

@@ -1,10 +1,18 @@
-import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-figures.ts';
 import { ClockLine, DECK_LINES, DeckLine } from '../../src/features/pitchdeck/deck-line.tsx';
-import { DECK_CHECKS, DECK_RISKS, SLIDES, type SlideId } from '../../src/features/pitchdeck/slides.ts';
+import {
+  DECK_CHECKS,
+  DECK_RISKS,
+  DECK_USES,
+  SLIDES,
+  type SlideId,
+} from '../../src/features/pitchdeck/slides.ts';
 import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { ANNOUNCED_PLAN } from '../../src/lib/announced-plan.ts';
 import { siteFigures } from '../../src/lib/site-figures.ts';
+import { siteValues } from '../../src/lib/site-values.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { heatOf } from '../../src/ui/trace/trace-scale.ts';
 import type { MeasuredFigures } from '../../measured-figures.ts';
@@ -69,6 +77,14 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
       line: drawFigure(<DeckLine {...DECK_LINES.principle} />, language, NIGHT),
     };
   },
+  uses: ({ language }) => {
+    const t = textsOf(language);
+    return {
+      title: t('uses.title'),
+      rows: DECK_USES.map(({ id, key }) => [t(`uses.${id}`), key]),
+      text: t('uses.text'),
+    };
+  },
   way: ({ language }) => {
     const [t, words] = [textsOf(language), wordsOf(language)];
     return {
@@ -94,7 +110,12 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
         ],
         [t('speed.fee'), '0', t('speed.feeUnit')],
       ],
-      text: t('speed.source', { day: dayOfMeasurement(measured, language) }),
+      text: t('speed.source', {
+        day: dayOfMeasurement(measured, language),
+        slowMs: decimal(measured.slowMs),
+        crowd: measured.crowd,
+        crowdMs: decimal(measured.crowdMs),
+      }),
     };
   },
   now: ({ language, origin }) => {
@@ -116,7 +137,11 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
         share: points / most,
         colour: NIGHT[`e${heatOf(points)}`],
       })),
-      text: t('actions.rest', { count: rest, least, epPerNac: siteFigures(language).epPerNac }),
+      text: t('actions.rest', {
+        count: rest,
+        least,
+        conversionRule: siteValues(language, documentTexts.translate(language, 'common')).conversionRule,
+      }),
     };
   },
   supply: ({ language }) => {
@@ -125,8 +150,8 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     return {
       figure: figures.supply,
       title: t('supply.title'),
-      rows: PURPOSES.map(({ id, percent }) => ({ name: words(`purposes.${id}`, figures), percent })),
-      text: t('supply.text', figures),
+      rows: SUPPLY_PARTS.map(({ id, percent }) => ({ name: words(`holdings.${id}`), percent })),
+      text: t('supply.text', { ...figures, ...ANNOUNCED_PLAN }),
     };
   },
   sale: ({ language }) => {

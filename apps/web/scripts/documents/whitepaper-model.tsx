@@ -1,6 +1,6 @@
 import { NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
-import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { PURPOSES, SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { BLOCK_PARTS, BlockDiagram } from '../../src/features/whitepaper/block-diagram.tsx';
 import { capOf, pauseOf } from '../../src/features/whitepaper/catalogue-limits.ts';
 import { WayDiagram } from '../../src/features/whitepaper/way-diagram.tsx';
@@ -12,7 +12,9 @@ import {
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { formatAmount, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { ANNOUNCED_PLAN } from '../../src/lib/announced-plan.ts';
 import { siteFigures } from '../../src/lib/site-figures.ts';
+import { siteValues } from '../../src/lib/site-values.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { documentTexts } from './document-texts.ts';
 import { drawFigure, PAPER } from './draw-figure.tsx';
@@ -60,7 +62,7 @@ export interface WhitepaperModel {
  */
 export function buildWhitepaper(language: Language, origin: string): WhitepaperModel {
   const t = documentTexts.translate(language, 'whitepaper');
-  const figures = siteFigures(language);
+  const values = siteValues(language, documentTexts.translate(language, 'common'));
   return {
     language,
     title: t('title'),
@@ -73,7 +75,7 @@ export function buildWhitepaper(language: Language, origin: string): WhitepaperM
       title: t(`sections.${id}`),
       parts: parts.map((part): Part => {
         if (part.startsWith('figure:')) return FIGURES[part.slice('figure:'.length) as FigureId](language);
-        return { kind: 'text', text: t(`paragraphs.${part as ParagraphId}`, figures) };
+        return { kind: 'text', text: t(`paragraphs.${part as ParagraphId}`, values) };
       }),
     })),
   };
@@ -81,6 +83,8 @@ export function buildWhitepaper(language: Language, origin: string): WhitepaperM
 
 const WAYS = ['work', 'stake', 'action'] as const;
 const textsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
+const formatNac = (wei: bigint, language: Language) =>
+  `${formatAmount(wei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`;
 
 const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
   comparison: (language) => {
@@ -117,23 +121,36 @@ const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
       ),
     };
   },
+  holdings: (language) => {
+    const t = textsOf(language);
+    return {
+      kind: 'shares',
+      caption: t('holdings.label'),
+      parts: SUPPLY_PARTS.map(({ id, percent, amountWei }) => ({
+        name: t(`holdings.${id}`),
+        percent,
+        amount: formatNac(amountWei, language),
+      })),
+      note: `${t('holdings.note')} ${t('common:pages.transparency.nav')}`,
+    };
+  },
   purposes: (language) => {
     const t = textsOf(language);
     const figures = siteFigures(language);
     return {
       kind: 'shares',
-      caption: t('purposes.label'),
+      caption: t('purposes.label', ANNOUNCED_PLAN),
       parts: PURPOSES.map(({ id, percent }) => ({
         name: t(`purposes.${id}`, figures),
         percent,
-        amount: `${formatAmount((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`,
+        amount: formatNac((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, language),
       })),
-      note: `${t('purposes.note')} ${t('common:pages.transparency.nav')}`,
+      note: t('purposes.note', ANNOUNCED_PLAN),
     };
   },
   catalogue: (language) => {
     const t = textsOf(language);
-    const rows = REWARD_CATALOGUE.filter(({ listed }) => listed).toSorted((a, b) => b.points - a.points);
+    const rows = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
     return {
       kind: 'table',
       caption: t('prices.caption'),

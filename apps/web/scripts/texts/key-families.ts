@@ -20,7 +20,7 @@ import {
   PARAGRAPHS,
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
-import { ALLOCATIONS, PURPOSES } from '@nova/shared/treasury/allocation';
+import { ALLOCATIONS, PURPOSES, SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
@@ -31,7 +31,7 @@ import { FEATURES } from '../../src/features/home/feature-list.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
 import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
-import { DECK_CHECKS, DECK_RISKS, SLIDES } from '../../src/features/pitchdeck/slides.ts';
+import { DECK_CHECKS, DECK_RISKS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { TOKEN_FAULTS } from '../../src/features/token/token-fault.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
@@ -148,8 +148,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'sections:demo.names.*': [DEMO_KEYS],
   'sections:features.items.*.text': [FEATURES.map(({ id }) => id)],
   'sections:features.items.*.unit': [FEATURES.map(({ id }) => id)],
-  'sections:supply.names.*': [PURPOSES.map(({ id }) => id)],
-  'sections:supply.uses.*': [PURPOSES.map(({ id }) => id)],
+  'sections:supply.uses.*': [SUPPLY_PARTS.map(({ id }) => id)],
   'sections:roadmap.texts.*': [STEPS],
   'sections:roadmap.states.*': [['sealed', 'pending']],
   'notification:kinds.*': [NOTIFICATION_KINDS],
@@ -173,6 +172,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'whitepaper:way.*.name': [WAY_STATIONS],
   'whitepaper:way.*.text': [WAY_STATIONS],
   'whitepaper:block.*': [['tag', 'version', 'milliseconds', 'zero', 'seal']],
+  'whitepaper:holdings.*': [SUPPLY_PARTS.map(({ id }) => id)],
   'whitepaper:purposes.*': [PURPOSES.map(({ id }) => id)],
   'whitepaper:roadmap.*.when': [STEPS],
   'whitepaper:roadmap.*.what': [STEPS],
@@ -181,6 +181,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'pitchdeck:speed.*': [['blocks', 'anvil', 'fee']],
   'pitchdeck:speed.*Unit': [['blocks', 'anvil', 'fee']],
   'pitchdeck:now.*': [['blocks', 'actions', 'points', 'addresses']],
+  'pitchdeck:uses.*': [DECK_USES.map(({ id }) => id)],
   'pitchdeck:risks.*': [DECK_RISKS],
   'pitchdeck:check.*': [DECK_CHECKS.map(({ id }) => id)],
   'legal:imprint.*': [['phone', 'register', 'vatId', 'responsible']],

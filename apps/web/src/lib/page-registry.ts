@@ -176,6 +176,13 @@ export const PAGES = [
     parent: 'documentation',
   },
   {
+    id: 'docsPartners',
+    path: '/documentation/partners',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
     id: 'docsApiReference',
     path: '/documentation/api-reference',
     file: 'routes/documentation.tsx',

@@ -4,7 +4,7 @@ import { BROWSER_POINTS_PER_DAY, REWARD_CATALOGUE, rewardTypeOf } from '@nova/sh
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
-import { DRIP_WEI } from '@nova/shared/faucet/constants';
+import { DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
 import {
   LISTING_MAX_SECONDS,
   MARKETPLACE_MAX_FEE_BPS,
@@ -53,8 +53,10 @@ export function siteFigures(language: Language) {
     (typeof PRESALE_PHASES)[number],
     (typeof PRESALE_PHASES)[number],
   ];
+  // Conversions and the faucet are paid from the same pool.
   const communityDays =
-    getAllocation('CommunityRewards') / (BigInt(TOTAL_POINTS_PER_DAY / EP_PER_NAC) * 10n ** 18n);
+    getAllocation('CommunityRewards') /
+    (BigInt(TOTAL_POINTS_PER_DAY / EP_PER_NAC) * 10n ** 18n + DRIP_WEI_PER_DAY);
   return {
     chainId: String(CHAIN_ID),
     chainIdHex: `0x${CHAIN_ID.toString(16).toUpperCase()}`,
@@ -69,7 +71,7 @@ export function siteFigures(language: Language) {
     convertTotalNac: whole(TOTAL_POINTS_PER_DAY / EP_PER_NAC),
     browserCap: whole(BROWSER_POINTS_PER_DAY),
     activeDays: whole(CONVERSION_ACTIVE_DAYS),
-    listedActions: whole(REWARD_CATALOGUE.filter(({ listed }) => listed).length),
+    actionKinds: whole(REWARD_CATALOGUE.length),
     visitSeconds: whole(rewardTypeOf('page_visit').cooldownSeconds),
     visitCap: whole(rewardTypeOf('page_visit').dailyCap),
     welcome: whole(WELCOME_BONUS_POINTS),
@@ -96,6 +98,7 @@ export function siteFigures(language: Language) {
     marketFee: formatDecimal(MARKETPLACE_MAX_FEE_BPS / BPS_PER_PERCENT, language),
     listingDays: whole(LISTING_MAX_SECONDS / 86_400),
     drip: nac(DRIP_WEI),
+    faucetTotalNac: nac(DRIP_WEI_PER_DAY),
     demoHours: whole(DEMO_HOURS),
     owners: whole(SAFE_OWNERS),
     threshold: whole(SAFE_THRESHOLD),

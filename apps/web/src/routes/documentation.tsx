@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import { DocumentationPage } from '../features/documentation/documentation-page.tsx';
 import { loadDocument } from '../features/documentation/documents.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
+import { languageOf } from '../lib/i18n/language.ts';
 import { findPageOfPath, findPageOfRoute } from '../lib/page-registry.ts';
 
 export const handle = { namespaces: ['documentation'] };
@@ -9,8 +10,9 @@ const loadWords = catalogueLoader('documentation');
 
 /** The page's words and its document; neither is asked for where the page came as a file. */
 export async function clientLoader(given: { request: Request }): Promise<null> {
-  const page = findPageOfPath(new URL(given.request.url).pathname);
-  await Promise.all([loadWords(given), page ? loadDocument(page.id) : null]);
+  const { pathname } = new URL(given.request.url);
+  const page = findPageOfPath(pathname);
+  await Promise.all([loadWords(given), page ? loadDocument(page.id, languageOf(pathname)) : null]);
   return null;
 }
 export const loader = () => null;

@@ -2,7 +2,7 @@ import { TOTAL_SUPPLY_WEI } from '../chain/constants.ts';
 
 const NAC = 10n ** 18n;
 
-/** Where a part of the supply lies at the start (SPEC §1, reading B; the contracts follow it). */
+/** What a wallet or contract holds of the supply when the chain starts. */
 export interface Allocation {
   /** Name of the contract in the deployment file; `operations` is the server's own keys. */
   readonly holder:
@@ -32,16 +32,19 @@ export const ALLOCATIONS: readonly Allocation[] = [
   { holder: 'CommunityRewards', amountWei: 30_000_000n * NAC },
 ];
 
-/** What a part of the supply is meant for (SPEC §1, reading A): the plan as it was announced. */
+/** One part of the supply as it was announced, by purpose. */
 export interface Purpose {
   readonly id: 'rewards' | 'fund' | 'team' | 'partners' | 'reserve';
   /** Share of the supply. */
   readonly percent: number;
 }
 
+/** The quarter whose roadmap step announced `PURPOSES`. */
+export const PURPOSES_ANNOUNCED = 'Q3 2025';
+
 /**
- * Reading A, by purpose: home page and whitepaper show it. The contracts follow reading B (`ALLOCATIONS`); the two do
- * not map one to one, and whoever shows one says that the other exists (DESIGN §7.2).
+ * The division by purpose that was announced before there were contracts. The contracts hold the supply by
+ * `ALLOCATIONS`, and the two do not map one to one: a page that shows this plan says that it is a plan.
  */
 export const PURPOSES: readonly Purpose[] = [
   { id: 'rewards', percent: 50 },
@@ -49,6 +52,36 @@ export const PURPOSES: readonly Purpose[] = [
   { id: 'team', percent: 15 },
   { id: 'partners', percent: 10 },
   { id: 'reserve', percent: 5 },
+];
+
+/** One part of the supply as the contracts hold it. */
+export interface SupplyPart {
+  readonly id: 'liquidity' | 'sale' | 'reserve' | 'team' | 'marketing' | 'ecosystem' | 'rewards';
+  readonly amountWei: bigint;
+  /** Share of the supply. */
+  readonly percent: number;
+  /** Held back by a contract until a date. */
+  readonly isLocked: boolean;
+}
+
+function supplyPart(
+  id: SupplyPart['id'],
+  holders: readonly Allocation['holder'][],
+  isLocked = false,
+): SupplyPart {
+  const amountWei = holders.reduce((sum, holder) => sum + getAllocation(holder), 0n);
+  return { id, amountWei, percent: Number((amountWei * 100n) / TOTAL_SUPPLY_WEI), isLocked };
+}
+
+/** The seven parts that pages show. The gas of the server's keys is part of the ecosystem. */
+export const SUPPLY_PARTS: readonly SupplyPart[] = [
+  supplyPart('liquidity', ['LiquidityVesting'], true),
+  supplyPart('sale', ['Presale']),
+  supplyPart('reserve', ['PresaleReserve']),
+  supplyPart('team', ['TeamVesting'], true),
+  supplyPart('marketing', ['MarketingVesting'], true),
+  supplyPart('ecosystem', ['Safe', 'operations']),
+  supplyPart('rewards', ['CommunityRewards']),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allocationSurplusWei, getAllocation, PURPOSES } from './allocation.ts';
+import { allocationSurplusWei, getAllocation, PURPOSES, SUPPLY_PARTS } from './allocation.ts';
 import { MONTH_SECONDS, VESTING_SCHEDULES, vestedWei } from './vesting.ts';
 
 describe('allocations', () => {
@@ -23,11 +23,27 @@ describe('allocations', () => {
   });
 });
 
-describe('purposes', () => {
-  it('share out the whole supply, half of it to people who act', () => {
+describe('parts of the supply', () => {
+  it('are what the contracts hold: 3 % of it are rewards, and together they are everything', () => {
+    expect(SUPPLY_PARTS.map(({ id, percent }) => [id, percent])).toEqual([
+      ['liquidity', 40],
+      ['sale', 8],
+      ['reserve', 12],
+      ['team', 15],
+      ['marketing', 15],
+      ['ecosystem', 7],
+      ['rewards', 3],
+    ]);
+    expect(SUPPLY_PARTS.reduce((sum, { amountWei }) => sum + amountWei, 0n)).toBe(
+      1_000_000_000_000_000_000_000_000_000n,
+    );
+  });
+});
+
+describe('announced purposes', () => {
+  it('add up to the whole supply', () => {
     expect(PURPOSES.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(PURPOSES.map(({ percent }) => percent)).toEqual([50, 20, 15, 10, 5]);
-    expect(PURPOSES[0]).toEqual({ id: 'rewards', percent: 50 });
   });
 });
 

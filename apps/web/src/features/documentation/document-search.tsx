@@ -4,19 +4,20 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { listPageAndChildren } from '../../lib/page-registry.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { languageOfDocument } from './documents.ts';
 import { findSections, type FoundSection, type SearchedSection } from './find-sections.ts';
 
 const PAGES = listPageAndChildren('documentation');
 
 function FoundList({ found }: { found: readonly FoundSection[] }) {
   const { t } = useTranslation('documentation');
-  const { localize } = useLanguage();
+  const { language, localize } = useLanguage();
   return (
     <ol className="doc-found">
       {found.map(({ page: id, anchor, title, excerpt }) => {
         const page = PAGES.find((each) => each.id === id)!;
         return (
-          <li key={`${id} ${anchor}`} lang="en">
+          <li key={`${id} ${anchor}`} lang={languageOfDocument(id, language)}>
             <Link to={`${localize(page.path)}#${anchor}`}>
               <b>{title}</b>
             </Link>
@@ -32,6 +33,7 @@ function FoundList({ found }: { found: readonly FoundSection[] }) {
 /** Searches all documents; what it reads is fetched when somebody comes to it. */
 export function DocumentSearch() {
   const { t } = useTranslation('documentation');
+  const { language } = useLanguage();
   const [text, setText] = useState('');
   const [sections, setSections] = useState<readonly SearchedSection[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -39,15 +41,18 @@ export function DocumentSearch() {
   const found = useMemo(() => findSections(wanted, sections ?? []), [wanted, sections]);
   const load = () => {
     if (sections) return;
-    const read = async () => {
+    const fetchSections = async () => {
       try {
-        setSections((await import('virtual:documentation/search')).default);
+        const { default: read } = await (language === 'de'
+          ? import('virtual:documentation/search/de')
+          : import('virtual:documentation/search/en'));
+        setSections(read);
         setHasFailed(false);
       } catch {
         setHasFailed(true);
       }
     };
-    void read();
+    void fetchSections();
   };
   const isAsked = wanted.trim() !== '';
   return (

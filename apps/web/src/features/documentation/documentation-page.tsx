@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { listPageAndChildren, type PageId } from '../../lib/page-registry.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { DocumentSearch } from './document-search.tsx';
-import { DOCUMENT_ID, readDocument } from './documents.ts';
+import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';
 import { useDocumentPresses, useReadMark } from './use-document.ts';
 import './documentation.css';
 
@@ -45,7 +45,9 @@ export function DocumentationPage({ id }: { id: PageId }) {
         <aside className="beside-contents">
           <DocumentSearch />
           <Documents id={id} />
-          <p className="small muted">{t('source')}</p>
+          <p className="small muted">
+            {t(languageOfDocument(id, language) === language ? 'source' : 'sourceEnglish')}
+          </p>
         </aside>
         {/* Its words are another language's own part; presses on links and buttons inside bubble up to here. */}
         <div

@@ -1,15 +1,24 @@
 import built from 'virtual:documentation/all';
 import loaders from 'virtual:documentation/pages';
+import translated from 'virtual:documentation/translated';
 import { localizePath, type Language } from '../../lib/i18n/language.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
 
 const loaded = new Map<string, string>(Object.entries(built));
 
+const keyOf = (id: string, language: Language) => `${id}/${language}`;
+
 /** Fetches a document, before the page that shows it renders. */
-export async function loadDocument(id: string): Promise<void> {
-  const load = loaders[id];
-  if (loaded.has(id) || !load) return;
-  loaded.set(id, (await load()).default);
+export async function loadDocument(id: string, language: Language): Promise<void> {
+  const key = keyOf(id, language);
+  const load = loaders[key];
+  if (loaded.has(key) || !load) return;
+  loaded.set(key, (await load()).default);
+}
+
+/** The language that a page's documents are shown in: English where there is no German text. */
+export function languageOfDocument(id: string, language: Language): Language {
+  return translated.includes(id) ? language : 'en';
 }
 
 /** The element whose content is the document. */
@@ -36,7 +45,7 @@ export function fillDocument(html: string, t: Translate<'documentation'>, langua
  * in the file is what the component shows.
  */
 export function readDocument(id: string, t: Translate<'documentation'>, language: Language): string {
-  const html = loaded.get(id);
+  const html = loaded.get(keyOf(id, language));
   if (html !== undefined) return fillDocument(html, t, language);
   return document.getElementById(DOCUMENT_ID)?.innerHTML ?? '';
 }

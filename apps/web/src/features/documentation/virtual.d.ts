@@ -1,6 +1,6 @@
 /** What `documentation/documentation-plugin.ts` makes of the repository's documents. */
 declare module 'virtual:documentation/all' {
-  /** HTML by page id; empty in the browser. */
+  /** HTML by page id and language; empty in the browser. */
   const pages: Readonly<Record<string, string>>;
   export default pages;
 }
@@ -8,7 +8,12 @@ declare module 'virtual:documentation/pages' {
   const loaders: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
   export default loaders;
 }
-declare module 'virtual:documentation/search' {
+declare module 'virtual:documentation/translated' {
+  /** Pages that exist in German. */
+  const ids: readonly string[];
+  export default ids;
+}
+declare module 'virtual:documentation/search/*' {
   const entries: readonly {
     readonly page: string;
     readonly anchor: string;

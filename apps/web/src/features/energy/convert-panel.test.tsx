@@ -81,7 +81,7 @@ it('names what is missing, with the way there, and offers no press', async () =>
   conversion = standing(['person', 'active_days']);
   show();
   expect(await screen.findByText('2 things are missing')).toBeDefined();
-  expect(screen.getByText('Active on 7 days: 2 so far')).toBeDefined();
+  expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Confirm an e-mail' }).getAttribute('href')).toBe('/settings');
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });

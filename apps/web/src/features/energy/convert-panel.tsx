@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../ui/list-states.tsx';
@@ -54,6 +55,7 @@ export function ConvertPanel({
   className?: string;
 }) {
   const { t } = useTranslation('energy');
+  const values = useSiteValues();
   const { data, error, refetch } = useConversion(address);
   const missing = data?.conditions.filter((condition) => !condition.is_met).length ?? 0;
   return (
@@ -69,7 +71,7 @@ export function ConvertPanel({
       }
     >
       <div className="convert in">
-        <p className="muted">{t('convert.rate')}</p>
+        <p className="muted">{t('convert.rate', values)}</p>
         {error && !data ? (
           <ErrorState title={t('convert.failed')} error={error} onRetry={() => void refetch()} />
         ) : null}

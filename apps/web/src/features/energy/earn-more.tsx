@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { reportAction } from '../../lib/action-reports.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -52,13 +53,14 @@ function useShare(): () => Promise<void> {
 /** What brings more than clicks, each with the way there. */
 export function EarnMore({ className }: { className?: string }) {
   const { t } = useTranslation('energy');
-  const { localize } = useLanguage();
+  const { language, localize } = useLanguage();
+  const figures = siteFigures(language);
   const share = useShare();
   return (
     <Panel title={t('more.title')} className={className ?? ''}>
       <ul className="earn-more in" id="earn-more">
         {WAYS.map(({ name, key, path }) => (
-          <Row key={key} actionKey={key} text={t(`more.${name}Text`)}>
+          <Row key={key} actionKey={key} text={t(`more.${name}Text`, figures)}>
             <Link to={localize(path)}>{t(`more.${name}`)}</Link>
           </Row>
         ))}

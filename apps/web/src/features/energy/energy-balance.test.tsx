@@ -1,3 +1,4 @@
+import type { ConversionCondition } from '@nova/shared/energy/conversion-schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
@@ -13,10 +14,12 @@ const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 
 /** What the api answers; the rest of the panel is not looked at. */
 let points = { energy_points: 0, earned: 0, total_actions: 0 };
+let conversion: { conditions: readonly ConversionCondition[] } | null = null;
 
 async function serve(url: string | URL | Request): Promise<Response> {
   const path = typeof url === 'string' ? url : '';
   if (path.startsWith('/functions/v1/energy-points')) return Response.json(points);
+  if (path.startsWith('/api/v1/energy/conversion?') && conversion) return Response.json(conversion);
   return Response.json({ error: { code: 'unavailable', message: 'Not asked for here.' } }, { status: 503 });
 }
 
@@ -56,6 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  conversion = null;
   vi.unstubAllGlobals();
 });
 
@@ -75,12 +79,25 @@ it('shows thousands and coins the way the language writes them', async () => {
   points = { energy_points: 1_234_567, earned: 1_300_000, total_actions: 1 };
   const english = await readPanel('/energy-dashboard');
   expect(english.figure).toBe('1,234,567EP');
-  expect(english.text).toContain('worth 12,345.67 NAC');
+  expect(english.text).toContain('= 12,345.67 NAC');
   expect(english.text).toContain('1,300,000 EP earned in all, by 1 action.');
   const german = await readPanel('/de/energy-dashboard');
   expect(german.figure).toBe('1.234.567EP');
-  expect(german.text).toContain('12.345,67 NAC wert');
+  expect(german.text).toContain('= 12.345,67 NAC');
   expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Handlung.');
+});
+
+it('says beside the balance when points convert, and which of the active days it is', async () => {
+  conversion = { conditions: [{ name: 'active_days', is_met: false, have: 1, need: 7 }] };
+  const { container } = renderPanel('/energy-dashboard', createClient());
+  await waitFor(() => expect(container.textContent).toContain('Day 1 of 7.'));
+  expect(container.textContent).toContain(
+    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase.',
+  );
+  cleanup();
+  const german = renderPanel('/de/energy-dashboard', createClient());
+  await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7.'));
+  expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
 });
 
 it('shows what was credited less what was taken back and spent, to the point, whatever happened', async () => {

@@ -1,11 +1,12 @@
-import { EP_PER_NAC } from '@nova/shared/energy/constants';
+import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useEnergyRank } from './conversion-api.ts';
+import { useConversion, useEnergyRank } from './conversion-api.ts';
 import { useEnergyProgress, useUserPoints } from './use-energy.ts';
 
 /** Today's points from this site on a ruler of the daily limit. */
@@ -47,6 +48,22 @@ function WorthAndRank({ address, points, earned }: { address: string; points: nu
   );
 }
 
+/** When the points convert, and how many of the active days the wallet has. */
+function ConversionDays({ address }: { address: string }) {
+  const { t } = useTranslation('energy');
+  const { conversionRule } = useSiteValues();
+  const { data } = useConversion(address);
+  const days = data?.conditions.find(({ name }) => name === 'active_days');
+  return (
+    <p className="muted small">
+      {days ? (
+        <b>{t('activeDay', { have: days.have ?? 0, need: days.need ?? CONVERSION_ACTIVE_DAYS })}</b>
+      ) : null}{' '}
+      {conversionRule}
+    </p>
+  );
+}
+
 /** What can be spent, what was earned, and how far today's limit is. */
 export function EnergyBalance({ address }: { address: string }) {
   const { t } = useTranslation('energy');
@@ -70,6 +87,7 @@ export function EnergyBalance({ address }: { address: string }) {
       ) : (
         <Skeleton className="w-60 max-w-full" />
       )}
+      <ConversionDays address={address} />
       {progress.data ? (
         <TodayGauge points={progress.data.browser_points_today} cap={progress.data.browser_points_cap} />
       ) : (

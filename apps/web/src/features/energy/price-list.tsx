@@ -1,5 +1,5 @@
 import type { ActionTypes } from '@nova/shared/energy/schemas';
-import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { REWARD_CATALOGUE, type RewardType } from '@nova/shared/energy/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
@@ -15,15 +15,18 @@ import { Trace } from '../../ui/trace/trace.tsx';
 type ActionType = ActionTypes['action_types'][number];
 
 const DEAREST = 100;
-/** What the ledger is deployed with; shown until the server has told what holds now. */
-const BUILT_IN: readonly ActionType[] = REWARD_CATALOGUE.filter((type) => type.listed).map((type) => ({
+const toActionType = (type: RewardType): ActionType => ({
   action_key: type.key,
   points: type.points,
   cooldown_seconds: type.cooldownSeconds,
   daily_cap: type.dailyCap || null,
   lifetime_cap: type.lifetimeCap || null,
   source: type.source,
-}));
+});
+/** What the ledger is deployed with; shown until the server has answered what holds now. */
+const LISTED = REWARD_CATALOGUE.filter((type) => type.listed).map(toActionType);
+/** Rewards that the ledger has too and the server's list of actions leaves out: bonuses that come by themselves. */
+const UNLISTED = REWARD_CATALOGUE.filter((type) => !type.listed).map(toActionType);
 
 /** "every 4 h, 3 a day", in words. */
 function useLimitText(): (type: ActionType) => string {
@@ -67,7 +70,7 @@ export function PriceList() {
     queryFn: async ({ signal }) => (await api.listActionTypes(signal)).action_types,
     staleTime: STALE_MS.catalogue,
   });
-  const types = [...(data ?? BUILT_IN)].sort((a, b) => b.points - a.points);
+  const types = [...(data ?? LISTED), ...UNLISTED].toSorted((a, b) => b.points - a.points);
   return (
     <section className="prices" aria-labelledby="prices-title">
       <h2 id="prices-title">{t('prices.title')}</h2>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { localizePath } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { siteValues } from '../../lib/site-values.ts';
 import { SITE_ORIGIN } from '../../lib/site-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -16,16 +16,17 @@ import './faq.css';
 /** Every question in the language of the page, its figures filled in. */
 function useQuestions(): ReadonlyMap<QuestionId, SearchedQuestion<QuestionId>> {
   const { t } = useTranslation('faq');
+  const { t: common } = useTranslation();
   const { language } = useLanguage();
   return useMemo(() => {
-    const figures = siteFigures(language);
+    const values = siteValues(language, common);
     const texts = FAQ_GROUPS.flatMap(({ questions }) => questions).map(({ id }) => ({
       id,
       question: t(`questions.${id}.question`),
-      answer: t(`questions.${id}.answer`, figures),
+      answer: t(`questions.${id}.answer`, values),
     }));
     return new Map(texts.map((each) => [each.id, each]));
-  }, [t, language]);
+  }, [t, common, language]);
 }
 
 function Groups() {

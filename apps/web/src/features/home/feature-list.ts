@@ -3,7 +3,7 @@ import type { SiteFigures } from '../../lib/site-figures.ts';
 /** What there is to do on the site, by page, each with the figure a book would have a page number for. */
 export const FEATURES = [
   { id: 'explorer', figure: () => '1' },
-  { id: 'energyDashboard', figure: ({ listedActions }: SiteFigures) => listedActions },
+  { id: 'energyDashboard', figure: ({ actionKinds }: SiteFigures) => actionKinds },
   { id: 'presale', figure: ({ firstPrice }: SiteFigures) => firstPrice },
   { id: 'nftMarketplace', figure: ({ standardCost }: SiteFigures) => standardCost },
   { id: 'token', figure: () => '1' },

@@ -26,7 +26,7 @@ export function positionOf(ms: number, wholeMs: number): number {
 export function Proof() {
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();
-  const { sealedMs, pushedMs, actions, day } = MEASURED;
+  const { sealedMs, pushedMs, slowMs, crowd, crowdMs, actions, day } = MEASURED;
   const steps = [
     { id: 'act', ms: 0 },
     { id: 'seal', ms: sealedMs },
@@ -84,6 +84,9 @@ export function Proof() {
         {t('proof.source', {
           actions: formatInteger(actions, language),
           day: formatDay(Date.parse(day), language),
+          slowMs: formatDecimal(slowMs, language),
+          crowd,
+          crowdMs: formatDecimal(crowdMs, language),
         })}{' '}
         <Link to={localize('/documentation/benchmarks')}>{t('proof.how')}</Link>
       </p>

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from './fold.tsx';
 
@@ -13,7 +13,7 @@ export function Questions({ all }: { all: number }) {
   const { t } = useTranslation('sections');
   const { t: faq } = useTranslation('faq');
   const { language, localize } = useLanguage();
-  const figures = siteFigures(language);
+  const values = useSiteValues();
   return (
     <Fold
       id="faq"
@@ -25,7 +25,7 @@ export function Questions({ all }: { all: number }) {
         {FIRST_QUESTIONS.map((id) => (
           <details key={id}>
             <summary>{faq(`questions.${id}.question`)}</summary>
-            <p>{faq(`questions.${id}.answer`, figures)}</p>
+            <p>{faq(`questions.${id}.answer`, values)}</p>
           </details>
         ))}
       </div>

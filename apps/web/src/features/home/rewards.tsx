@@ -5,17 +5,18 @@ import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 
-/** The twenty of the specification, dearest first. */
-const ROWS: readonly RewardType[] = REWARD_CATALOGUE.filter(({ listed }) => listed).toSorted(
-  (a, b) => b.points - a.points,
-);
+/** Every kind of action that the ledger was deployed with, highest first. */
+const ROWS: readonly RewardType[] = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 const HALVES = [ROWS.slice(0, ROWS.length / 2), ROWS.slice(ROWS.length / 2)] as const;
 const DEAREST = ROWS[0]!.points;
+/** Length of a bar in percent. Square roots: beside a bonus of 1,000 points a straight scale would hide the rest. */
+const barOf = (points: number) => Math.sqrt(points / DEAREST) * 100;
 /** What a phone shows before it is asked for all. */
 const FIRST_ON_PHONES = 6;
 
@@ -76,7 +77,7 @@ function PriceTable({ rows, isSecond }: { rows: readonly RewardType[]; isSecond:
             </th>
             <td className="limit">{limitText(type)}</td>
             <td className="scale">
-              <i data-heat={heatOf(type.points)} style={{ width: `${(type.points / DEAREST) * 100}%` }} />
+              <i data-heat={heatOf(type.points)} style={{ width: `${barOf(type.points)}%` }} />
             </td>
             <td className="right num">{formatInteger(type.points, language)}</td>
           </tr>
@@ -88,6 +89,7 @@ function PriceTable({ rows, isSecond }: { rows: readonly RewardType[]; isSecond:
 
 /** Dense, on paper: the catalogue that the ledger was deployed with. */
 export function Rewards() {
+  const { conversionRule } = useSiteValues();
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();
   const figure = (name: string, value: number, unit: string) => (
@@ -125,7 +127,8 @@ export function Rewards() {
           <span>{t('rewards.fewer')}</span>
         </button>
         <p className="fine">
-          {t('rewards.note')} <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('rewards.rules')}</Link>
+          {conversionRule} {t('rewards.note')}{' '}
+          <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('rewards.rules')}</Link>
         </p>
       </div>
     </section>

@@ -1,30 +1,27 @@
-import { NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
-import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { Link } from 'react-router';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
 import { Fold } from './fold.tsx';
 
-/** Giant figure: the supply, and what it is meant for (reading A, DESIGN §7.2). */
+/** Giant figure: the supply, as the contracts hold it; the announced plan is a footnote with its date. */
 export function Supply() {
   const { t } = useTranslation('sections');
+  const { t: words } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();
   const figures = siteFigures(language);
   const { symbol, decimals } = NATIVE_COIN;
-  const rows = PURPOSES.map(({ id, percent }) => ({
+  const rows = SUPPLY_PARTS.map(({ id, percent, amountWei }) => ({
     id,
     percent,
-    amount: formatAmount((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, decimals, language),
+    amount: formatAmount(amountWei, decimals, language),
   }));
   return (
-    <Fold
-      id="tokenomics"
-      look="supply"
-      title={t('supply.title')}
-      line={t('supply.fold', { supply: figures.supply, percent: rows[0]!.percent })}
-    >
+    <Fold id="tokenomics" look="supply" title={t('supply.title')} line={t('supply.fold', figures)}>
       <p className="giant">
         <span className="sr">{`${figures.supply} ${symbol}`}</span>
         <span aria-hidden="true">
@@ -59,7 +56,7 @@ export function Supply() {
             <tr key={id}>
               <th scope="row" className="what">
                 <span className={`share-key share-${id}`} />
-                {t(`supply.names.${id}`)}
+                {words(`holdings.${id}`)}
               </th>
               <td className="use">{t(`supply.uses.${id}`, figures)}</td>
               <td className="right num">{percent}&#8239;%</td>
@@ -76,6 +73,10 @@ export function Supply() {
       <p className="fine">
         {t('supply.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>.{' '}
         {t('supply.none')}
+      </p>
+      <p className="fine">
+        {t('supply.announced', ANNOUNCED_PLAN)}{' '}
+        <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('common:pages.whitepaper.nav')}</Link>
       </p>
     </Fold>
   );

@@ -1,6 +1,5 @@
-import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
 import { TERMS_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
@@ -8,8 +7,7 @@ import { OPERATOR } from './operator.ts';
 /** `/terms`: what may be expected of this site, and what it expects. */
 export function TermsPage() {
   const { t } = useTranslation('legal');
-  const { language } = useLanguage();
-  const figures = siteFigures(language);
+  const values = useSiteValues();
   const { country } = OPERATOR;
   const law = country === null ? t('terms.paragraphs.lawUntold') : t('terms.paragraphs.lawText', { country });
   return (
@@ -20,7 +18,7 @@ export function TermsPage() {
         ...TERMS_SECTIONS.map(({ id, part }) => ({
           id,
           title: t(`terms.sections.${id}`),
-          content: <p>{t(`terms.paragraphs.${part}`, figures)}</p>,
+          content: <p>{t(`terms.paragraphs.${part}`, values)}</p>,
         })),
         { id: 'law', title: t('terms.sections.law'), content: <p>{law}</p> },
       ]}

@@ -1,8 +1,10 @@
-import { PURPOSES } from '@nova/shared/treasury/allocation';
+import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
 import { DECK_ACTIONS, deckPhases } from './deck-figures.ts';
@@ -12,6 +14,7 @@ export function ActionsSlide() {
   const { language } = useLanguage();
   const { nameAction } = useActionNames();
   const { shown, rest, least, most } = DECK_ACTIONS;
+  const { conversionRule } = useSiteValues();
   return (
     <>
       <h2>{t('actions.title', { count: shown.length + rest })}</h2>
@@ -27,9 +30,7 @@ export function ActionsSlide() {
           </li>
         ))}
       </ul>
-      <p className="s-last">
-        {t('actions.rest', { count: rest, least, epPerNac: siteFigures(language).epPerNac })}
-      </p>
+      <p className="s-last">{t('actions.rest', { count: rest, least, conversionRule })}</p>
     </>
   );
 }
@@ -45,18 +46,18 @@ export function SupplySlide() {
         <span className="s-number">{figures.supply}</span> {t('supply.title')}
       </h2>
       <div className="s-bar" aria-hidden="true">
-        {PURPOSES.map(({ id, percent }) => (
+        {SUPPLY_PARTS.map(({ id, percent }) => (
           <i key={id} className={id} style={{ width: `${percent}%` }} />
         ))}
       </div>
       <ul className="s-legend">
-        {PURPOSES.map(({ id, percent }) => (
+        {SUPPLY_PARTS.map(({ id, percent }) => (
           <li key={id} style={{ flexGrow: percent }}>
-            <b>{percent}&#8239;%</b> {words(`purposes.${id}`, figures)}
+            <b>{percent}&#8239;%</b> {words(`holdings.${id}`)}
           </li>
         ))}
       </ul>
-      <p className="s-last">{t('supply.text', figures)}</p>
+      <p className="s-last">{t('supply.text', { ...figures, ...ANNOUNCED_PLAN })}</p>
     </>
   );
 }

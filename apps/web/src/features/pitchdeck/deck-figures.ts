@@ -5,16 +5,16 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { LOCALE, type Language } from '../../lib/i18n/language.ts';
 import type { MeasuredFigures } from '../../../measured-figures.ts';
 
-const listed = REWARD_CATALOGUE.filter((type) => type.listed).toSorted((a, b) => b.points - a.points);
+const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 /** Bars that a slide has room for. */
 const SHOWN = 9;
 
 /** The dearest kinds of action, and what the rest begins with. */
 export const DECK_ACTIONS = {
-  shown: listed.slice(0, SHOWN),
-  rest: listed.length - SHOWN,
-  least: listed.at(-1)!.points,
-  most: listed[0]!.points,
+  shown: kinds.slice(0, SHOWN),
+  rest: kinds.length - SHOWN,
+  least: kinds.at(-1)!.points,
+  most: kinds[0]!.points,
 };
 
 export interface DeckPhase {

@@ -58,7 +58,14 @@ export function SpeedSlide() {
           </dl>
         </div>
       </div>
-      <p className="s-source">{t('speed.source', { day: dayOfMeasurement(MEASURED, language) })}</p>
+      <p className="s-source">
+        {t('speed.source', {
+          day: dayOfMeasurement(MEASURED, language),
+          slowMs: decimal(MEASURED.slowMs),
+          crowd: MEASURED.crowd,
+          crowdMs: decimal(MEASURED.crowdMs),
+        })}
+      </p>
     </>
   );
 }

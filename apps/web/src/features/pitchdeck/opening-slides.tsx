@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ClockLine, DECK_LINES, DeckLine } from './deck-line.tsx';
+import { DECK_USES } from './slides.ts';
 
 export function CoverSlide() {
   const { t } = useTranslation('pitchdeck');
@@ -36,6 +37,24 @@ export function PrincipleSlide() {
       <h2>{t('principle.title')}</h2>
       <DeckLine className="s-line middle" {...DECK_LINES.principle} />
       <p className="s-below">{t('principle.text')}</p>
+    </>
+  );
+}
+
+export function UsesSlide() {
+  const { t } = useTranslation('pitchdeck');
+  return (
+    <>
+      <h2>{t('uses.title')}</h2>
+      <ul className="s-list">
+        {DECK_USES.map(({ id, key }) => (
+          <li key={id}>
+            {t(`uses.${id}`)}
+            <span className="num">{key}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="s-last">{t('uses.text')}</p>
     </>
   );
 }

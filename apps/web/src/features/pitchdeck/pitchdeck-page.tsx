@@ -122,7 +122,7 @@ function Thumbs({ deck }: { deck: Deck }) {
   );
 }
 
-/** `/pitchdeck`: twelve slides, by keys, fingers or buttons, each with its address, as large as the screen if wanted. */
+/** `/pitchdeck`: slides, by keys, fingers or buttons, each with its address, as large as the screen if wanted. */
 export function PitchdeckPage() {
   const { t } = useTranslation('pitchdeck');
   const { language } = useLanguage();

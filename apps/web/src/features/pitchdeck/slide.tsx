@@ -3,13 +3,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ActionsSlide, SaleSlide, SupplySlide } from './catalogue-slides.tsx';
 import { CheckSlide, RisksSlide, RoadmapSlide } from './closing-slides.tsx';
 import { NowSlide, SpeedSlide, WaySlide } from './figure-slides.tsx';
-import { CoverSlide, PrincipleSlide, ProblemSlide } from './opening-slides.tsx';
+import { CoverSlide, PrincipleSlide, ProblemSlide, UsesSlide } from './opening-slides.tsx';
 import { SLIDES, type SlideId } from './slides.ts';
 
 const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
   cover: CoverSlide,
   problem: ProblemSlide,
   principle: PrincipleSlide,
+  uses: UsesSlide,
   way: WaySlide,
   speed: SpeedSlide,
   now: NowSlide,

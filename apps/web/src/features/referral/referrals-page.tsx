@@ -1,6 +1,9 @@
+import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
 import { useStore } from '../../lib/create-store.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site-figures.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -46,6 +49,7 @@ function Programme() {
 /** `/referrals`: the own link, what it has brought, and the rules. */
 export function ReferralsPage() {
   const { t } = useTranslation('referral');
+  const { language } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
   const isIn = wallet.status === 'connected' && wallet.mode === 'session';
   const isArriving = wallet.status === 'restoring' || wallet.status === 'connecting';
@@ -53,7 +57,15 @@ export function ReferralsPage() {
     <div className="wrap">
       <div className="page-head">
         <h1>{t('title')}</h1>
-        <p className="lede">{t('lede', { signUp: REFERRAL_POINTS, purchase: REFERRAL_PURCHASE_POINTS })}</p>
+        <p className="lede">
+          {t('lede', {
+            signUp: REFERRAL_POINTS,
+            purchase: REFERRAL_PURCHASE_POINTS,
+            rewardUsdt: siteFigures(language).rewardUsdt,
+            perFriend: rewardTypeOf('presale_purchase').dailyCap,
+            perDay: rewardTypeOf('referral_purchase').dailyCap,
+          })}
+        </p>
       </div>
       {isIn ? <Programme /> : null}
       {isArriving ? (

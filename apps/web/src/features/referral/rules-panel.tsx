@@ -6,12 +6,14 @@ import {
   REFERRALS_PER_NETWORK,
 } from '@nova/shared/referral/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** What brings points, and what does not, before anybody wonders. */
 export function RulesPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
+  const { conversionRule } = useSiteValues();
   return (
     <Panel title={t('rules.title')} className={className ?? ''}>
       <ul className="rules in">
@@ -33,7 +35,7 @@ export function RulesPanel({ className }: { className?: string }) {
         <li>{t('rules.once')}</li>
         <li>{t('rules.network', { count: REFERRALS_PER_NETWORK })}</li>
         <li>{t('rules.refund')}</li>
-        <li>{t('rules.convert')}</li>
+        <li>{t('rules.convert', { conversionRule })}</li>
       </ul>
     </Panel>
   );

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Definition } from '../../ui/panel.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
 import { KeyRecord } from './key-record.tsx';
 import './team.css';
 
@@ -70,15 +69,12 @@ function TeamCard({ id, keys, work, actions }: TeamFunction) {
             <Link to={localize(work)}>{t(`functions.${id}.work`)}</Link>
           </Definition>
         </dl>
-        <p className="small">
-          <SealState shape="idle">{t('unnamed')}</SealState>
-        </p>
       </div>
     </li>
   );
 }
 
-/** `/team`: four functions by the keys they hold. Nobody is named before they agree (DESIGN §7.27). */
+/** `/team`: four functions by the keys they hold. Nobody is named before they agree. */
 export function TeamPage() {
   const { t } = useTranslation('team');
   const { localize } = useLanguage();

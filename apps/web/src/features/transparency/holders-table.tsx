@@ -3,7 +3,7 @@ import { ALLOCATIONS } from '@nova/shared/treasury/allocation';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { ProvenCoins } from './proven-figure.tsx';
@@ -28,8 +28,7 @@ export function AllocationChart() {
 /** Every wallet of the supply: its rule, what it was given, and what it holds now. */
 export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
-  const { language } = useLanguage();
-  const figures = siteFigures(language);
+  const values = useSiteValues();
   return (
     <ul className="holders" aria-label={t('allocation.title')}>
       {ALLOCATIONS.map(({ holder, amountWei }) => {
@@ -38,7 +37,7 @@ export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTrea
           <li key={holder}>
             <div>
               <b>{t(`holders.${holder}.name`)}</b>
-              <p className="small muted">{t(`holders.${holder}.rule`, figures)}</p>
+              <p className="small muted">{t(`holders.${holder}.rule`, values)}</p>
             </div>
             <div className="small">{read?.address ? <Address address={read.address} /> : null}</div>
             <div className="holder-coins">

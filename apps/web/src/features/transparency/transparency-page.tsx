@@ -2,6 +2,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -90,7 +91,7 @@ export function TransparencyPage() {
           <HoldersTable treasury={treasury} />
         </SectionBoundary>
         <p className="small muted">
-          {t('allocation.readings')}{' '}
+          {t('allocation.readings', ANNOUNCED_PLAN)}{' '}
           <Link to={localize('/whitepaper')}>{t('common:pages.whitepaper.nav')}</Link>
         </p>
       </section>

@@ -11,6 +11,7 @@ import { listApi } from './list-api.ts';
 import { SentNote } from './sent-note.tsx';
 import { SignUpFault } from './sign-up-fault.tsx';
 import { useSignUp } from './use-sign-up.ts';
+import { WhitelistHint } from './whitelist-hint.tsx';
 
 const FORM_POINTS = rewardTypeOf('form_submit').points;
 const NEWSLETTER_POINTS = rewardTypeOf('newsletter_signup').points;
@@ -88,7 +89,7 @@ export function WhitelistForm() {
           />
         </details>
       ) : null}
-      <p className="hint">{t(own === null ? 'whitelist.hint' : 'whitelist.hintWallet')}</p>
+      <WhitelistHint hasWallet={own !== null} />
       <div className="honey-pot" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" aria-label={t('whitelist.trap')} />
       </div>

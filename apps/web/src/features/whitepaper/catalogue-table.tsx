@@ -5,9 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { capOf, pauseOf } from './catalogue-limits.ts';
 
-const ROWS: readonly RewardType[] = REWARD_CATALOGUE.filter(({ listed }) => listed).toSorted(
-  (a, b) => b.points - a.points,
-);
+const ROWS: readonly RewardType[] = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 
 /** The catalogue that the ledger is deployed with, dearest first. */
 export function CatalogueTable() {

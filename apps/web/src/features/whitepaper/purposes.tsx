@@ -1,16 +1,16 @@
 import { NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { PURPOSES } from '@nova/shared/treasury/allocation';
-import { Link } from 'react-router';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
 import { siteFigures } from '../../lib/site-figures.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 
-/** The supply by purpose (reading A), and where the other reading stands. */
+/** The announced division of the supply by purpose. */
 export function Purposes() {
   const { t } = useTranslation('whitepaper');
-  const { language, localize } = useLanguage();
+  const { language } = useLanguage();
   const figures = siteFigures(language);
   const parts = PURPOSES.map(({ id, percent }) => {
     const wei = (TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n;
@@ -19,10 +19,8 @@ export function Purposes() {
   });
   return (
     <div className="wp-figure">
-      <Allocation label={t('purposes.label')} parts={parts} />
-      <p className="small muted">
-        {t('purposes.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>
-      </p>
+      <Allocation label={t('purposes.label', ANNOUNCED_PLAN)} parts={parts} />
+      <p className="small muted">{t('purposes.note', ANNOUNCED_PLAN)}</p>
     </div>
   );
 }

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { localizePath } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures, type SiteFigures } from '../../lib/site-figures.ts';
+import type { SiteValues } from '../../lib/site-values.ts';
+import { useSiteValues } from '../../lib/use-site-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BlockDiagram } from './block-diagram.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { Comparison } from './comparison.tsx';
 import { Contents } from './contents.tsx';
+import { Holdings } from './holdings.tsx';
 import { Purposes } from './purposes.tsx';
 import { RoadmapTable } from './roadmap-table.tsx';
 import { ARTICLE_ID } from './use-reading.ts';
@@ -25,27 +27,28 @@ const FIGURES: Readonly<Record<`figure:${FigureId}`, () => ReactNode>> = {
   'figure:comparison': Comparison,
   'figure:way': WayDiagram,
   'figure:block': BlockDiagram,
+  'figure:holdings': Holdings,
   'figure:purposes': Purposes,
   'figure:catalogue': CatalogueTable,
   'figure:roadmap': RoadmapTable,
 };
 
-function Part({ part, figures }: { part: ParagraphId | `figure:${FigureId}`; figures: SiteFigures }) {
+function Part({ part, values }: { part: ParagraphId | `figure:${FigureId}`; values: SiteValues }) {
   const { t } = useTranslation('whitepaper');
   if (part in FIGURES) {
     const Figure = FIGURES[part as `figure:${FigureId}`];
     return <Figure />;
   }
-  return <p>{t(`paragraphs.${part as ParagraphId}`, figures)}</p>;
+  return <p>{t(`paragraphs.${part as ParagraphId}`, values)}</p>;
 }
 
-function Section({ section: { id, parts }, figures }: { section: WhitepaperSection; figures: SiteFigures }) {
+function Section({ section: { id, parts }, values }: { section: WhitepaperSection; values: SiteValues }) {
   const { t } = useTranslation('whitepaper');
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t(`sections.${id}`)}</h2>
       {parts.map((part) => (
-        <Part key={part} part={part} figures={figures} />
+        <Part key={part} part={part} values={values} />
       ))}
     </section>
   );
@@ -55,7 +58,7 @@ function Section({ section: { id, parts }, figures }: { section: WhitepaperSecti
 export function WhitepaperPage() {
   const { t } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();
-  const figures = siteFigures(language);
+  const values = useSiteValues();
   const other = language === 'en' ? 'de' : 'en';
   return (
     <div className="wrap">
@@ -80,7 +83,7 @@ export function WhitepaperPage() {
         <Contents />
         <article id={ARTICLE_ID} className="wp-text">
           {WHITEPAPER_SECTIONS.map((section) => (
-            <Section key={section.id} section={section} figures={figures} />
+            <Section key={section.id} section={section} values={values} />
           ))}
           <div className="wp-end">
             <p>

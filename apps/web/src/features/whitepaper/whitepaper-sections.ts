@@ -3,7 +3,7 @@ import type en from '../../locales/en/whitepaper.ts';
 export type SectionId = keyof typeof en.sections;
 export type ParagraphId = keyof typeof en.paragraphs;
 /** What a section shows beside its paragraphs. */
-export type FigureId = 'comparison' | 'way' | 'block' | 'purposes' | 'catalogue' | 'roadmap';
+export type FigureId = 'comparison' | 'way' | 'block' | 'holdings' | 'purposes' | 'catalogue' | 'roadmap';
 
 export interface WhitepaperSection {
   readonly id: SectionId;
@@ -21,6 +21,7 @@ export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
     id: 'tokenomics',
     parts: [
       'supply',
+      'figure:holdings',
       'figure:purposes',
       'points',
       'ceiling',

@@ -100,7 +100,7 @@ const account: Widen<typeof en> = {
     look: 'sich umzusehen, zu suchen',
     token: 'einen Token zu erstellen, mit Karte zu zahlen',
     energy: 'Energy Points zu sammeln',
-    nft: 'NFTs zu erstellen und zu handeln',
+    nft: 'NFTs zu erstellen, zu kaufen und zu verkaufen',
   },
   signedIn: {
     as: 'Angemeldet als',

@@ -20,7 +20,7 @@ const blockchain: Widen<typeof en> = {
     pending: 'Wartende Transaktionen',
     pendingSub: 'warten auf ihr Siegel',
     blockTime: 'Blockzeit',
-    blockTimeSub: 'im Mittel der letzten 100 Blöcke; sie kommen, wenn jemand handelt',
+    blockTimeSub: 'im Mittel der letzten 100 Blöcke; sie kommen, wenn jemand etwas tut',
     uptime: 'Verfügbarkeit',
     uptimeSub: 'Anteil der beantworteten Prüfungen in 90 Tagen',
     uptimeLater: 'noch nichts aufgezeichnet',
@@ -31,7 +31,7 @@ const blockchain: Widen<typeof en> = {
     caption: 'Gezeichnet wie die neueste Handlung:',
     captionNone: 'Die erste Handlung auf dieser Kette wird diese Linie zeichnen.',
     act: {
-      title: 'Du handelst',
+      title: 'Du tust etwas',
       text: 'Du sammelst Energie, liest das Whitepaper, sendest ein Formular. Der Browser schickt eine Anfrage mit einer Kennung, die nur einmal gilt.',
     },
     check: {
@@ -53,10 +53,10 @@ const blockchain: Widen<typeof en> = {
   },
   proof: {
     title: 'Proof-of-Action',
-    lede: 'Die meisten Ketten versiegeln Blöcke, um das Versiegeln zu bezahlen. Hier steht jeder Block für etwas, das ein Mensch getan hat, und trägt den Beleg dafür.',
+    lede: 'Jede belohnte Aktion bekommt ihren eigenen Block, und der nennt, was unser Server bezeugt hat.',
     proven: {
-      title: 'Was belegt ist',
-      text: 'Wer gehandelt hat (eine Wallet, und die Person als verschlüsselte Prüfsumme), was, wann und was es wert war. Jede Handlungs-ID gilt einmal; einen zweiten Anspruch lehnt der Vertrag ab.',
+      title: 'Was ein Block festhält',
+      text: 'Wer etwas getan hat (eine Wallet, das Konto als pseudonymer Hash), was, wann und was es wert war, so wie es unser Server bezeugt. Dass es ein Mensch war, kann kein Rechner beweisen. Jede Aktions-ID gilt einmal; einen zweiten Anspruch lehnt der Contract ab.',
     },
     checked: {
       title: 'Wer es prüft',
@@ -126,7 +126,7 @@ const blockchain: Widen<typeof en> = {
     title: 'Selbst mitlesen',
     aside: 'Node.js 20.19 oder neuer',
     text: 'Ein Mitleser holt jeden Block, glaubt nichts ungeprüft, führt ihn noch einmal aus und vergleicht den ganzen Kopf. Jeder, der sich ausweist, zählt oben als verbundener Knoten.',
-    get: { title: 'Holen', text: 'In einer Kopie des Projekts:' },
+    get: { title: 'Holen', text: 'Klone das Projekt, wie es die Dokumentation beschreibt, und führe aus:' },
     run: {
       title: 'Mitlesen',
       text: 'Auf dem Rechner, auf dem Nova läuft. Der Genesis-Hash unten ist der der Kette, die du vor dir hast; jeden anderen lehnt der Mitleser ab.',

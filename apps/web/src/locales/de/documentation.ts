@@ -13,7 +13,9 @@ const documentation: Widen<typeof en> = {
   copy: 'Kopieren',
   copied: 'Kopiert!',
   source:
-    'Das sind die Dokumente des Repositorys, so wie sie beim Bau dieser Website waren. Sie sind auf Englisch, damit es nur eine Fassung gibt und keine Übersetzung veraltet.',
+    'Diese Dokumente kommen aus dem Repository, im Stand dieser Website. Wo eine Übersetzung abweicht, gilt das englische Original.',
+  sourceEnglish:
+    'Diese Dokumente kommen aus dem Repository, im Stand dieser Website. Diese Seite gibt es bisher nur auf Englisch.',
 };
 
 export default documentation;

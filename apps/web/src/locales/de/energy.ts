@@ -31,7 +31,8 @@ const energy: Widen<typeof en> = {
   },
   rewarded: '+{{points}} EnergyPoints für {{action}}!',
   connectNeeded: 'Wallet muss verbunden sein, um EnergyPoints zu sammeln',
-  worth: '{{nac}} NAC wert, 100 EP je NAC',
+  worth: '= {{nac}} NAC',
+  activeDay: 'Tag {{have}} von {{need}}.',
   rank: 'Rang {{rank}} von {{of}}, Stand Block {{block}}',
   noRank: 'Noch kein Rang: Dein erster Punkt bringt dir einen',
   rankSoon: 'Dein Rang kommt mit der nächsten Zählung, binnen einer Minute',
@@ -47,7 +48,7 @@ const energy: Widen<typeof en> = {
   at: { time: 'um {{time}} UTC', day: 'am {{day}} um {{time}} UTC' },
   convert: {
     title: 'In NAC umtauschen',
-    rate: '100 EP sind 1 NAC. Für dich bis zu 500 EP am Tag.',
+    rate: '{{conversionRule}} Du kannst bis zu {{convertDaily}} EP am Tag umtauschen.',
     label: 'Punkte zum Umtauschen',
     hint: 'In ganzen Hundertern. Heute hast du noch {{left}} EP frei.',
     button: 'In {{nac}} NAC umtauschen',
@@ -60,7 +61,7 @@ const energy: Widen<typeof en> = {
     missing: 'fehlt',
     conditions: {
       person: 'E-Mail bestätigt oder ein Kauf ab 5 USDT',
-      active_days: 'An {{need}} Tagen aktiv: bisher {{have}}',
+      active_days: 'An {{need}} Tagen aktiv: Tag {{have}} von {{need}}',
       no_demo: 'Kein Demo-Konto',
       points: 'Mindestens 100 EP verfügbar',
       own_room: 'Platz in deinen heutigen 500 EP',
@@ -96,7 +97,8 @@ const energy: Widen<typeof en> = {
   more: {
     title: 'So verdienst du mehr',
     referral: 'Freunde werben',
-    referralText: 'für jede neue Wallet, und 500 EP für jeden ihrer Käufe',
+    referralText:
+      'für jede neue Wallet, dazu {{referralPurchase}} EP für jeden Kauf ab {{rewardUsdt}} USDT im Vorverkauf',
     purchase: 'Im Vorverkauf kaufen',
     purchaseText: 'für jeden Kauf ab 5 USDT, fünfmal am Tag',
     nft: 'Ein Premium-3D-NFT erstellen',

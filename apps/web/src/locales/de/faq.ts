@@ -31,12 +31,12 @@ const faq: Widen<typeof en> = {
     fees: {
       question: 'Was kostet mich eine Handlung?',
       answer:
-        'Nichts. Für eine belohnte Handlung brauchst du weder Unterschrift noch Coins, die Transaktion schicken wir. Was du selbst sendest, kostet eine Gebühr: eine einfache Überweisung {{transferFee}} NAC.',
+        'Nichts. Für eine belohnte Aktion musst du keine Transaktion signieren und keine Gebühr zahlen, die Transaktion senden wir. Du signierst nur eine Nachricht zur Anmeldung. Eine Transaktion, die du selbst sendest, kostet eine Gebühr: eine einfache Überweisung {{transferFee}} NAC.',
     },
     visible: {
       question: 'Wer sieht, was ich getan habe?',
       answer:
-        'Alle sehen, dass eine solche Handlung geschehen ist, wann und für welche Adresse. Dein Konto erscheint nur als verschlüsselte Prüfsumme, solange du nichts anderes einstellst. Deine Wallet-Adresse ist öffentlich, wie auf jeder Kette.',
+        'Alle sehen, dass es eine Aktion dieser Art gab, wann und für welche Wallet-Adresse. Dein Konto erscheint immer nur als pseudonymer Hash. Deine Wallet-Adresse ist öffentlich, wie auf jeder Blockchain.',
     },
     final: {
       question: 'Lässt sich ein Block rückgängig machen?',
@@ -46,12 +46,12 @@ const faq: Widen<typeof en> = {
     idle: {
       question: 'Was passiert, wenn niemand etwas tut?',
       answer:
-        'Nichts, und das sieht man. Leere Blöcke gibt es nicht: Die Höhe bleibt stehen, und die Linie auf der Startseite bleibt flach, bis jemand handelt.',
+        'Nichts, und das sieht man. Leere Blöcke gibt es nicht: Die Höhe bleibt stehen, und die Linie auf der Startseite bleibt flach, bis jemand etwas tut.',
     },
     convert: {
       question: 'Wie werden aus Energy Points NAC?',
       answer:
-        '{{epPerNac}} EP sind 1 NAC. Du tauschst im Energy Dashboard in ganzen Hundertern um, höchstens {{convertDaily}} EP je Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Die Coins kommen aus dem Vertrag für Belohnungen; neue entstehen nicht.',
+        '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Die Coins kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
     },
     none: {
       question: 'Warum habe ich diesmal keine Punkte bekommen?',
@@ -70,17 +70,17 @@ const faq: Widen<typeof en> = {
     transfer: {
       question: 'Kann ich Punkte verschicken oder verkaufen?',
       answer:
-        'Nein. Wallets zeigen EP wie einen Token, aber der Ledger-Vertrag lehnt jede Überweisung ab. Du gibst Punkte für NFTs aus oder tauschst sie um.',
+        'Nein. Wallets zeigen EP wie einen Token, aber der Ledger-Contract lehnt jede Überweisung ab. Für NFTs kannst du Punkte sofort ausgeben. {{conversionRule}}',
     },
     friends: {
       question: 'Was bekomme ich, wenn ich Freunde werbe?',
       answer:
-        '{{referral}} EP, wenn über deinen Link eine neue Wallet dazukommt, und {{referralPurchase}} EP, wenn dieser Freund für mindestens {{rewardUsdt}} USDT kauft. Für NFTs kannst du diese Punkte sofort ausgeben. In NAC tauschst du sie nach {{activeDays}} aktiven Tagen, wenn außerdem deine E-Mail-Adresse bestätigt ist oder ein Kauf belohnt wurde.',
+        '{{referral}} EP, wenn über deinen Link eine neue Wallet dazukommt, und {{referralPurchase}} EP, wenn dieser Freund für mindestens {{rewardUsdt}} USDT kauft. Für NFTs kannst du diese Punkte sofort ausgeben. {{conversionRule}}',
     },
     phases: {
       question: 'Wie läuft der Vorverkauf ab?',
       answer:
-        'In drei Phasen: {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} zu {{secondPrice}}, {{thirdCoins}} zu {{thirdPrice}}. Die Coins liegen schon vor dem Verkauf im Vertrag. Wer auf Nova mit USDT zahlt, erhält sie in derselben Transaktion.',
+        'In drei Phasen: {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} zu {{secondPrice}}, {{thirdCoins}} zu {{thirdPrice}}. Eine Phase endet, wenn sie ausverkauft ist oder wenn wir sie früher beenden. Die Coins liegen schon vor dem Verkauf im Contract. Wenn du auf Nova mit USDT zahlst, erhältst du sie in derselben Transaktion.',
     },
     bonus: {
       question: 'Wer bekommt den Bonus?',

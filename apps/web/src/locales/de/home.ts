@@ -3,7 +3,7 @@ import type en from '../en/home.ts';
 
 const home: Widen<typeof en> = {
   title: 'Jede Handlung versiegelt ihren eigenen Block',
-  lede: 'Sammle deine Energie, lies das Whitepaper, wirb einen Freund: Was du tust, wird belegt, in einem eigenen Block versiegelt und mit Energy Points belohnt.',
+  lede: 'Die meisten Blockchains ticken wie eine Uhr. Nova bekommt nur dann einen neuen Block, wenn jemand etwas tut: liest, kauft, erstellt, einlädt. Jede angenommene Aktion steht in einem eigenen Block und bringt dir Energy Points.',
   toWhitepaper: 'Whitepaper lesen',
   toExplorer: 'Explorer öffnen',
   whitelist: {
@@ -17,6 +17,9 @@ const home: Widen<typeof en> = {
     hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
     hintWallet:
       'Mit der Wallet, die hier verbunden ist. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
+    hintBegun: 'Der öffentliche Verkauf hat begonnen: Du kannst ohne Platz auf der Whitelist kaufen.',
+    hintOver: 'Der Vorverkauf ist vorbei, ein Platz auf der Whitelist ändert jetzt nichts mehr.',
+    toSale: 'NAC kaufen',
     trap: 'Dieses Feld leer lassen',
   },
   collect: {
@@ -34,7 +37,7 @@ const home: Widen<typeof en> = {
     height: 'Blockhöhe',
     heightSub: 'je eine Transaktion',
     actions: 'Handlungen aufgezeichnet',
-    actionsSub: 'von Menschen, nicht von einer Uhr',
+    actionsSub: 'je ein Block',
     energy: 'Energy Points aufgezeichnet',
     energySub: 'auf der Kette gutgeschrieben',
     waiting: 'Warten auf ihr Siegel',

@@ -65,7 +65,7 @@ const legal: Widen<typeof en> = {
       walletDemo:
         'Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort. Gespeichert werden die Adresse dieser Wallet, die Art der Demo, ihr Anfang und ihr Ende. Nach dem Ende werden die Sitzungen gelöscht; der Vermerk, dass es eine Demo war, bleibt, damit ihre Punkte nie umgetauscht werden.',
       actionsChain:
-        'Eine belohnte Handlung wird für immer auf der Kette versiegelt: die Adresse deiner Wallet, die Art der Handlung, die Sekunde und statt deines Kontos eine verschlüsselte Prüfsumme. Alle können es lesen, Kopien der Kette liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Handle nicht mit einer Adresse, die niemand mit dir verbinden soll.',
+        'Eine belohnte Aktion wird für immer auf der Blockchain versiegelt: die Adresse deiner Wallet, die Art der Aktion, die Sekunde und statt deines Kontos ein pseudonymer Hash. Alle können es lesen, Kopien der Blockchain liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Nutze keine Adresse, die niemand mit dir verbinden soll.',
       actionsServer:
         'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Meldet die Anwendung eines Partners eine Handlung deiner Wallet, erfährt sie, welcher Block sie versiegelt hat. Löschst du dein Konto, wird diese Notiz geleert.',
       networkText:
@@ -111,7 +111,7 @@ const legal: Widen<typeof en> = {
   },
   terms: {
     title: 'Nutzungsbedingungen',
-    lede: 'Kurz, denn das meiste entscheiden Verträge auf der Kette, die weder du noch wir ändern können.',
+    lede: 'Kurz gehalten, denn die meisten Regeln setzen Smart Contracts auf der Blockchain durch. Diese Contracts können wir nicht austauschen. Wir können Belohnungen für künftige Aktionen ändern, eine Verkaufsphase früher beenden und die Marktplatzgebühr bis zu ihrer Obergrenze festlegen.',
     sections: {
       offer: 'Was angeboten wird',
       account: 'Dein Konto und deine Wallet',
@@ -129,9 +129,9 @@ const legal: Widen<typeof en> = {
       accountText:
         'Ein Mensch, ein Konto. Auf dein Passwort und vor allem auf die Wiederherstellungswörter deiner Wallet passt du selbst auf; niemand hier kennt sie oder kann sie wiederbeschaffen. Was deine Wallet unterschreibt und die Kette versiegelt, lässt sich nicht zurücknehmen, nicht von dir und nicht von uns.',
       pointsText:
-        'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Pausen und Grenzen, die der Vertrag durchsetzt. Sie sind kein Geld, lassen sich nicht verschicken oder verkaufen und können widerrufen werden, wenn der Kauf oder die Handlung dahinter rückgängig gemacht wird. {{epPerNac}} EP werden zu 1 NAC, solange der Vertrag für Belohnungen Coins hat, höchstens {{convertDaily}} EP je Konto und Tag und unter den Bedingungen, die dort stehen. Der Katalog kann sich für künftige Handlungen ändern, für vergangene nie.',
+        'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Wartezeiten und Limits, die der Smart Contract durchsetzt. Sie sind kein Geld, lassen sich nicht senden oder verkaufen und können widerrufen werden, wenn der Kauf oder die Aktion dahinter rückgängig gemacht wird. {{conversionRule}} Der Umtausch ist möglich, solange der Contract für Belohnungen Coins hat, höchstens {{convertDaily}} EP pro Konto und Tag; Demo-Konten können nie umtauschen. Der Katalog kann sich für künftige Aktionen ändern, für vergangene nie.',
       coinsText:
-        'Mit NAC zahlst du Gebühren auf dieser Kette, und in NAC rechnen ihre Verträge. Niemand verspricht einen Kurs, einen Markt, einen Gewinn oder einen Rückkauf. Preise, Mengen und Bonus des Vorverkaufs stehen in seinem Vertrag. Vor deinem ersten Kauf bestätigst du vier Sätze über Risiken, und sie sind ernst gemeint.',
+        'Mit NAC zahlst du Netzwerkgebühren auf dieser Blockchain. Niemand verspricht einen Kurs, einen Markt, einen Gewinn oder einen Rückkauf. Preise, Mengen und Bonus des Vorverkaufs stehen im Smart Contract. Vor deinem ersten Kauf bestätigst du vier Aussagen über Risiken; nimm sie ernst.',
       thingsText:
         'Wer ein NFT oder einen Token erstellt, steht für Namen, Bild und Text ein und braucht die Rechte daran. Was gegen Gesetze verstößt oder Menschen täuscht, zeigen wir nicht mehr, sobald wir davon wissen; auf der Kette bleibt es.',
       fairText:

@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/pitchdeck.ts';
 
 const pitchdeck: Widen<typeof en> = {
-  title: 'Nova in zwölf Folien',
+  title: 'Nova in dreizehn Folien',
   pdf: 'PDF, Deutsch',
   stage: 'Folien',
   slide: 'Folie {{number}} von {{of}}: {{name}}',
@@ -19,6 +19,7 @@ const pitchdeck: Widen<typeof en> = {
     cover: 'Titel',
     problem: 'Das Problem',
     principle: 'Das Prinzip',
+    uses: 'Einsatz',
     way: 'Wie es geht',
     speed: 'Wie schnell',
     now: 'Die Kette in diesem Augenblick',
@@ -34,27 +35,36 @@ const pitchdeck: Widen<typeof en> = {
     title: 'Ketten zählen Zeit, nicht Menschen',
     clocked:
       'Eine getaktete Kette macht alle paar Sekunden einen Block, voll oder leer. Bezahlt werden Maschinen oder Coins.',
-    acted: 'Nova macht einen Block, wenn jemand handelt. Bezahlt wird, wer gehandelt hat.',
+    acted: 'Nova macht einen Block, wenn jemand etwas tut. Belohnt wird, wer etwas tut.',
   },
   principle: {
     title: 'Keine Handlung, kein Block',
-    text: 'Die Höhe der Kette zählt Getanes. Handelt niemand, bleibt die Linie flach, und alle sehen es.',
+    text: 'Die Höhe der Blockchain zählt Aktionen. Tut niemand etwas, bleibt die Linie flach, und alle sehen es.',
+  },
+  uses: {
+    title: 'Eine Aktion ist, was eine Anwendung bezeugen kann',
+    vehicle: 'Ein Fahrzeug wird hochgeladen',
+    trade: 'Ein Handel wird abgeschlossen',
+    review: 'Eine Bewertung wird geschrieben',
+    bot: 'Ein Bot wird aktiviert',
+    text: 'Ein Partner meldet Aktionen über die API, mit eigenen Punkten und eigenem Tagesbudget, und erfährt, welcher Block sie versiegelt hat. Noch ist kein Partner benannt.',
   },
   way: {
     title: 'Fünf Stationen, ein Block',
     text: 'Den Betrag bestimmen nicht wir: Ein öffentlicher Vertrag schlägt ihn nach und weist ab, was seine Grenzen überschreitet.',
   },
   speed: {
-    title: 'vom Knopfdruck bis zum Block auf jeder offenen Seite',
+    title: 'von der Anfrage bis zum Block auf jeder offenen Seite',
     unit: 'ms',
-    half: 'Median von {{actions}} Handlungen, ein Client, zwei Kerne',
+    half: 'Median aus {{actions}} Aktionen, gesendet von einem Skript auf demselben Rechner mit zwei Kernen, ohne Netzwerk dazwischen',
     blocks: 'Blöcke je Sekunde, ein Client',
     blocksUnit: 'jeder auf der Platte, bevor ihn jemand sieht',
     anvil: 'Dieselbe Arbeit neben anvil mit Speicherung',
     anvilUnit: 'mal so viele',
     fee: 'Gebühr einer belohnten Handlung',
     feeUnit: 'NAC',
-    source: 'Gemessen am {{day}}. Wie, und was schlechter war: /de/documentation/benchmarks',
+    source:
+      'Gemessen am {{day}}. 99 % brauchten höchstens {{slowMs}} ms; mit {{crowd}} Skripten zugleich lag der Median bei {{crowdMs}} ms. Methode und schlechtere Ergebnisse: /de/documentation/benchmarks',
   },
   now: {
     title: 'Keine Prognose: die Kette, während du liest',
@@ -67,11 +77,11 @@ const pitchdeck: Widen<typeof en> = {
   },
   actions: {
     title: '{{count}} Arten von Handlungen, eine öffentliche Preisliste',
-    rest: 'und {{count}} weitere, ab {{least}} EP. {{epPerNac}} EP sind 1 NAC.',
+    rest: 'und {{count}} weitere, ab {{least}} EP. {{conversionRule}}',
   },
   supply: {
     title: 'NAC, alle seit dem ersten Block',
-    text: 'Nach Zweck, so wie angekündigt. Belohnungen werden aus {{community}} NAC bezahlt, die ein Vertrag hält; wie die Wallets stehen, zeigt die Seite Transparenz, gelesen von der Kette.',
+    text: 'Wie die Contracts sie halten. Belohnungen werden aus {{community}} NAC bezahlt. Angekündigt im {{announced}}, bevor es Contracts gab: {{rewards}} % Belohnungen, {{fund}} % Fonds, {{team}} % Team, {{partners}} % Partner, {{reserve}} % Reserve.',
   },
   sale: {
     title: 'Drei Phasen, feste Preise, nichts geprägt',
@@ -95,6 +105,8 @@ const pitchdeck: Widen<typeof en> = {
     transparency: 'Wo jeder NAC liegt, gelesen von der Kette',
     whitepaper: 'Der Entwurf, samt seinen Schwächen',
     attacks: 'Was gegen die Verträge versucht wurde',
+    team: 'Wer welchen Schlüssel hat',
+    contact: 'Schreib uns',
   },
 };
 

@@ -9,7 +9,7 @@ const presale: Widen<typeof en> = {
     reserved: 'Die letzten Coins von Phase {{phase}} sind reserviert',
     ended: 'Der Vorverkauf ist vorbei',
   },
-  lede: 'Zahlst du mit USDT auf Nova, wechseln Geld und Coins in einer einzigen Transaktion. Die Preise stehen im Vertrag, niemand kann sie ändern, und es werden keine neuen Coins geprägt.',
+  lede: 'Zahle mit USDT auf Nova und erhalte deine NAC in derselben Transaktion. Der Preis jeder Phase steht fest im Contract; wir können eine Phase früher beenden, dann gilt der Preis der nächsten. Neue Coins entstehen nicht.',
   builtIn:
     'Nicht live: Der Stand des Verkaufs ist gerade nicht abrufbar. Du siehst den Plan, der in dieser Seite steckt; kaufen kannst du im Moment nicht.',
   stale:
@@ -433,8 +433,8 @@ const presale: Widen<typeof en> = {
   know: {
     title: 'Was du vor dem Zahlen wissen solltest',
     price: {
-      title: 'Der Preis steht fest',
-      text: '{{firstPrice}} USDT in Phase 1, {{secondPrice}} in Phase 2, {{thirdPrice}} in Phase 3. Er ändert sich nur mit der Phase. Ein Kauf reicht nie von einer Phase in die nächste.',
+      title: 'Der Preis ist pro Phase fest',
+      text: '{{firstPrice}} USDT in Phase 1, {{secondPrice}} in Phase 2, {{thirdPrice}} in Phase 3. Eine Phase endet, wenn sie ausverkauft ist oder wenn wir sie früher beenden. Ein Kauf geht nie über zwei Phasen.',
     },
     coins: {
       title: 'Die Coins gibt es schon',
@@ -453,7 +453,7 @@ const presale: Widen<typeof en> = {
       text: 'Ein Kauf ab {{rewardUsdt}} USDT bringt außerdem Energy Points, höchstens fünfmal am Tag.',
     },
     risk: {
-      title: 'Sie können wertlos werden',
+      title: 'NAC kann wertlos werden',
       text: 'Niemand verspricht einen Kurs oder Gewinn. Zahle nur, was du verlieren kannst.',
     },
   },

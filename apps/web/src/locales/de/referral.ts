@@ -1,6 +1,6 @@
 const referral = {
   title: 'Bring einen Freund mit, versiegle einen Block',
-  lede: '{{signUp}} EP, wenn sich die neue Wallet eines Freundes verbindet, {{purchase}} EP jedes Mal, wenn dieser Freund im Vorverkauf kauft.',
+  lede: '{{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP für jeden seiner Käufe ab {{rewardUsdt}} USDT im Vorverkauf, höchstens {{perFriend}} am Tag pro Freund und {{perDay}} am Tag insgesamt.',
   failed: 'Deine Einladungen konnten nicht geladen werden.',
   connect: {
     title: 'Verbinde eine Wallet, um deinen Link zu bekommen',
@@ -75,8 +75,7 @@ const referral = {
     once: 'Ein Werber je Wallet, für immer. Niemand lädt sich selbst ein, und zwei laden nicht einander ein.',
     network: 'Höchstens {{count}} Freunde am Tag aus einem Netz.',
     refund: 'Wird ein Kauf erstattet, werden seine Punkte widerrufen.',
-    convert:
-      'Diese Punkte kaufen sofort NFTs. In NAC umtauschen kannst du sie, sobald deine E-Mail bestätigt ist oder ein Kauf belohnt wurde und du an 7 Tagen aktiv warst.',
+    convert: 'Für NFTs kannst du diese Punkte sofort ausgeben. {{conversionRule}}',
   },
 } as const;
 

@@ -2,13 +2,12 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/team.ts';
 
 const team: Widen<typeof en> = {
-  title: 'Vier Aufgaben, sieben Schlüssel',
+  title: 'Schlüssel und Rollen',
   lede: 'Auf einer Kette entscheidet der Schlüssel, wer etwas darf, nicht der Titel. Hier steht, wer welchen hat, was er damit nicht kann und woran du seine Arbeit erkennst.',
   keys: 'Schlüssel',
   can: 'Darf',
   cannot: 'Kann nicht',
   work: 'Zu sehen',
-  unnamed: 'Name nicht veröffentlicht',
   functions: {
     protocol: {
       title: 'Protokoll und Knoten',

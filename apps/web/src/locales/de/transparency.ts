@@ -8,7 +8,7 @@ const transparency: Widen<typeof en> = {
   stateRoot: 'Zustandswurzel',
   unproven: 'Gerade nicht belegbar',
   unprovenText:
-    'Die Kette antwortet in diesem Augenblick nicht, also ist nichts hier unten belegt. Eine ältere Zahl zeigen wir dir nicht an ihrer Stelle.',
+    'Die Blockchain antwortet gerade nicht, also lässt sich nichts hier unten prüfen. Ältere Zahlen zeigen wir nicht an ihrer Stelle.',
   again: 'Neu lesen',
   allocation: {
     title: 'Wo die Menge liegt',
@@ -18,7 +18,7 @@ const transparency: Widen<typeof en> = {
     now: 'Liegt jetzt dort',
     spread: 'verteilt auf die Schlüssel des Servers',
     readings:
-      'Nach Wallets (Lesart B), so wie die Verträge sie halten. Dieselbe Menge nach Zweck, wie sie angekündigt wurde (Lesart A):',
+      'Das sind die Zuteilungen auf der Blockchain. Sie weichen von der Aufteilung nach Zweck ab, die im {{announced}} angekündigt wurde; beide zeigt das Whitepaper:',
   },
   holders: {
     LiquidityVesting: {
@@ -45,7 +45,7 @@ const transparency: Widen<typeof en> = {
     },
     CommunityRewards: {
       name: 'Belohnungen',
-      rule: '{{epPerNac}} EP sind 1 NAC, höchstens {{convertTotalNac}} NAC am Tag; auch der Faucet',
+      rule: 'Zahlt Umtausch, höchstens {{convertTotalNac}} NAC am Tag, und Faucet. {{conversionRule}}',
     },
   },
   vesting: {

@@ -29,7 +29,7 @@ const whitepaper: Widen<typeof en> = {
       'Proof-of-Action fragt, was getan wurde, von wem, und ob es jemand gesehen hat. Die Antwort ergibt im selben Augenblick den Block und die Belohnung. Die Höhe der Kette zählt also Getanes, und eine Kette, die niemand nutzt, steht vor aller Augen still.',
     witness:
       'Der Preis dafür ist ein Zeuge. Kein Rechner kann einem anderen beweisen, dass ein Mensch eine Seite gelesen hat. Wir tun nicht so, als ginge es ohne Zeugen; wir begrenzen, was er kann. Er sagt, dass etwas geschehen ist. Was das wert ist und wie oft es zählt, entscheidet ein Vertrag, den der Zeuge nicht ändern kann.',
-    act: 'Du handelst. Dein Browser, der Server oder die Kette selbst bemerkt es: eine gelesene Seite, ein gesendetes Formular, ein NFT, das den Besitzer wechselt. Der Server prüft Sitzung, Katalog, Pause und Tageslimits und speichert, was er annimmt, in einer einzigen Datenbanktransaktion.',
+    act: 'Du tust etwas. Dein Browser, der Server oder die Blockchain selbst bemerkt es: eine gelesene Seite, ein gesendetes Formular, ein NFT, das den Inhaber wechselt. Der Server prüft Sitzung, Katalog, Wartezeit und Tageslimits und speichert, was er annimmt, in einer einzigen Datenbanktransaktion.',
     outbox:
       'Von da an geht nichts mehr verloren. Die Transaktion für die Kette wird unterschrieben und gespeichert, bevor sie hinausgeht; nach einem Absturz gehen dieselben Bytes noch einmal hinaus. Sie trägt eine Kennung, die der Vertrag nur einmal annimmt. So kann eine Handlung zweimal ankommen und zählt doch einmal.',
     ledger:
@@ -43,15 +43,15 @@ const whitepaper: Widen<typeof en> = {
     finality:
       'Ein Block gilt, sobald er zu sehen ist. Umgeschrieben wird nichts, und auf Bestätigungen musst du nicht warten. Ein Mitleser beginnt beim ersten Block, führt jede Transaktion noch einmal aus, vergleicht den ganzen Kopf und hält mit dem Beweis auf der Platte an, wenn etwas abweicht.',
     supply:
-      'Es gibt {{supply}} NAC, alle seit dem ersten Block. Der Balken zeigt, wofür sie gedacht sind, so wie es angekündigt wurde. Was die Verträge wirklich halten, steht nach Wallets geordnet auf der Seite Transparenz. Wo sich beides unterscheidet, gelten die Verträge: Belohnungen werden aus {{community}} NAC bezahlt, nicht aus der halben Menge.',
+      'Es gibt {{supply}} NAC, und alle gibt es seit dem ersten Block. Der erste Balken zeigt, was die Contracts halten: {{community}} NAC sind für Belohnungen da, und mehr kann für Punkte nie ausgezahlt werden. Der zweite Balken zeigt die Aufteilung, die angekündigt wurde, bevor es Contracts gab. Beide unterscheiden sich, und es gelten die Contracts.',
     points:
-      'Energy Points sind keine Coins. Sie halten fest, was eine Adresse getan hat, und niemand kann sie verschicken oder verkaufen. Du gibst sie für NFTs aus oder tauschst sie um: {{epPerNac}} EP sind 1 NAC, in ganzen Hundertern, höchstens {{convertDaily}} EP je Konto und Tag. Ausgeben schmälert nie, was du verdient hast.',
+      'Energy Points sind keine Coins. Sie halten fest, was eine Adresse getan hat, und niemand kann sie senden oder verkaufen. Du gibst sie für NFTs aus oder tauschst sie um. {{conversionRule}} Du tauschst in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag. Ausgeben schmälert nie, was du verdient hast.',
     ceiling:
-      'Der Vertrag, der den Umtausch bezahlt, gibt höchstens {{convertTotalNac}} NAC am Tag her ({{convertTotal}} EP), egal wer fragt. Tauschten alle an jedem einzelnen Tag so viel um, reichten seine {{community}} NAC {{communityDays}} Tage, etwas über {{communityYears}} Jahre. Dann endet der Umtausch: Durch Prägen auffüllen lässt er sich nicht.',
+      'Der Contract, der den Umtausch bezahlt, gibt für alle zusammen höchstens {{convertTotalNac}} NAC am Tag aus ({{convertTotal}} EP), und der Faucet nimmt aus denselben {{community}} NAC höchstens {{faucetTotalNac}} NAC am Tag. Würden beide Limits jeden Tag ausgeschöpft, reichte der Topf {{communityDays}} Tage, etwa {{communityYears}} Jahre. Danach endet der Umtausch, denn neue NAC entstehen nicht.',
     catalogue:
-      'Was eine Handlung bringt, steht öffentlich auf der Kette. Das sind die {{listedActions}} Arten von Handlungen, mit denen der Ledger-Vertrag veröffentlicht wurde. Alle Handlungen im Browser zusammen bringen höchstens {{browserCap}} EP je Konto und UTC-Tag. Eine Belohnung lässt sich für künftige Handlungen ändern, für vergangene nie.',
+      'Was jede Aktion bringt, steht öffentlich auf der Blockchain. Das sind die {{actionKinds}} Arten von Aktionen, mit denen der Ledger-Contract veröffentlicht wurde; Partner können eigene ergänzen. Alle Aktionen, die der Browser meldet, bringen zusammen höchstens {{browserCap}} EP pro Konto und UTC-Tag. Belohnungen lassen sich für künftige Aktionen ändern, für vergangene nie.',
     farming:
-      'Punkte dürfen keine Maschine sein, mit der man Coins zieht. Käufe bringen Punkte ab {{rewardUsdt}} USDT. Punkte für Willkommen, Werben und Teilen kannst du sofort für NFTs ausgeben; umtauschen kannst du sie erst nach {{activeDays}} aktiven Tagen, wenn außerdem deine E-Mail-Adresse bestätigt ist oder ein Kauf belohnt wurde. Demo-Konten tauschen nie um.',
+      'Punkte dürfen sich nicht farmen lassen. Käufe bringen Punkte ab {{rewardUsdt}} USDT. Die Bedingungen für den Umtausch gelten für alle Punkte, egal woher sie kommen: aus dem Willkommensbonus, von geworbenen Freunden, vom Teilen oder aus deinen eigenen Aktionen. Demo-Konten können nie umtauschen.',
     sale: 'Der Vorverkauf verkauft {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} zu {{secondPrice}} und {{thirdCoins}} zu {{thirdPrice}}. Die Coins liegen vorher im Vertrag. In Phase 1 bringt ein Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Der Vertrag kann nichts prägen, kein Kauf reicht über eine Phase hinaus, und keine Phase kommt zurück. Du erhältst NAC, um sie auf dieser Kette zu nutzen; was sie wert sein werden, verspricht niemand.',
     protects:
       'Was der Entwurf schützt: Keine Handlung zählt doppelt. Nichts Bestätigtes geht verloren, wenn ein Rechner ausfällt. Der Zeuge kann keinen Betrag erfinden. Verträge lassen sich nicht austauschen, und keiner hat einen Inhaber, der abheben könnte, was dir gehört.',
@@ -67,7 +67,7 @@ const whitepaper: Widen<typeof en> = {
     plan: 'Die Schritte stehen so da, wie sie angekündigt wurden, mit ihrem Datum. Daneben steht, was heute stimmt.',
     worth:
       'Eine Kette ist so viel wert wie das, was Menschen auf ihr tun. Nova macht das sichtbar: eine Handlung, ein Block, ein Ausschlag der Linie.',
-    flat: 'Wenn niemand handelt, bleibt die Linie flach, und wir tun nicht so, als wäre es anders.',
+    flat: 'Wenn niemand etwas tut, bleibt die Linie flach, und wir tun nicht so, als wäre es anders.',
   },
   comparison: {
     caption: 'Drei Wege zu einem Block',
@@ -79,13 +79,13 @@ const whitepaper: Widen<typeof en> = {
         name: 'Einen Block gibt es, weil',
         work: 'ein Rätsel gelöst ist',
         stake: 'ein Zeitfenster dran ist',
-        action: 'jemand gehandelt hat',
+        action: 'jemand etwas getan hat',
       },
       rewarded: {
         name: 'Belohnt werden',
         work: 'Besitzer von Maschinen',
         stake: 'Besitzer von Coins',
-        action: 'Menschen, die handeln',
+        action: 'Menschen, die etwas tun',
       },
       empty: { name: 'Leere Blöcke', work: 'ja', stake: 'ja', action: 'keine' },
       trust: {
@@ -118,16 +118,28 @@ const whitepaper: Widen<typeof en> = {
     milliseconds: 'Millisekunden',
     zero: 'null',
     seal: 'Siegel des Validators',
-    bytes: '{{count}} Bytes',
+    bytes_one: '{{count}} Byte',
+    bytes_other: '{{count}} Bytes',
+  },
+  holdings: {
+    label: 'Die Menge, wie die Contracts sie halten',
+    liquidity: 'Liquidität',
+    sale: 'Vorverkauf',
+    reserve: 'Vorverkaufsreserve',
+    team: 'Team',
+    marketing: 'Marketing',
+    ecosystem: 'Ökosystem',
+    rewards: 'Belohnungen',
+    note: 'Gesperrte Teile sind schraffiert. Guthaben und Sperren von heute:',
   },
   purposes: {
-    label: 'Die Menge nach Zweck',
+    label: 'Angekündigte Aufteilung nach Zweck, {{announced}}',
     rewards: 'Belohnungen für Nutzer',
     fund: 'Projektfonds',
     team: 'Team, über {{teamMonths}} Monate',
     partners: 'Partner und Investoren',
     reserve: 'Reserve',
-    note: 'Nach Zweck (Lesart A). Nach Wallets, mit Sperren und Guthaben:',
+    note: 'Das ist der Plan, wie er im {{announced}} angekündigt wurde, nicht das, was die Contracts halten.',
   },
   prices: {
     caption: 'Der Belohnungskatalog',

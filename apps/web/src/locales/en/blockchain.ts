@@ -50,10 +50,10 @@ const blockchain = {
   },
   proof: {
     title: 'Proof-of-Action',
-    lede: 'Most chains seal blocks to pay for sealing blocks. Here each block stands for something that a person did, and carries the proof of it.',
+    lede: 'Every rewarded action gets its own block, and that block names what our server attested.',
     proven: {
-      title: 'What is proven',
-      text: 'Who acted (a wallet, and the person as a keyed hash), what they did, when, and what it was worth. Each action id is accepted once; a second claim is refused by the contract.',
+      title: 'What a block records',
+      text: 'Who acted (a wallet, and the account as a keyed hash), what they did, when, and what it was worth, as attested by our server. No computer can prove that a person did it. Each action ID is accepted only once; the contract rejects a second claim.',
     },
     checked: {
       title: 'Who checks it',
@@ -123,7 +123,7 @@ const blockchain = {
     title: 'Run a follower',
     aside: 'Node.js 20.19 or newer',
     text: 'A follower fetches every block, takes nothing on trust, runs it again and compares the whole header. Each one that proves itself counts as a connected node above.',
-    get: { title: 'Get it', text: 'In a copy of the project:' },
+    get: { title: 'Get it', text: 'Clone the project as the documentation describes, then run:' },
     run: {
       title: 'Follow',
       text: 'On the machine on which Nova runs. The genesis hash below is that of the chain in front of you; the follower refuses any other.',

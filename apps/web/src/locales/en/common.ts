@@ -4,6 +4,8 @@ const common = {
   brand: 'Nova',
   close: 'Close',
   tagline: 'Powered by Proof-of-Action',
+  conversionRule:
+    '{{epPerNac}} EP convert to 1 NAC once you have been active on {{activeDays}} days and have either confirmed your email address or made a rewarded purchase.',
   skip: 'Skip to content',
   noScript:
     'Without JavaScript you can read the texts and follow the links. Live figures, search and wallet need it.',

@@ -9,7 +9,9 @@ const documentation = {
   table: 'Table, wider than the page on small screens',
   copy: 'Copy',
   copied: 'Copied!',
-  source: 'These are the documents of the repository, as they were when this site was built from it.',
+  source: 'These docs are built from the repository, so they match the version of this site.',
+  sourceEnglish:
+    'These docs are built from the repository, so they match the version of this site. They exist in English only.',
 } as const;
 
 export default documentation;

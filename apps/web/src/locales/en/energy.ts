@@ -27,7 +27,8 @@ const energy = {
   },
   rewarded: '+{{points}} EnergyPoints for {{action}}!',
   connectNeeded: 'Wallet must be connected to collect EnergyPoints',
-  worth: 'worth {{nac}} NAC at 100 EP each',
+  worth: '= {{nac}} NAC',
+  activeDay: 'Day {{have}} of {{need}}.',
   rank: 'Rank {{rank}} of {{of}}, as of block {{block}}',
   noRank: 'No rank yet: your first point gives you one',
   rankSoon: 'Your rank comes with the next count, within a minute',
@@ -43,7 +44,7 @@ const energy = {
   at: { time: 'at {{time}} UTC', day: 'on {{day}} at {{time}} UTC' },
   convert: {
     title: 'Convert to NAC',
-    rate: '100 EP are 1 NAC. Up to 500 EP a day for you.',
+    rate: '{{conversionRule}} You can convert up to {{convertDaily}} EP a day.',
     label: 'Points to convert',
     hint: 'In whole hundreds. {{left}} EP left for you today.',
     button: 'Convert to {{nac}} NAC',
@@ -56,7 +57,7 @@ const energy = {
     missing: 'missing',
     conditions: {
       person: 'E-mail confirmed, or a purchase from 5 USDT',
-      active_days: 'Active on {{need}} days: {{have}} so far',
+      active_days: 'Active on {{need}} days: day {{have}} of {{need}}',
       no_demo: 'Not a demo account',
       points: 'At least 100 EP ready to spend',
       own_room: 'Room in your 500 EP of today',
@@ -92,7 +93,8 @@ const energy = {
   more: {
     title: 'How to earn more',
     referral: 'Bring a friend',
-    referralText: 'for each new wallet, and 500 EP for each of their purchases',
+    referralText:
+      'for each new wallet, plus {{referralPurchase}} EP for each presale purchase of {{rewardUsdt}} USDT or more',
     purchase: 'Buy in the pre-sale',
     purchaseText: 'for each purchase from 5 USDT, five a day',
     nft: 'Create a premium 3D NFT',

@@ -28,12 +28,12 @@ const faq = {
     fees: {
       question: 'What does an action cost me?',
       answer:
-        'Nothing. Recording a rewarded action asks for no signature and no coins; we send the transaction. What you send yourself costs a fee: a plain transfer {{transferFee}} NAC.',
+        'Nothing. For a rewarded action there is no transaction to sign and no fee to pay: we send the transaction. You sign one message when you log in. A transaction that you send yourself costs a fee: a plain transfer {{transferFee}} NAC.',
     },
     visible: {
       question: 'Who can see what I did?',
       answer:
-        'Everybody sees that an action of this kind happened, when, and for which address. Your account is shown only as a keyed hash unless you choose otherwise. Your wallet address is public, as on every chain.',
+        'Everyone can see that an action of this kind happened, when, and for which wallet address. Your account appears only as a keyed hash, always. As on any blockchain, your wallet address is public.',
     },
     final: {
       question: 'Can a block be undone?',
@@ -48,7 +48,7 @@ const faq = {
     convert: {
       question: 'How do Energy Points become NAC?',
       answer:
-        '{{epPerNac}} EP are 1 NAC. You convert on the Energy Dashboard in whole hundreds, at most {{convertDaily}} EP per account and day and {{convertTotal}} EP a day for everybody together. The coins come out of the community rewards contract; none are minted.',
+        '{{conversionRule}} You convert on the Energy Dashboard in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day and {{convertTotal}} EP a day for all users together. The coins come from the community rewards contract; none are minted.',
     },
     none: {
       question: 'Why did I receive no points this time?',
@@ -67,17 +67,17 @@ const faq = {
     transfer: {
       question: 'Can I send or sell my points?',
       answer:
-        'No. Wallets show EP like a token, but the ledger contract refuses every transfer. You spend points on NFTs or convert them.',
+        'No. Wallets show EP like a token, but the ledger contract rejects every transfer. You can spend points on NFTs right away. {{conversionRule}}',
     },
     friends: {
       question: 'What do I receive for bringing friends?',
       answer:
-        '{{referral}} EP when a new wallet joins through your link, and {{referralPurchase}} EP when that friend completes a purchase of {{rewardUsdt}} USDT or more. You can spend these points on NFTs at once. They convert to NAC after {{activeDays}} active days and a confirmed e-mail address or a rewarded purchase.',
+        '{{referral}} EP when a new wallet joins through your link, and {{referralPurchase}} EP when that friend completes a purchase of {{rewardUsdt}} USDT or more. You can spend these points on NFTs right away. {{conversionRule}}',
     },
     phases: {
       question: 'How does the pre-sale work?',
       answer:
-        'In three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}}, {{thirdCoins}} at {{thirdPrice}}. The coins lie in the contract before the sale begins. Whoever pays in USDT on Nova receives them in the same transaction.',
+        'In three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}}, {{thirdCoins}} at {{thirdPrice}}. A phase ends when it is sold out, or earlier if we end it. The coins are in the contract before the sale begins. If you pay in USDT on Nova, you receive them in the same transaction.',
     },
     bonus: {
       question: 'Who receives the bonus?',

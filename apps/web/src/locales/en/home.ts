@@ -1,6 +1,6 @@
 const home = {
   title: 'Every action seals its own block',
-  lede: 'Collect your energy, read the whitepaper, bring a friend. What you did is proven, sealed in a block of its own and paid in Energy Points.',
+  lede: 'Most blockchains tick like a clock. Nova adds a block only when someone does something: reads, trades, creates, invites. Every accepted action is recorded in a block of its own and earns Energy Points.',
   toWhitepaper: 'Read the whitepaper',
   toExplorer: 'Open the explorer',
   whitelist: {
@@ -13,6 +13,9 @@ const home = {
     walletLabel: 'Address of the wallet you will buy with',
     hint: 'Whoever is approved may buy before the public opening. You confirm by e-mail; nothing is paid now.',
     hintWallet: 'With the wallet that is connected here. You confirm by e-mail; nothing is paid now.',
+    hintBegun: 'The public sale has begun: you can buy without a place on the whitelist.',
+    hintOver: 'The presale is over, so a place on the whitelist changes nothing now.',
+    toSale: 'Buy NAC',
     trap: 'Leave this field empty',
   },
   collect: {
@@ -30,7 +33,7 @@ const home = {
     height: 'Block height',
     heightSub: 'one transaction each',
     actions: 'Actions recorded',
-    actionsSub: 'by people, not by a clock',
+    actionsSub: 'one block each',
     energy: 'Energy Points recorded',
     energySub: 'credited on chain',
     waiting: 'Waiting to be sealed',

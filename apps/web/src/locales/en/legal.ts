@@ -108,7 +108,7 @@ const legal = {
   },
   terms: {
     title: 'Terms of use',
-    lede: 'Short, because most of what matters is decided by contracts on the chain that neither you nor we can change.',
+    lede: 'These terms are short because contracts on the chain enforce most of the rules. We cannot replace those contracts. We can change rewards for future actions, end a sale phase early and set the marketplace fee up to its limit.',
     sections: {
       offer: 'What is offered',
       account: 'Your account and your wallet',
@@ -126,9 +126,9 @@ const legal = {
       accountText:
         'One person, one account. You keep your password and above all your wallet’s recovery words; nobody here knows them or can restore them. What your wallet signs and the chain seals cannot be undone, by you or by us.',
       pointsText:
-        'Points are credited by a public catalogue, with pauses and limits that the contract enforces. They are not money, cannot be sent or sold, and may be revoked when the purchase or action behind them is undone. {{epPerNac}} EP convert to 1 NAC as long as the contract for rewards holds coins, at most {{convertDaily}} EP per account and day and under the conditions shown there. The catalogue may change for later actions, never for past ones.',
+        'Points are credited according to a public catalog with cooldowns and limits enforced by the contract. They are not money, cannot be sent or sold, and can be revoked if the purchase or action behind them is undone. {{conversionRule}} Conversion is possible as long as the rewards contract holds coins, up to {{convertDaily}} EP per account per day; demo accounts can never convert. The catalog can change for future actions, never for past ones.',
       coinsText:
-        'NAC pays fees on this chain and is what its contracts reckon in. Nobody promises a price, a market, a profit or a repurchase. Prices, amounts and bonus of the pre-sale stand in its contract; before your first purchase you are asked to confirm four sentences about risk, and they are meant.',
+        'You pay network fees on this chain in NAC. Nobody promises a price, a market, a profit or a buyback. Presale prices, amounts and the bonus are set in the presale contract. Before your first purchase you must confirm four statements about risk; take them seriously.',
       thingsText:
         'Whoever creates an NFT or a token answers for its name, picture and text, and needs the rights to them. What breaks the law or deceives people is not shown here once we know of it; on the chain it stays.',
       fairText:

@@ -1,5 +1,5 @@
 const pitchdeck = {
-  title: 'Nova in twelve slides',
+  title: 'Nova in thirteen slides',
   pdf: 'PDF, English',
   stage: 'Slides',
   slide: 'Slide {{number}} of {{of}}: {{name}}',
@@ -16,6 +16,7 @@ const pitchdeck = {
     cover: 'Cover',
     problem: 'The problem',
     principle: 'The principle',
+    uses: 'Uses',
     way: 'How it works',
     speed: 'How fast',
     now: 'The chain right now',
@@ -36,21 +37,30 @@ const pitchdeck = {
     title: 'No action, no block',
     text: 'The height of the chain counts things done. When nobody acts, the line is flat and everybody can see it.',
   },
+  uses: {
+    title: 'An action is whatever an application can attest',
+    vehicle: 'A vehicle is uploaded',
+    trade: 'A trade is completed',
+    review: 'A review is written',
+    bot: 'A bot is activated',
+    text: 'A partner reports actions over the API, with points and a daily budget of its own, and learns which block sealed each one. No partner is named yet.',
+  },
   way: {
     title: 'Five stations, one block',
     text: 'The amount is not ours to choose: a public contract looks it up, and refuses what exceeds its limits.',
   },
   speed: {
-    title: 'from the press of a button to the block on every open page',
+    title: 'from the request to the block on every open page',
     unit: 'ms',
-    half: 'median of {{actions}} actions, one client, two cores',
+    half: 'median of {{actions}} actions sent by one script on the same two-core machine, without a network between them',
     blocks: 'Blocks a second, one client',
     blocksUnit: 'each on disk before it is shown',
     anvil: 'Same work beside anvil with persistence',
     anvilUnit: 'times as many',
     fee: 'Fee of a rewarded action',
     feeUnit: 'NAC',
-    source: 'Measured {{day}}. How, and what was worse: /documentation/benchmarks',
+    source:
+      'Measured {{day}}. 99 % took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms. Method and weaker results: /documentation/benchmarks',
   },
   now: {
     title: 'Not a forecast: the chain as you read this',
@@ -63,11 +73,11 @@ const pitchdeck = {
   },
   actions: {
     title: '{{count}} kinds of action, one public price list',
-    rest: 'and {{count}} more, from {{least}} EP on. {{epPerNac}} EP are 1 NAC.',
+    rest: 'and {{count}} more, from {{least}} EP. {{conversionRule}}',
   },
   supply: {
     title: 'NAC, all of them since the first block',
-    text: 'By purpose, as announced. Rewards are paid from {{community}} NAC that a contract holds; how the wallets stand is on the transparency page, read from the chain.',
+    text: 'As the contracts hold it. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}} % rewards, {{fund}} % fund, {{team}} % team, {{partners}} % partners, {{reserve}} % reserve.',
   },
   sale: {
     title: 'Three phases, fixed prices, nothing minted',
@@ -91,6 +101,8 @@ const pitchdeck = {
     transparency: 'Where every NAC lies, read from the chain',
     whitepaper: 'The design, its weak points included',
     attacks: 'What was tried against the contracts',
+    team: 'Who holds which key',
+    contact: 'Write to us',
   },
 } as const;
 

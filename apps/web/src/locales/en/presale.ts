@@ -6,7 +6,7 @@ const presale = {
     reserved: 'The last coins of phase {{phase}} are reserved',
     ended: 'The pre-sale is over',
   },
-  lede: 'Pay with USDT on Nova, and money and coins change hands in one transaction. Prices stand in the contract and nobody can change them; nothing is minted.',
+  lede: 'Pay in USDT on Nova and receive your NAC in the same transaction. Each phase’s price is fixed in the contract; we can end a phase early, and then the next phase’s price applies. No coins are minted.',
   builtIn:
     'Not live: the sale cannot be read right now. You see the plan built into this page; buying is off.',
   stale:
@@ -414,8 +414,8 @@ const presale = {
   know: {
     title: 'What you should know before you pay',
     price: {
-      title: 'The price is fixed',
-      text: '{{firstPrice}} USDT in phase 1, {{secondPrice}} in phase 2, {{thirdPrice}} in phase 3. It changes with the phase only. A purchase never crosses from one phase into the next.',
+      title: 'The price is fixed per phase',
+      text: '{{firstPrice}} USDT in phase 1, {{secondPrice}} in phase 2, {{thirdPrice}} in phase 3. A phase ends when it is sold out, or earlier if we end it. A purchase never spans two phases.',
     },
     coins: {
       title: 'The coins exist already',

@@ -1,6 +1,6 @@
 const referral = {
   title: 'Bring a friend, seal a block',
-  lede: '{{signUp}} EP when a friend’s new wallet connects, {{purchase}} EP each time that friend buys in the pre-sale.',
+  lede: '{{signUp}} EP when a friend connects a new wallet, and {{purchase}} EP for each of their presale purchases of {{rewardUsdt}} USDT or more, up to {{perFriend}} a day per friend and {{perDay}} a day in all.',
   failed: 'Your referrals could not be loaded.',
   connect: {
     title: 'Connect a wallet to get your link',
@@ -73,8 +73,7 @@ const referral = {
     once: 'One referrer per wallet, for ever. You cannot invite yourself, and two people cannot invite each other.',
     network: 'At most {{count}} friends a day from one network.',
     refund: 'If a purchase is refunded, its points are revoked.',
-    convert:
-      'These points buy NFTs at once. They convert to NAC once your e-mail is confirmed or a purchase was rewarded, and you were active on 7 days.',
+    convert: 'You can spend these points on NFTs right away. {{conversionRule}}',
   },
 } as const;
 

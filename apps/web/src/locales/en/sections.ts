@@ -7,11 +7,11 @@ const sections = {
     nova: 'Nova. No action, no block. Two actions, two blocks.',
   },
   proof: {
-    title: 'Proof-of-Action: from hand to chain in',
+    title: 'Proof-of-Action: from request to block in',
     steps: {
       act: {
         name: 'Act',
-        text: 'You do something that counts. You sign nothing and pay no fee; the server checks the limits and attests it.',
+        text: 'You do something that counts. There is no transaction to sign and no fee to pay. The server checks the limits and attests the action.',
       },
       seal: {
         name: 'Seal',
@@ -22,12 +22,13 @@ const sections = {
         text: 'The block is in the explorer and on every open page, in the strip above too.',
       },
     },
-    source: 'Median of {{actions}} actions, one person pressing, two cores, {{day}}.',
-    how: 'How it was measured',
+    source:
+      'Median of {{actions}} actions that one script sent on {{day}}. Script and server ran on the same two-core machine, so there was no network between them. 99 % took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms.',
+    how: 'How we measured it',
   },
   demo: {
     title: 'Seal a block yourself',
-    note: 'A practice block: nothing leaves this page. On the real chain one action is one block.',
+    note: 'This is a simulation; nothing leaves this page. On the real chain nothing is mined, and every single action seals its own block.',
     group: 'Six blocks to press',
     names: {
       wallet_connect: 'Connect a wallet',
@@ -63,14 +64,14 @@ const sections = {
     scale: 'Scale',
     all: 'Show all {{count}}',
     fewer: 'Show fewer',
-    note: 'The ledger contract was deployed with this list. Whoever reports an action cannot name another amount, and a change is a block that everybody sees.',
+    note: 'The ledger contract was deployed with this list. Whoever reports an action cannot choose the amount, and every change is a public transaction.',
     rules: 'The rules in the whitepaper',
   },
   features: {
     title: 'Everything here runs on that one line',
     count: '{{count}} things to do here',
     items: {
-      explorer: { text: 'Every block, transaction and address, with its proof', unit: 'block per action' },
+      explorer: { text: 'Every block, transaction and address', unit: 'block per action' },
       energyDashboard: { text: 'What you earned, and what you can do next', unit: 'kinds of action' },
       presale: { text: 'In USDT or by card, in three phases', unit: 'USDT, phase 1' },
       nftMarketplace: { text: 'Collections, fixed prices, premium 3D pieces', unit: 'EP for an NFT' },
@@ -82,29 +83,26 @@ const sections = {
     },
   },
   supply: {
-    title: 'Fixed supply, half of it meant for people who act',
-    fold: '{{supply}} NAC, {{percent}} % for users',
-    caption: 'The supply by purpose',
-    purpose: 'Purpose',
+    title: 'One billion NAC, fixed from the first block',
+    fold: '{{supply}} NAC, {{community}} of them for rewards',
+    caption: 'The supply as the contracts hold it',
+    purpose: 'Part',
     use: 'Use',
     share: 'Share',
     amount: 'Amount',
-    names: {
-      rewards: 'User rewards',
-      fund: 'Project fund',
-      team: 'Team',
-      partners: 'Partners and investors',
-      reserve: 'Reserve',
-    },
     uses: {
-      rewards: 'For actions; {{epPerNac}} EP become 1 NAC',
-      fund: 'Development, operation, audits',
-      team: 'Released over {{teamMonths}} months',
-      partners: 'Pre-sale and strategic partners',
-      reserve: 'Held back for what nobody planned',
+      liquidity: 'Locked for {{liquidityMonths}} months, then released in full',
+      sale: 'Sold in three phases at fixed prices',
+      reserve: 'Pays the presale bonus and keeps unsold coins',
+      team: 'Locked for {{teamCliff}} months, then vests over {{teamMonths}} months',
+      marketing: 'Vests over {{marketingMonths}} months',
+      ecosystem: 'A Safe that needs {{threshold}} of {{owners}} signatures, and gas for the server',
+      rewards: 'Everything that can be paid for points, and the faucet',
     },
-    note: 'By purpose, as it was announced. The same billion by wallet, read from the chain:',
-    none: 'Nothing is minted later and nothing is burnt.',
+    note: 'This is how the contracts divided the supply in the first blocks. What each of them holds now:',
+    none: 'NAC is never minted or burned.',
+    announced:
+      'Announced in {{announced}}, before there were contracts, and not what the contracts hold: {{rewards}} % user rewards, {{fund}} % project fund, {{team}} % team, {{partners}} % partners and investors, {{reserve}} % reserve. More on both divisions:',
   },
   roadmap: {
     title: 'What we said, and what is true today',
@@ -114,7 +112,7 @@ const sections = {
     texts: {
       mvp: 'Chain, contracts, explorer and this site start with one command.',
       contracts: 'Tested against a published list of attacks. Nobody outside has audited them.',
-      explorer: 'Every block with its action, its points and its proof.',
+      explorer: 'Every block with its action, its points and its signature.',
       wallet:
         'Wallets connect, sign in and convert points, and partners can report actions. There are no AI agents, and no partner is named.',
     },

@@ -1,11 +1,10 @@
 const team = {
-  title: 'Four functions, seven keys',
+  title: 'Keys and roles',
   lede: 'On a chain, what somebody may do is decided by the key they hold, not by their title. So this is who holds what, what each key cannot do, and where you see its work.',
   keys: 'Keys held',
   can: 'May',
   cannot: 'Cannot',
   work: 'Its work',
-  unnamed: 'Name not published',
   functions: {
     protocol: {
       title: 'Protocol and node',

@@ -5,7 +5,7 @@ const transparency = {
   stateRoot: 'state root',
   unproven: 'Not provable now',
   unprovenText:
-    'The chain does not answer at this moment, so nothing below is proven. We show no older figure in its place.',
+    'The chain is not responding right now, so nothing below can be verified. We don’t show older figures instead.',
   again: 'Read again',
   allocation: {
     title: 'Where the supply lies',
@@ -15,7 +15,7 @@ const transparency = {
     now: 'Holds now',
     spread: 'spread over the keys of the server',
     readings:
-      'By wallet (reading B), as the contracts hold it. The same supply by purpose, as it was announced (reading A):',
+      'These are the allocations on the chain. They differ from the division by purpose that was announced in {{announced}}; the whitepaper shows both:',
   },
   holders: {
     LiquidityVesting: {
@@ -42,7 +42,7 @@ const transparency = {
     },
     CommunityRewards: {
       name: 'Community rewards',
-      rule: '{{epPerNac}} EP are 1 NAC, at most {{convertTotalNac}} NAC a day; the faucet too',
+      rule: 'Pays conversions, up to {{convertTotalNac}} NAC a day, and the faucet. {{conversionRule}}',
     },
   },
   vesting: {

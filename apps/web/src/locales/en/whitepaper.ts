@@ -40,15 +40,15 @@ const whitepaper = {
     finality:
       'A block is final when it is visible. There are no reorganisations, and no confirmations to wait for. A follower begins at the first block, runs every transaction again, compares the whole header, and stops with the evidence on disk if anything differs.',
     supply:
-      'There are {{supply}} NAC, all of them since the first block. The bar shows what they are meant for, as it was announced. What the contracts really hold is the division by wallet on the transparency page. Where the two differ, the contracts count: rewards are paid out of {{community}} NAC, not out of half the supply.',
+      'There are {{supply}} NAC, and all of them have existed since the first block. The first bar shows what the contracts hold: {{community}} NAC are there for rewards, and that is all that can ever be paid for points. The second bar shows the division that was announced before there were contracts. The two differ, and the contracts are what counts.',
     points:
-      'Energy Points are no coins. They record what an address has done, and nobody can send or sell them. They buy NFTs, or they convert: {{epPerNac}} EP are 1 NAC, in whole hundreds, at most {{convertDaily}} EP per account and day. Spending never lowers what you have earned.',
+      'Energy Points are not coins. They record what an address has done, and nobody can send or sell them. You can spend them on NFTs or convert them. {{conversionRule}} You convert in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day. Spending never lowers what you have earned.',
     ceiling:
-      'The contract that pays conversions gives at most {{convertTotalNac}} NAC a day ({{convertTotal}} EP), whoever asks. If people converted that much on every single day, its {{community}} NAC would last {{communityDays}} days, a little over {{communityYears}} years. Then conversion ends: there is no way to fill it up by minting.',
+      'The contract that pays for conversions releases at most {{convertTotalNac}} NAC a day ({{convertTotal}} EP) for all users together, and the faucet takes at most {{faucetTotalNac}} NAC a day from the same {{community}} NAC. If both limits were used up every day, the pool would last {{communityDays}} days, about {{communityYears}} years. After that, conversion ends, because no NAC can be minted to refill it.',
     catalogue:
-      'What an action brings stands on the chain and is public. These are the {{listedActions}} kinds of action that the ledger was deployed with. All actions of the browser together bring at most {{browserCap}} EP per account and UTC day. A reward can be changed for later actions, never for past ones.',
+      'What each action earns is public and on the chain. These are the {{actionKinds}} kinds of action that the ledger was deployed with; partners can add their own. All actions that the browser reports earn at most {{browserCap}} EP per account per UTC day together. Rewards can be changed for future actions, never for past ones.',
     farming:
-      'Points must not be a machine for drawing coins. Purchases earn points from {{rewardUsdt}} USDT on. Welcome, referral and share points buy NFTs at once, and convert only after {{activeDays}} active days together with a confirmed e-mail address or a rewarded purchase. Demo accounts never convert.',
+      'Points must not be farmable. Purchases earn points from {{rewardUsdt}} USDT. The conditions for a conversion hold for all points, however you earned them: from the welcome bonus, from friends, from shares or from your own actions. Demo accounts can never convert.',
     sale: 'The pre-sale sells {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. The coins lie in the contract beforehand. In phase 1 a purchase of {{bonusMin}} USDT or more brings {{bonus}} % on top while places last. The contract cannot mint, no purchase crosses a phase, and no phase comes back. NAC is received for use on this chain; nobody promises what it will be worth.',
     protects:
       'What the design protects: no action counts twice. Nothing that was acknowledged is lost when a machine dies. The witness cannot invent an amount. Contracts cannot be upgraded, and none has an owner who could withdraw what is yours.',
@@ -112,16 +112,28 @@ const whitepaper = {
     milliseconds: 'milliseconds',
     zero: 'zero',
     seal: 'seal of the validator',
-    bytes: '{{count}} bytes',
+    bytes_one: '{{count}} byte',
+    bytes_other: '{{count}} bytes',
+  },
+  holdings: {
+    label: 'Supply as the contracts hold it',
+    liquidity: 'Liquidity',
+    sale: 'Presale',
+    reserve: 'Presale reserve',
+    team: 'Team',
+    marketing: 'Marketing',
+    ecosystem: 'Ecosystem',
+    rewards: 'Community rewards',
+    note: 'Locked parts are hatched. Balances and locks of today:',
   },
   purposes: {
-    label: 'Supply by purpose',
+    label: 'Announced division by purpose, {{announced}}',
     rewards: 'User rewards',
     fund: 'Project fund',
     team: 'Team, {{teamMonths}} months vesting',
     partners: 'Partners and investors',
     reserve: 'Reserve',
-    note: 'By purpose (reading A). By wallet, with locks and balances:',
+    note: 'This is the plan as it was announced in {{announced}}, not what the contracts hold.',
   },
   prices: {
     caption: 'The reward catalogue',

@@ -5,10 +5,10 @@ const part = (name: string, value: number) => ({ name, value, amount: '' });
 
 it('lays the parts end to end and fills the bar', () => {
   const slices = toSlices([part('rewards', 50), part('fund', 30), part('team', 20)]);
-  expect(slices.map(({ start, length, percent }) => [start, length, percent])).toEqual([
-    [0, 500, 50],
-    [500, 300, 30],
-    [800, 200, 20],
+  expect(slices.map(({ start, length, share }) => [start, length, share])).toEqual([
+    [0, 500, 0.5],
+    [500, 300, 0.3],
+    [800, 200, 0.2],
   ]);
 });
 
@@ -17,5 +17,5 @@ it('shares by value also where the values do not add up to a hundred', () => {
 });
 
 it('draws nothing of nothing', () => {
-  expect(toSlices([part('a', 0)])).toMatchObject([{ start: 0, length: 0, percent: 0 }]);
+  expect(toSlices([part('a', 0)])).toMatchObject([{ start: 0, length: 0, share: 0 }]);
 });

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { formatPercent } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 export interface AllocationPart {
   readonly name: string;
@@ -13,8 +15,8 @@ export interface Slice extends AllocationPart {
   /** Start and length on a bar of 1000. */
   readonly start: number;
   readonly length: number;
-  /** Share of the whole in percent, rounded. */
-  readonly percent: number;
+  /** Share of the whole, 0 to 1. */
+  readonly share: number;
 }
 
 const BAR = 1000;
@@ -25,7 +27,7 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
   let start = 0;
   return parts.map((part) => {
     const length = whole === 0 ? 0 : (part.value / whole) * BAR;
-    const slice = { ...part, start, length, percent: whole === 0 ? 0 : Math.round((length / BAR) * 100) };
+    const slice = { ...part, start, length, share: length / BAR };
     start += length;
     return slice;
   });
@@ -33,6 +35,7 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
 
 /** How a whole is shared out: one bar, and each part with its share and amount. No colour: a share is no action. */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
+  const { language } = useLanguage();
   const slices = toSlices(parts);
   const hatch = useId();
   return (
@@ -59,7 +62,7 @@ export function Allocation({ label, parts }: { label: string; parts: readonly Al
           <li key={slice.name}>
             <span className={`swatch ${slice.isLocked ? 'locked' : `shade-${index % 4}`}`} />
             <span>{slice.name}</span>
-            <span className="num">{slice.percent}&#8239;%</span>
+            <span className="num">{formatPercent(slice.share, language)}</span>
             <span className="num faint">{slice.amount}</span>
           </li>
         ))}

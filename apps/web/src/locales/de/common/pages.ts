@@ -102,7 +102,7 @@ const pages: Widen<typeof en> = {
     nav: 'Marktplatz',
     title: 'NFT-Marktplatz',
     description:
-      'Finde, vergleiche und handle NFTs der Nova-Kette. Jeder Handel versiegelt seinen eigenen Block.',
+      'Entdecke, vergleiche, kaufe und verkaufe NFTs auf Nova. Jeder Verkauf versiegelt seinen eigenen Block.',
   },
   createNft: {
     nav: 'NFT erstellen',
@@ -122,12 +122,12 @@ const pages: Widen<typeof en> = {
   whitepaper: {
     nav: 'Whitepaper',
     title: 'Whitepaper',
-    description: 'Warum ein Block für etwas Getanes stehen soll und wie Nova das belegt.',
+    description: 'Warum Nova jeden Block an eine Aktion knüpft und wie das funktioniert.',
   },
   pitchdeck: {
     nav: 'Pitchdeck',
     title: 'Pitchdeck',
-    description: 'Nova in zwölf Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
+    description: 'Nova in dreizehn Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
   },
   faq: {
     nav: 'FAQ',
@@ -196,6 +196,11 @@ const pages: Widen<typeof en> = {
     description:
       'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Handlungen melden.',
   },
+  docsPartners: {
+    nav: 'Partner-API',
+    title: 'Aktionen aus deiner Anwendung melden',
+    description: 'API-Schlüssel, Aktionsschlüssel, der Webhook und ein vollständiges Beispiel in TypeScript.',
+  },
   docsApiReference: {
     nav: 'API-Referenz',
     title: 'API-Referenz',
@@ -242,7 +247,11 @@ const pages: Widen<typeof en> = {
     title: 'Systemstatus',
     description: 'Ob die Dienste von Nova antworten, jetzt und in den letzten Tagen.',
   },
-  team: { nav: 'Team', title: 'Team', description: 'Wer sich um welchen Teil von Nova kümmert.' },
+  team: {
+    nav: 'Team',
+    title: 'Schlüssel und Rollen',
+    description: 'Wer sich um welchen Teil von Nova kümmert.',
+  },
   transparency: {
     nav: 'Transparenz',
     title: 'Transparenz',

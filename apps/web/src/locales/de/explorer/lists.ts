@@ -98,7 +98,7 @@ export const charts: Widen<typeof en.charts> = {
   none: 'Nichts in diesen Tagen.',
   failed: 'Die Diagramme konnten nicht geladen werden.',
   summary: 'Die letzten {{days}} Tage. Höchster Wert am {{day}}: {{most}}.',
-  actions: { title: 'Handlungen je Tag', unit: 'in der mittleren Wärme des Tages' },
+  actions: { title: 'Handlungen je Tag', unit: 'Farbe: durchschnittliche EP pro Aktion' },
   points: { title: 'Energy Points je Tag', unit: 'EP' },
   transactions: { title: 'Transaktionen je Tag', unit: 'je ein Block' },
   activeAddresses: { title: 'Aktive Adressen', unit: 'je Tag' },

@@ -117,12 +117,12 @@ const pages = {
   whitepaper: {
     nav: 'Whitepaper',
     title: 'Whitepaper',
-    description: 'Why a block should stand for something that was done, and how Nova proves it.',
+    description: 'Why Nova ties every block to an action, and how it works.',
   },
   pitchdeck: {
     nav: 'Pitch deck',
     title: 'Pitch deck',
-    description: 'Nova in twelve slides: the principle, measured figures, supply, prices and risks.',
+    description: 'Nova in thirteen slides: the principle, measured figures, supply, prices and risks.',
   },
   faq: {
     nav: 'FAQ',
@@ -192,6 +192,11 @@ const pages = {
     description:
       'Requests, limits, the JSON-RPC gateway, lists with cursors, and how other applications report actions.',
   },
+  docsPartners: {
+    nav: 'Partner API',
+    title: 'Report actions from your application',
+    description: 'API keys, action keys, the webhook and a complete example in TypeScript.',
+  },
   docsApiReference: {
     nav: 'API reference',
     title: 'API reference',
@@ -236,7 +241,7 @@ const pages = {
     title: 'System status',
     description: 'Whether the services of Nova answer, now and over the last days.',
   },
-  team: { nav: 'Team', title: 'Team', description: 'Who looks after which part of Nova.' },
+  team: { nav: 'Team', title: 'Keys and roles', description: 'Who looks after which part of Nova.' },
   transparency: {
     nav: 'Transparency',
     title: 'Transparency',

@@ -95,7 +95,7 @@ export const charts = {
   none: 'Nothing in these days.',
   failed: 'The charts could not be loaded.',
   summary: 'The last {{days}} days. Most on {{day}}: {{most}}.',
-  actions: { title: 'Actions per day', unit: 'in the mean heat of the day' },
+  actions: { title: 'Actions per day', unit: 'colored by average EP per action' },
   points: { title: 'Energy Points per day', unit: 'EP' },
   transactions: { title: 'Transactions per day', unit: 'one block each' },
   activeAddresses: { title: 'Active addresses', unit: 'per day' },

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeInputIssue } from './describe-input-issue.ts';
+
+function describe(schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(describeInputIssue);
+}
+
+const schema = z.object({
+  action_key: z.string(),
+  points: z.number().int().positive().max(500),
+  name: z.string().min(3).max(5),
+  kind: z.enum(['a', 'b']),
+  id: z.uuid(),
+  hash: z.string().regex(/^0x/),
+  note: z.string().regex(/^x/, 'Please begin with x'),
+});
+const valid = {
+  action_key: 'k',
+  points: 5,
+  name: 'four',
+  kind: 'a',
+  id: '3f0b2c9e-6a1d-4f57-9b8e-0d2f6a7c1b3e',
+  hash: '0x1',
+  note: 'x',
+};
+
+it('accepts what fits', () => {
+  expect(describe(schema, valid)).toEqual([]);
+});
+
+it.each([
+  [{ action_key: undefined }, 'action_key is required.'],
+  [{ action_key: 7 }, 'action_key must be a text.'],
+  [{ points: 'many' }, 'points must be a number.'],
+  [{ points: 1.5 }, 'points must be a whole number.'],
+  [{ points: 0 }, 'points must be more than 0.'],
+  [{ points: 501 }, 'points must be at most 500.'],
+  [{ name: 'ab' }, 'name must be at least 3 characters.'],
+  [{ kind: 'c' }, 'kind must be one of a, b.'],
+  [{ id: 'no' }, 'id must be a valid uuid.'],
+  [{ hash: 'no' }, 'hash does not have the expected format.'],
+  [{ note: 'y' }, 'note: Please begin with x'],
+])('says what is wrong with %o', (change, sentence) => {
+  expect(describe(schema, { ...valid, ...change })).toEqual([sentence]);
+});
+
+it('names unknown fields and a body of another shape', () => {
+  expect(describe(z.strictObject({}), { extra: 1 })).toEqual(['The input has unknown fields: extra.']);
+  expect(describe(z.object({}), 'text')).toEqual(['The input must be an object.']);
+});

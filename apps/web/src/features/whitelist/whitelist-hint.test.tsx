@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../lib/i18n/text-context.ts';
+import { saleMark, type SaleMark } from '../../lib/sale-mark.ts';
+import { WhitelistHint } from './whitelist-hint.tsx';
+
+beforeEach(() => loadCatalogues('en', ['common', 'home']));
+afterEach(() => {
+  cleanup();
+  saleMark.set(null);
+});
+
+function show(mark: SaleMark | null): string {
+  saleMark.set(mark);
+  const { container } = render(
+    <MemoryRouter>
+      <TextContext value={{ source: clientTexts, isFallback: false }}>
+        <WhitelistHint hasWallet={false} />
+      </TextContext>
+    </MemoryRouter>,
+  );
+  return container.textContent;
+}
+
+it.each(['notYet', null] as const)('promises an early purchase while the sale is %s', (mark) => {
+  expect(show(mark)).toContain('may buy before the public opening');
+});
+
+it.each(['open', 'paused', 'reserved'] as const)('leads to the sale once it is %s', (mark) => {
+  expect(show(mark)).toContain('you can buy without a place on the whitelist');
+  expect(screen.getByRole('link', { name: 'Buy NAC' }).getAttribute('href')).toBe('/presale');
+});
+
+it.each(['soldOut', 'closed'] as const)('promises nothing when the sale is %s', (mark) => {
+  expect(show(mark)).toContain('The presale is over');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useStore } from '../../lib/create-store.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { saleMark, type SaleMark } from '../../lib/sale-mark.ts';
+
+const BEGUN: ReadonlySet<SaleMark | null> = new Set(['open', 'paused', 'reserved'] as const);
+const OVER: ReadonlySet<SaleMark | null> = new Set(['soldOut', 'closed'] as const);
+
+/** What a place on the whitelist is good for as the sale stands: something before the public opening, nothing after. */
+export function WhitelistHint({ hasWallet }: { hasWallet: boolean }) {
+  const { t } = useTranslation('home');
+  const { localize } = useLanguage();
+  const mark = useStore(saleMark, null);
+  if (OVER.has(mark)) return <p className="hint">{t('whitelist.hintOver')}</p>;
+  if (BEGUN.has(mark))
+    return (
+      <p className="hint">
+        {t('whitelist.hintBegun')} <Link to={localize('/presale')}>{t('whitelist.toSale')}</Link>
+      </p>
+    );
+  return <p className="hint">{t(hasWallet ? 'whitelist.hintWallet' : 'whitelist.hint')}</p>;
+}

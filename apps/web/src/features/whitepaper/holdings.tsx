@@ -1,0 +1,27 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
+import { Link } from 'react-router';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Allocation } from '../../ui/chart/allocation.tsx';
+
+/** The supply as the contracts hold it. */
+export function Holdings() {
+  const { t } = useTranslation('whitepaper');
+  const { language, localize } = useLanguage();
+  const parts = SUPPLY_PARTS.map(({ id, percent, amountWei, isLocked }) => ({
+    name: t(`holdings.${id}`),
+    value: percent,
+    amount: `${formatAmount(amountWei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`,
+    isLocked,
+  }));
+  return (
+    <div className="wp-figure">
+      <Allocation label={t('holdings.label')} parts={parts} />
+      <p className="small muted">
+        {t('holdings.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { PURPOSES, PURPOSES_ANNOUNCED, type Purpose } from '@nova/shared/treasury/allocation';
+
+const percentOf = (id: Purpose['id']) => PURPOSES.find((purpose) => purpose.id === id)!.percent;
+
+/** The announced division of the supply with its date, for texts that set it beside what the contracts hold. */
+export const ANNOUNCED_PLAN = {
+  announced: PURPOSES_ANNOUNCED,
+  rewards: percentOf('rewards'),
+  fund: percentOf('fund'),
+  team: percentOf('team'),
+  partners: percentOf('partners'),
+  reserve: percentOf('reserve'),
+};
