@@ -10,7 +10,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
-import { toRateLimitKey } from '../../http/client-address.ts';
+import { toRateNetworks } from '../../http/client-networks.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
@@ -183,6 +183,6 @@ async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
 function listClients(c: Context<ApiEnv>, userId: string): BodyClient[] {
   return [
     { key: `account ${userId}`, maxBytes: UPLOAD_BYTES_AT_ONCE.account },
-    { key: `network ${toRateLimitKey(c.var.clientAddress)}`, maxBytes: UPLOAD_BYTES_AT_ONCE.network },
+    { key: `network ${toRateNetworks(c.var.clientAddress).network}`, maxBytes: UPLOAD_BYTES_AT_ONCE.network },
   ];
 }

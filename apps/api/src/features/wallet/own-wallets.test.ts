@@ -194,9 +194,8 @@ test('a demo gets neither the bonus nor its gas, asked for or waiting', async ()
     [Buffer.from(user.address.slice(2), 'hex'), user.userId],
   );
   const awarded: string[] = [];
-  await grantWaiting({ db: stack.database.db, clock: () => Number(now()) }, async (_tx, _userId, address) =>
-    awarded.push(address),
-  );
+  const services = { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) };
+  await grantWaiting(services, async (_tx, _userId, address) => awarded.push(address));
   expect(awarded).not.toContain(user.address);
 });
 
