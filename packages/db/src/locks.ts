@@ -41,6 +41,8 @@ export const LOCKS = {
 export const LOCK_SPACES = {
   /** Jobs of the worker, by their name. */
   workerJobs: 7_021_971,
+  /** Payments that have not arrived, by account, wallet or network. */
+  openPayments: 7_021_989,
   /** Databases of tests, by their name. */
   testDatabases: 7_021_985,
 } as const;

@@ -1,12 +1,10 @@
 import type { Transaction } from '@nova/db/database';
+import { LOCK_SPACES } from '@nova/db/locks';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { OPEN_BRIDGE_PAYMENT_SECONDS, OPEN_PAYMENTS_MAX } from '@nova/shared/presale/limits';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-
-/** Any constant: it keeps these locks apart from others. */
-const LOCKS = 7_021_977;
 
 /** Who asks for one more payment that has not arrived. */
 export interface OpenPayment {
@@ -31,7 +29,9 @@ export async function limitOpenPayments(tx: Transaction, payment: OpenPayment): 
   const owner = userId ?? walletAddress;
   const names = network === null ? [`owner ${owner}`] : [`owner ${owner}`, `network ${network}`];
   for (const name of names) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS}, hashtext(${`${method} ${name}`}))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(${LOCK_SPACES.openPayments}, hashtext(${`${method} ${name}`}))`,
+    );
   }
   const isOwn = or(
     eq(presalePurchases.walletAddress, walletAddress),
