@@ -24,7 +24,7 @@ export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
   { id: 'docsOperations', sources: ['docs/operations.md', 'apps/worker/README.md'] },
   { id: 'docsChain', sources: ['apps/node/README.md'] },
   { id: 'docsApi', sources: ['apps/api/README.md'] },
-  { id: 'docsPartners', sources: ['docs/partners.md', 'docs/examples/partner.ts'] },
+  { id: 'docsPartners', sources: ['docs/partners.md'] },
   { id: 'docsApiReference', sources: [API_DESCRIPTION] },
   {
     id: 'docsContracts',

@@ -101,7 +101,7 @@ test('a page’s own request id takes nobody’s welcome bonus', async () => {
   aheadMs += 2 * DAY_MS;
   const user = await newUser();
   expect(await user.act('page_visit', `welcome_bonus:${user.address}`)).toMatchObject({ success: true });
-  expect(await claimed(user)).toEqual({ new_wallet: true, status: 'granted', points: 1000 });
+  expect(await claimed(user)).toMatchObject({ new_wallet: true, status: 'granted', points: 1000 });
 });
 
 test('a bonus that fails, or whose network is full, stops no other, whatever waits before it', async () => {
