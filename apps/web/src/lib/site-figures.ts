@@ -12,7 +12,7 @@ import {
   NFT_PREMIUM_POINTS,
   NFT_STANDARD_POINTS,
 } from '@nova/shared/nft/constants';
-import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card';
+import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card-terms';
 import {
   BONUS_MIN_USDT_UNITS,
   BONUS_PERCENT,

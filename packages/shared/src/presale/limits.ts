@@ -1,4 +1,4 @@
-import { CARD_MAX_USDT_UNITS, UNITS_PER_CENT } from './card.ts';
+import { CARD_MAX_USDT_UNITS, UNITS_PER_CENT } from './card-terms.ts';
 import { RESERVED_PERCENT_MAX, type PhaseNumber } from './constants.ts';
 import { PRESALE_ERRORS } from './errors.ts';
 import { affordableUsdtUnits } from './pricing.ts';

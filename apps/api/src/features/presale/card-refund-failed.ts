@@ -1,7 +1,7 @@
 import type { Transaction } from '@nova/db/database';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { eq } from 'drizzle-orm';
 import type { CardEvent } from './card-gateway.ts';

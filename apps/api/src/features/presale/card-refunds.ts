@@ -1,5 +1,5 @@
 import { presalePurchases } from '@nova/db/schema/presale';
-import { UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';

@@ -1,12 +1,8 @@
 import { users } from '@nova/db/schema/account';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import {
-  CARD_SESSION_SECONDS,
-  type CardSession,
-  type cardSessionRequestSchema,
-  UNITS_PER_CENT,
-} from '@nova/shared/presale/card';
+import { type CardSession, type cardSessionRequestSchema } from '@nova/shared/presale/card';
+import { CARD_SESSION_SECONDS, UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq } from 'drizzle-orm';

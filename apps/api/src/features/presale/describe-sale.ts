@@ -1,6 +1,6 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { BRIDGE_CHAIN_ID, BRIDGE_CHAINS } from '@nova/shared/presale/bridge';
-import { CARD_MAX_USDT_UNITS, CARD_MIN_USDT_UNITS } from '@nova/shared/presale/card';
+import { CARD_MAX_USDT_UNITS, CARD_MIN_USDT_UNITS } from '@nova/shared/presale/card-terms';
 import {
   BONUS_MIN_USDT_UNITS,
   BONUS_PERCENT,

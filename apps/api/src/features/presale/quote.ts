@@ -1,5 +1,5 @@
 import { COMMON_ERRORS, AppError } from '@nova/shared/errors';
-import { CARD_MIN_USDT_UNITS, UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { CARD_MIN_USDT_UNITS, UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { MIN_USDT_UNITS, type PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { UNITS_PER_CENT } from '@nova/shared/presale/card';
+import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { Stripe } from 'stripe';

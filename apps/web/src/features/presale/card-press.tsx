@@ -1,4 +1,4 @@
-import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card';
+import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card-terms';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
