@@ -28,7 +28,8 @@ export class PresaleBuyers {
   readonly #gasKey: Hex;
   readonly #definition;
   readonly reader;
-  #nonce: number | undefined;
+  #firstNonce: Promise<number> | undefined;
+  #gifts = 0;
 
   /** @param gasKey who gives away coins for gas, and does nothing else meanwhile; default the pauser of test chains */
   constructor(chain: Pick<StackChain, 'rpcUrl' | 'contracts'>, gasKey: Hex = TEST_KEYS.pauser) {
@@ -50,8 +51,8 @@ export class PresaleBuyers {
   /** Coins for gas. */
   async giveGas(address: Hex): Promise<void> {
     const account = privateKeyToAccount(this.#gasKey);
-    this.#nonce ??= await this.reader.getTransactionCount({ address: account.address });
-    const nonce = this.#nonce++;
+    this.#firstNonce ??= this.reader.getTransactionCount({ address: account.address });
+    const nonce = (await this.#firstNonce) + this.#gifts++;
     const wallet = createWalletClient({ account, chain: this.#definition, transport: LINE });
     await this.#settle(
       wallet.sendTransaction({ to: address, value: parseEther('0.01'), nonce, gas: 21_000n }),

@@ -23,7 +23,12 @@ it.each([
   (_, { privacy, terms }) => {
     const texts = [...Object.values(privacy.paragraphs), ...Object.values(terms.paragraphs)];
     const withDigits = texts.filter((text) =>
-      /\d/.test(text.replace(/Argon2id|IPv4 ?-?\/24|IPv6 ?-?\/56|Art\. 6 [^.,]*GDPR|Art\. 6 Abs\. 1/g, '')),
+      /\d/.test(
+        text.replace(
+          /Argon2id|IPv4 ?-?\/24|IPv6 ?-?\/56(?:-? (?:and|und) \/48)?|Art\. 6 [^.,]*GDPR|Art\. 6 Abs\. 1/g,
+          '',
+        ),
+      ),
     );
     expect(withDigits).toEqual([]);
   },
