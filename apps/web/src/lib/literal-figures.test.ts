@@ -1,3 +1,4 @@
+import { SVG_MAX_BYTES } from '@nova/shared/storage/constants';
 import { ACCESS_TOKEN_TTL_SECONDS } from '@nova/shared/account/schemas';
 import { EMAIL_CHANGE_TTL_SECONDS } from '@nova/shared/account/constants';
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
@@ -63,6 +64,8 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'explorer.filters.csvHint': (_, language) => [formatInteger(CSV_ROWS_MAX, language)],
   'faq.questions.bonus.answer': always('1'),
   'home.collect.hint': always(String(rewardTypeOf('energy_collection').cooldownSeconds / 3_600)),
+  // The prefix of IPv6 that limits count on, which apps/api/src/http/client-networks.ts cuts off.
+  'legal.privacy.paragraphs.networkText': always('48'),
   'notification.reasons.below_minimum': ({ rewardUsdt }) => [rewardUsdt],
   'pitchdeck.sale.text': always('1'),
   'pitchdeck.speed.source': always('99'),
@@ -92,7 +95,10 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'token.form.nameHint': tokenName,
   'token.form.supplyHint': always(String(CREATED_TOKEN_DECIMALS)),
   'token.form.symbolHint': tokenSymbol,
-  'token.refusals.file_too_large': tokenLogo,
+  'token.refusals.file_too_large': always(
+    String(TOKEN_LOGO_MAX_BYTES / 1_048_576),
+    String(SVG_MAX_BYTES / 1_024),
+  ),
   'wallet.messages.pending': always(String(WALLET_PENDING_RETRY_MS / 1_000)),
   'wallet.messages.timeout': always(String(WALLET_CONNECT_TIMEOUT_MS / 1_000)),
   'wallet.welcome.gasSent': welcomeGas,
