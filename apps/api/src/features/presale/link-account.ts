@@ -33,8 +33,7 @@ export async function advanceLinks(context: ApiContext): Promise<void> {
     .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
     .where(eq(ownAccounts.linkState, 'none'))
     .limit(BATCH);
-  for (const { userId } of fresh)
-    await inLock(context, userId, 'none', askLink);
+  for (const { userId } of fresh) await inLock(context, userId, 'none', askLink);
   const answered = await db
     .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })
     .from(ownAccounts)
