@@ -54,6 +54,7 @@ function sumOf(indexes: readonly number[]) {
     base_tokens: base.toString(),
     bonus_tokens: bonus.toString(),
     total_usd: completed.reduce((sum, row) => sum + row.usdtAmount, 0n).toString(),
+    simulated_usd: '0',
   };
 }
 
@@ -66,7 +67,13 @@ test('totals are the sums over completed purchases of the account, to the last u
 });
 
 test('somebody else’s address adds nothing to them', async () => {
-  const none = { total_tokens: '0', base_tokens: '0', bonus_tokens: '0', total_usd: '0' };
+  const none = {
+    total_tokens: '0',
+    base_tokens: '0',
+    bonus_tokens: '0',
+    total_usd: '0',
+    simulated_usd: '0',
+  };
   expect(await sumPurchases(database.db, { userId, addresses: [own] }, WALLETS[2])).toEqual(none);
 });
 
