@@ -32,7 +32,7 @@ test('one network takes its share of the queue and leaves the rest to others', a
   const { work, end } = createWork();
   const one = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => queue.run(address, work));
   await expect(queue.run('2001:db8::4', work)).rejects.toMatchObject({ code: 'unavailable' });
-  const other = queue.run('2001:db8:0:1::1', work);
+  const other = queue.run('2001:db8:0:100::1', work);
   end();
   await Promise.all([...one, other]);
 });
