@@ -15,7 +15,7 @@ const TYPE: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** One wrong field of a request as a sentence for whoever sent it. Never names the value that was sent. */
+/** One wrong field of a request as a sentence for its sender. Never names the value that was sent. */
 export function describeInputIssue(issue: Issue): string {
   const field = issue.path.length === 0 ? 'The input' : issue.path.join('.');
   if (!WRITTEN_BY_ZOD.test(issue.message)) return `${field}: ${issue.message}`;

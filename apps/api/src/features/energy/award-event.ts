@@ -6,7 +6,7 @@ import { rewardPurchase } from './reward-purchase.ts';
 import { rewardTrade } from './reward-trade.ts';
 import type { WatchedLog } from './watched-logs.ts';
 
-/** Awards what one event of the chain proves, to whoever has an account here. */
+/** Awards what one event of the chain proves, to the user whose account it concerns. */
 export async function awardEvent(
   context: ApiContext,
   tx: Transaction,

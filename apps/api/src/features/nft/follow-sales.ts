@@ -22,7 +22,7 @@ export async function followSales(context: ApiContext): Promise<number> {
   const follower: EventFollower<Sale> = {
     cursor: CURSOR,
     lock: LOCKS.followNftSales,
-    // It ends by telling somebody, and whoever tells must lock nobody else afterwards.
+    // It ends with a notification, and a transaction that notifies must take no other lock afterwards.
     batch: 1,
     read: (tx, { blockNumber, logIndex }, limit) =>
       tx

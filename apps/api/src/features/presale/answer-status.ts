@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { toPresaleStatus } from './describe-sale.ts';
 import type { SaleReader } from './sale-cache.ts';
 
-/** The presale status; how old it is stands in the header `age`, since its fields are fixed. */
+/** The presale status; its age is in the header `age`, since its fields are fixed. */
 export async function answerStatus(c: Context, readShown: SaleReader['readShown']): Promise<Response> {
   const { snapshot, ageMs } = await readShown();
   c.header('age', String(Math.floor(ageMs / 1000)));

@@ -76,7 +76,7 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
 }
 
 /**
- * Proves that whoever simulates a purchase may act for the wallet: by a signature of it, or, where a mock takes its
+ * Proves that the buyer of a simulated purchase may act for the wallet: by a signature of it, or, where a mock takes its
  * place, by a session that owns it.
  * @returns the digest of what was signed; null for a mock
  */

@@ -162,7 +162,7 @@ class SaleOfStack implements SaleDriver {
   async #quote(method: PaymentMethod, units: bigint): Promise<Quote> {
     await this.#readSale();
     const path = `/api/v1/presale/quote?method=${method}&usdt_units=${units}`;
-    // Of somebody who has had no bonus.
+    // A buyer who has had no bonus.
     const address = privateKeyToAccount(generatePrivateKey()).address.toLowerCase();
     return (await callApi(this.stack.url, `${path}&address=${address}`)).body as Quote;
   }

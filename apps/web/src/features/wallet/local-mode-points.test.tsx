@@ -50,7 +50,7 @@ const show = () =>
 it('shows the points of a wallet without a session as the ledger on the chain has them', async () => {
   show();
   expect(await screen.findByText('1250')).toBeTruthy();
-  // No server is asked for the points of somebody who is not signed in.
+  // The server is not asked for points without a session.
   expect(asked).not.toContain('/functions/v1/energy-points');
 });
 

@@ -64,7 +64,7 @@ const sections = {
     scale: 'Scale',
     all: 'Show all {{count}}',
     fewer: 'Show fewer',
-    note: 'The ledger contract was deployed with this list. Whoever reports an action cannot choose the amount, and every change is a public transaction.',
+    note: 'The ledger contract was deployed with this list. The reporter of an action cannot choose the amount, and every change is a public transaction.',
     rules: 'The rules in the whitepaper',
   },
   features: {

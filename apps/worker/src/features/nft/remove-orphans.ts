@@ -118,7 +118,7 @@ async function listFiles(client: Client, now: Date): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-// Row and bytes go together: whoever stores the same file again waits for us, and puts its bytes afterwards.
+// Row and bytes go together: another upload of the same file waits for this lock and stores its bytes afterwards.
 async function removeFile(client: Client, store: FileStore, key: string, now: Date): Promise<number> {
   const { rows } = await client.query<OrphanRow>(
     `delete from app.stored_files where key in (
