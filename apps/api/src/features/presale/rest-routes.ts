@@ -22,6 +22,7 @@ const PURCHASE_COLUMNS = [
   'usdt_amount',
   'phase',
   'method',
+  'is_simulated',
   'transaction_hash',
   'created_at',
 ] as const;
