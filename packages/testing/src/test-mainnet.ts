@@ -20,8 +20,8 @@ export interface TestMainnet {
   readonly usdt: Hex;
   readonly otherToken: Hex;
   readonly treasury: Hex;
-  /** Coins for gas, and tokens of both kinds. */
-  fund(address: Hex): Promise<void>;
+  /** Coins for gas, and tokens of both kinds, 10,000 of each unless `units` says otherwise. */
+  fund(address: Hex, units?: bigint): Promise<void>;
   /** Sends a transfer into the pool and answers its hash; `mine` brings it into a block. */
   transfer(
     from: PrivateKeyAccount,
@@ -76,7 +76,7 @@ export async function startTestMainnet(): Promise<TestMainnet> {
     usdt,
     otherToken,
     treasury: TREASURY,
-    async fund(address) {
+    async fund(address, units = UNITS) {
       await control.setAutomine(true);
       await control.setBalance({ address, value: parseEther('1') });
       for (const token of [usdt, otherToken]) {
@@ -85,7 +85,7 @@ export async function startTestMainnet(): Promise<TestMainnet> {
             address: token,
             abi: testUSDTAbi,
             functionName: 'tap',
-            args: [address, UNITS],
+            args: [address, units],
           }),
         );
       }
