@@ -78,10 +78,17 @@ export function useMarketFacts() {
   });
 }
 
-/** One NFT with everything about it. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** One NFT with everything about it. No event announces that its metadata has been read, so a page asks again while it is pending. */
 export function useNft(id: string) {
   return useQuery({
     queryKey: nftKeys.detail(id),
     queryFn: ({ signal }) => nftApi.getNft(id, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.metadataState === 'pending'
+        ? Math.min(FIRST_RETRY_MS * 2 ** (state.dataUpdateCount - 1), LONGEST_RETRY_MS)
+        : false,
   });
 }
