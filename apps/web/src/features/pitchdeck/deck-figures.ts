@@ -7,7 +7,7 @@ import type { MeasuredFigures } from '../../../measured-figures.ts';
 
 const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 /** Bars that a slide has room for. */
-const SHOWN = 9;
+const SHOWN = 8;
 
 /** The dearest kinds of action, and what the rest begins with. */
 export const DECK_ACTIONS = {
