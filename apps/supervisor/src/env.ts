@@ -81,6 +81,9 @@ const schema = z.object({
 
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
 
+/** Names of all variables that the supervisor reads, for itself and for the processes it starts. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 /** @throws ConfigurationError with all faults at once */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parseEnv(schema, source);

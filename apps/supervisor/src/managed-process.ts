@@ -42,6 +42,8 @@ export class ManagedProcess {
   #settleFirst:
     | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
     | undefined;
+  /** Why the process says it ends, else what it last wrote to standard error. */
+  #reason: string | undefined;
   #lastLines = '';
 
   constructor(options: ManagedProcessOptions) {
@@ -100,6 +102,10 @@ export class ManagedProcess {
       if (this.#wasReady) this.#options.onFatal(message.message);
       return;
     }
+    if (message.type === 'failed') {
+      this.#reason = message.reason;
+      return;
+    }
     if (this.#wasReady) this.#options.onEvent(`${this.#options.name} is up again.`);
     this.#wasReady = true;
     this.#settleFirst?.resolve(message.info);
@@ -110,17 +116,20 @@ export class ManagedProcess {
     if (this.#isStopping || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    const reason = this.#reason ?? this.#lastLines.trim().split('\n').at(-1) ?? '';
+    const why = reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`;
+    this.#reason = undefined;
+    this.#lastLines = '';
     if (!this.#wasReady && this.#failures >= START_ATTEMPTS) {
-      const why = this.#lastLines.trim().split('\n').at(-1) ?? '';
       this.#settleFirst?.reject(
-        new Error(`${this.#options.name} ${how} ${this.#failures} times while starting. ${why}`),
+        new Error(`${this.#options.name} ${how} ${this.#failures} times while starting${why}.`),
       );
       this.#settleFirst = undefined;
       return;
     }
     const delayMs = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.#failures - 1));
     this.#options.onEvent(
-      `${this.#options.name} ${how}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
+      `${this.#options.name} ${how}${why}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
     );
     this.#timer = setTimeout(() => this.#launch(), delayMs);
   }

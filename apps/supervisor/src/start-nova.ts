@@ -9,6 +9,7 @@ import {
   workerEnv,
   toSiteSettings,
 } from './child-env.ts';
+import { explainUnreachable } from './doctor/explain-database-error.ts';
 import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
@@ -82,7 +83,9 @@ async function startDatabase(options: StartOptions, services: Services): Promise
   const databaseUrl =
     env.DATABASE_URL ??
     (await progress.step('database', () => services.startPostgres(DEFAULT_POSTGRES_PORT)));
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(databaseUrl).catch((error: unknown) => {
+    throw explainUnreachable(error);
+  });
   return databaseUrl;
 }
 

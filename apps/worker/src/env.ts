@@ -47,6 +47,9 @@ const schema = z.object({
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
+/** Names of all variables that this process reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 /** The worker's configuration; README.md of this folder says what each is for. */
 export type WorkerEnv = z.output<typeof schema>;
 

@@ -1,4 +1,5 @@
 import { createLogger, type Logger } from './logger.ts';
+import { nameReason } from './name-reason.ts';
 import { ConfigurationError } from './parse-env.ts';
 
 /** Exit code for "do not start me again, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
@@ -6,10 +7,11 @@ export const EXIT_CONFIGURATION = 78;
 /** Once asked to stop, a service that is not done by then is ended; on top of the time it serves on. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** What a service tells its supervisor over IPC. */
+/** What a service tells its supervisor over IPC: that it serves, that it must not be started again, or why it ends. */
 export type ServiceMessage =
   | { type: 'ready'; info: Record<string, unknown> }
-  | { type: 'fatal'; message: string };
+  | { type: 'fatal'; message: string }
+  | { type: 'failed'; reason: string };
 
 export interface RunningService {
   /** Told to the supervisor: addresses and the like, never secrets. */
@@ -50,7 +52,7 @@ export async function runService(
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    process.exit(1);
+    void tellSupervisor({ type: 'failed', reason: nameReason(error) }).then(() => process.exit(1));
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
@@ -63,19 +65,24 @@ export async function runService(
     return;
   }
   if (isStopping) return;
-  process.send?.({ type: 'ready', info } satisfies ServiceMessage);
+  void tellSupervisor({ type: 'ready', info });
   logger.info(info, 'ready');
 }
 
 async function endWithSentence(error: unknown, logger: Logger): Promise<void> {
   const isConfiguration = error instanceof ConfigurationError;
-  const message = error instanceof Error ? error.message : String(error);
-  logger.fatal(isConfiguration ? { message } : { err: error }, 'could not start');
-  const sent = new Promise<void>((resolve) => {
-    if (isConfiguration && process.send)
-      process.send({ type: 'fatal', message } satisfies ServiceMessage, () => resolve());
-    else resolve();
-  });
-  await sent;
+  logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
+  await tellSupervisor(
+    isConfiguration
+      ? { type: 'fatal', message: error.message }
+      : { type: 'failed', reason: nameReason(error) },
+  );
   process.exit(isConfiguration ? EXIT_CONFIGURATION : 1);
 }
+
+/** Resolves when the message has been handed over, at once where there is no supervisor. */
+const tellSupervisor = (message: ServiceMessage): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send && process.connected) process.send(message, () => resolve());
+    else resolve();
+  });

@@ -176,7 +176,7 @@ test(
     });
     expect(code).toBe(1);
     expect(text).toContain('✗ database      PostgreSQL does not answer: nothing listens there.\n');
-    expect(text).toContain('                  → Start it, and look at host and port in DATABASE_URL');
+    expect(text).toContain('                  → Start it, and check host and port in DATABASE_URL');
     expect(text).toContain(
       "✗ keys          CURATOR_KEY and GAS_KEY are the same key, and would take each other's nonces.",
     );

@@ -12,7 +12,7 @@ import { checkStorage } from './check-storage.ts';
 import { checkWebBuild } from './check-web-build.ts';
 import { fault, type Finding } from './finding.ts';
 import { hideSecrets, listSecrets } from './hide-secrets.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import { readSetup, type SetupOptions } from './read-setup.ts';
 import type { Part, Setup } from './setup.ts';
 

@@ -12,6 +12,16 @@ const REASONS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 };
+/** What the system says when this machine lacks something, with what to do about it. */
+const SHORTAGES: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program; stop it or choose another port',
+  EACCES: 'permission was denied',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  EDQUOT: 'the disk quota is used up; free some space',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n)',
+  ENOSPC: 'the disk is full; free some space',
+  EROFS: 'the disk is read-only',
+};
 const CAUSES_MAX = 6;
 
 /** Why something could not be reached, in a few words, from wherever in the chain of causes the reason stands. */
@@ -21,12 +31,22 @@ export function nameReason(error: unknown): string {
   for (let depth = 0; depth < CAUSES_MAX && each instanceof Error; depth++, each = firstCause(each)) {
     const { code } = each as NodeJS.ErrnoException;
     // Some libraries keep the system's word in their sentence only.
-    const known = REASONS[String(code)] ?? REASONS[/\bE[A-Z_]{5,}\b/.exec(each.message)?.[0] ?? ''];
+    const word = /\bE[A-Z_]{4,}\b/.exec(each.message)?.[0] ?? '';
+    const known = REASONS[String(code)] ?? REASONS[word];
     if (known !== undefined) return known;
+    const shortage = SHORTAGES[String(code)] ?? SHORTAGES[word];
+    if (shortage !== undefined) return placeOf(each) + shortage;
     if (each.name === 'TimeoutError') return 'no answer came in time';
     last = each.message.split('\n')[0]!.replace(/\.+$/, '') || last;
   }
   return last;
+}
+
+/** The port or file that the system's error is about. */
+function placeOf(error: Error): string {
+  const { port, path } = error as NodeJS.ErrnoException & { port?: number };
+  if (port !== undefined) return `port ${port} `;
+  return path === undefined ? '' : `${path}: `;
 }
 
 // Stripe's library calls it the detail.
