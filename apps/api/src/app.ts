@@ -1,5 +1,6 @@
 import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { HttpBindings } from '@hono/node-server';
+import { readRelease } from '@nova/runtime/read-release';
 import {
   awardReferral,
   awardWelcome,
@@ -76,7 +77,7 @@ export interface App {
 
 const DOCUMENT_INFO = {
   title: 'Nova',
-  version: '1',
+  version: readRelease().version,
   description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
 };
 

@@ -28,11 +28,13 @@ test('a misspelled name in .env is refused with the nearest real one, and no val
 });
 
 test('names of every process and of other programs are accepted, and so is a missing file', async () => {
-  await check('WORKER_HEALTH_HOST=::1\nDRAIN_SECONDS=5\nFOLLOW_URL=https://node\nAWS_PROFILE=x\n');
-  await checkEnvFile(path.join(dir, 'missing'));
+  await expect(
+    check('WORKER_HEALTH_HOST=::1\nDRAIN_SECONDS=5\nFOLLOW_URL=https://node\nAWS_PROFILE=x\n'),
+  ).resolves.toBeUndefined();
+  await expect(checkEnvFile(path.join(dir, 'missing'))).resolves.toBeUndefined();
 });
 
 test('every variable of .env.example can be set in .env', async () => {
   const example = await readFile(fileURLToPath(new URL('../../../.env.example', import.meta.url)), 'utf8');
-  await check(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''));
+  await expect(check(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''))).resolves.toBeUndefined();
 });

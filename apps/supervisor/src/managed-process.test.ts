@@ -93,7 +93,9 @@ test('a wrong configuration is told in its own sentence and not tried again', as
 
 test('a service that never becomes ready is given up with its last words', async () => {
   const service = await manage(`process.stderr.write('no luck today'); process.exit(3);`);
-  await expect(service.start()).rejects.toThrow('service ended with code 3 4 times while starting: no luck today.');
+  await expect(service.start()).rejects.toThrow(
+    'service ended with code 3 4 times while starting: no luck today.',
+  );
 });
 
 test('a service whose port is taken is given up with that reason, although its log goes elsewhere', async () => {

@@ -15,7 +15,14 @@ test('a misspelled name is answered with the nearest real one', () => {
 });
 
 test('known names and names of other programs are no fault', () => {
-  const source = { NOVA_NETWORK: 'x', NOVA_BENCH_URL: 'x', PATH: 'x', NODE_PATH: 'x', HOSTNAME: 'x', NOV: 'x' };
+  const source = {
+    NOVA_NETWORK: 'x',
+    NOVA_BENCH_URL: 'x',
+    PATH: 'x',
+    NODE_PATH: 'x',
+    HOSTNAME: 'x',
+    NOV: 'x',
+  };
   expect(findUnknownNames(source)).toEqual([]);
 });
 
@@ -41,7 +48,17 @@ test('every process refuses an unknown name together with its other errors', () 
 test('the list holds every NOVA_* name that the code reads', () => {
   const source = execFileSync(
     'git',
-    ['grep', '-hoE', String.raw`\bNOVA_[A-Z0-9_]+[A-Z0-9]\b`, '--', '*.ts', '*.mjs', '*.py', '.env.example', ':!*unknown-names*'],
+    [
+      'grep',
+      '-hoE',
+      String.raw`\bNOVA_[A-Z0-9_]+[A-Z0-9]\b`,
+      '--',
+      '*.ts',
+      '*.mjs',
+      '*.py',
+      '.env.example',
+      ':!*unknown-names*',
+    ],
     { cwd: new URL('../../..', import.meta.url), encoding: 'utf8' },
   );
   const missing = [...new Set(source.split('\n'))].filter(

@@ -4,7 +4,7 @@ import { checkChain } from './check-chain.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { checkKeys } from './check-keys.ts';
-import { checkMachine } from './check-machine.ts';
+import { checkMachine, checkRelease } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPorts } from './check-ports.ts';
 import { checkSite } from './check-site.ts';
@@ -37,7 +37,7 @@ export async function examine(
   options: SetupOptions,
 ): Promise<Finding[]> {
   const { setup, findings } = await readSetup(part, source, options);
-  const all = [...checkMachine(), ...findings];
+  const all = [...checkRelease(), ...checkMachine(), ...findings];
   if (setup) {
     const looked = CHECKS.map(([name, check]) =>
       check(setup).catch((error: unknown) => [
