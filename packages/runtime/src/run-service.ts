@@ -52,7 +52,7 @@ export async function runService(
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    void tellSupervisor({ type: 'failed', reason: nameReason(error) }).then(() => process.exit(1));
+    tellSupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(1));
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
@@ -61,28 +61,27 @@ export async function runService(
     starting = start(logger);
     ({ info } = await starting);
   } catch (error) {
-    await endWithSentence(error, logger);
+    endWithSentence(error, logger);
     return;
   }
   if (isStopping) return;
-  void tellSupervisor({ type: 'ready', info });
+  tellSupervisor({ type: 'ready', info });
   logger.info(info, 'ready');
 }
 
-async function endWithSentence(error: unknown, logger: Logger): Promise<void> {
+function endWithSentence(error: unknown, logger: Logger): void {
   const isConfiguration = error instanceof ConfigurationError;
   logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
-  await tellSupervisor(
+  tellSupervisor(
     isConfiguration
       ? { type: 'fatal', message: error.message }
       : { type: 'failed', reason: nameReason(error) },
+    () => process.exit(isConfiguration ? EXIT_CONFIGURATION : 1),
   );
-  process.exit(isConfiguration ? EXIT_CONFIGURATION : 1);
 }
 
-/** Resolves when the message has been handed over, at once where there is no supervisor. */
-const tellSupervisor = (message: ServiceMessage): Promise<void> =>
-  new Promise((resolve) => {
-    if (process.send && process.connected) process.send(message, () => resolve());
-    else resolve();
-  });
+/** @param onTold called when the message has been handed over, at once where there is no supervisor */
+function tellSupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
+  if (process.send && process.connected) process.send(message, onTold);
+  else onTold();
+}
