@@ -57,6 +57,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
   const findings = await examine('worker', { ...worker(), ATTESTOR_KEY, OPERATOR_KEY }, COPIES);
   expect(faultsOf(findings)).toEqual([]);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([
+    'nova',
     'node.js',
     'settings',
     'data folder',
