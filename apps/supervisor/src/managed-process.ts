@@ -1,12 +1,9 @@
 import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
+import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import type { Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 
-/** Lets Node run TypeScript as it stands. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
 /** A process that served this long starts again without delay. */
@@ -77,7 +74,7 @@ export class ManagedProcess {
   #launch(): void {
     const { entry, env, output } = this.#options;
     const startedAt = Date.now();
-    const child = spawn(process.execPath, ['--import', LOADER, entry], {
+    const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry)], {
       env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

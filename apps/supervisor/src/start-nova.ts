@@ -15,7 +15,7 @@ import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
 import { prepareChain, prepareDatabase } from './preparations.ts';
-import { buildWeb, isWebBuildStale } from './web-build.ts';
+import { buildWeb, isProductionBuild, isWebBuildStale, requireBuiltSettings } from './web-build.ts';
 import { chooseFreePort } from './ports.ts';
 
 export interface StartOptions {
@@ -116,6 +116,7 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
 
 async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {
   const settings = toSiteSettings(env);
+  if (await isProductionBuild(root)) return requireBuiltSettings(root, settings);
   if (!(await isWebBuildStale(root, settings))) return;
   await progress.step('website build', () => buildWeb(root, settings, systemEnv()));
 }

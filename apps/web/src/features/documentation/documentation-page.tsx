@@ -6,7 +6,7 @@ import { listPageAndChildren, type PageId } from '../../lib/page-registry.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';
-import { ReleaseLine } from './release-line.tsx';
+import { ReleaseSlot } from './release-slot.tsx';
 import { useDocumentPresses, useReadMark } from './use-document.ts';
 import './documentation.css';
 
@@ -49,7 +49,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
           <p className="small muted">
             {t(languageOfDocument(id, language) === language ? 'source' : 'sourceEnglish')}
           </p>
-          <ReleaseLine />
+          <ReleaseSlot />
         </aside>
         {/* Its words are another language's own part; presses on links and buttons inside bubble up to here. */}
         <div

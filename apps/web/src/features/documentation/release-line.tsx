@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { requestJson } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
 
 const COMMIT_LENGTH = 12;
 
 /** Version and commit of the Nova that serves this page; nothing while it is not known. */
-export function ReleaseLine() {
+function ReleaseLine() {
   const { t } = useTranslation('documentation');
   const { data } = useQuery({
     queryKey: ['release'],
@@ -28,5 +29,14 @@ export function ReleaseLine() {
         </>
       )}
     </p>
+  );
+}
+
+/** The line with a query client of its own: the documentation's pages are prerendered without one. */
+export default function ReleasePart() {
+  return (
+    <QueryProvider>
+      <ReleaseLine />
+    </QueryProvider>
   );
 }
