@@ -17,8 +17,8 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
 import '../features/energy/dashboard.css';
 
-export const handle = { namespaces: ['energy', 'form'] };
-export const clientLoader = catalogueLoader('energy', 'form');
+export const handle = { namespaces: ['energy', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('energy', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

@@ -4,7 +4,7 @@ import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import '../features/nft/nft.css';
 
-export const clientLoader = catalogueLoader('nft', 'form');
+export const clientLoader = catalogueLoader('nft', 'form', 'transaction');
 
 /** The wallet's libraries come with the press. */
 const loadWays = async () => (await import('../features/wallet/wallet-ways.ts')).walletWays;

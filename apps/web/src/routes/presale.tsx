@@ -3,8 +3,8 @@ import type { PresaleWays } from '../features/presale/presale-ways.ts';
 import { nameNetwork } from '../features/wallet/network-name.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
-export const handle = { namespaces: ['presale', 'holdings', 'form'] };
-export const clientLoader = catalogueLoader('presale', 'holdings', 'form');
+export const handle = { namespaces: ['presale', 'holdings', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('presale', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

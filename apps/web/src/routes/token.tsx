@@ -7,8 +7,8 @@ import type { TokenWays } from '../features/token/token-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { findPageOfRoute, type PageId } from '../lib/page-registry.ts';
 
-export const handle = { namespaces: ['token', 'form'] };
-export const clientLoader = catalogueLoader('token', 'form');
+export const handle = { namespaces: ['token', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('token', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

@@ -60,20 +60,3 @@ export async function requestPermit(address: string, points: number): Promise<Pe
   }
   return permit;
 }
-
-interface Receipt {
-  readonly status: `0x${string}`;
-  readonly blockNumber: `0x${string}`;
-}
-
-/** Waits for the block of a transaction. @returns its height, and whether the contract carried it out */
-export async function awaitBlock(hash: string): Promise<{ block: number; isDone: boolean }> {
-  const end = Date.now() + PERMIT_PATIENCE_MS;
-  for (;;) {
-    const body = { jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] };
-    const { result } = await requestJson<{ result?: Receipt | null }>('/rpc', { body });
-    if (result) return { block: Number(result.blockNumber), isDone: result.status === '0x1' };
-    if (Date.now() > end) throw new Error('The transaction is not in a block yet.');
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
-}

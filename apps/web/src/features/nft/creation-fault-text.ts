@@ -1,8 +1,8 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { useFaultText } from './deed-note.tsx';
-import { DeedFault } from './deed-fault.ts';
 
 interface NeedsFile {
   readonly of: 'image' | 'model';
@@ -19,7 +19,7 @@ export function useCreationFaultText(): (error: unknown) => string {
   const faultText = useFaultText();
   const errorText = useErrorText();
   return (error) => {
-    if (error instanceof DeedFault) return faultText(error);
+    if (error instanceof TransactionFailure) return faultText(error);
     const needed = neededFile(error);
     if (needed) return t(needed === 'image' ? 'resume.imageNeeded' : 'resume.modelNeeded');
     if (error instanceof ApiError && has(`refused.${error.code}`))

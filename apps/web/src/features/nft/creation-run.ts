@@ -2,7 +2,8 @@ import { announceAccountChange } from '../../lib/account-changes.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
 import { createStore } from '../../lib/create-store.ts';
-import { DeedFault } from './deed-fault.ts';
+import { inOneTab } from '../../lib/transaction/in-one-tab.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { findEarlyUpload } from './early-upload.ts';
 import type { Hex, NftWays } from './nft-ways.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
@@ -29,16 +30,6 @@ const NO_FILES: CreationFiles = { image: null, model: null };
 export const creationRun = createStore<CreationRun>(IDLE);
 let files = NO_FILES;
 
-/** One at a time, also over tabs; where the browser has no locks (plain http), over this tab alone. */
-async function inOneTab<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) return work();
-  return locks.request(`nova.nft.${address}`, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new DeedFault('elsewhere');
-    return work();
-  });
-}
-
 async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
   const { address } = creation;
   if (creationRun.get().status === 'running') return;
@@ -46,10 +37,11 @@ async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
     creationRun.set({ status: 'running', address, progress });
   say(null);
   try {
-    const created = await inOneTab(address, async () => {
+    const created = await inOneTab('nft', address, async () => {
       const { runCreation } = await import('./run-creation.ts');
       return runCreation(creation, { ways, files, keep: keepCreation, say });
     });
+    if (created === null) throw new TransactionFailure('elsewhere');
     files = NO_FILES;
     forgetCreation(address);
     creationRun.set({ status: 'done', address, created });

@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { DeedFault, type DeedReason } from './deed-fault.ts';
+import { type FailureReason, refuse, TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { DeedNote } from './deed-note.tsx';
 import type { DeedKind } from './nft-deeds.ts';
 import type { DeedState } from './use-deed.ts';
 
-beforeEach(() => loadCatalogues('en', ['common', 'nft']));
+beforeEach(() => loadCatalogues('en', ['common', 'nft', 'transaction']));
 afterEach(cleanup);
 
 function show(state: DeedState) {
@@ -20,8 +20,8 @@ function show(state: DeedState) {
     </MemoryRouter>,
   );
 }
-const fail = (kind: DeedKind, reason: DeedReason, detail?: string) =>
-  show({ status: 'failed', kind, fault: new DeedFault(reason, detail) });
+const fail = (kind: DeedKind, reason: FailureReason, detail = '') =>
+  show({ status: 'failed', kind, fault: new TransactionFailure(reason, { detail }) });
 
 test.each([
   ['buy', 'The NFT could not be bought.'],
@@ -36,7 +36,7 @@ test.each([
 });
 
 it('tells who was too late that it cost the network fee at most', () => {
-  fail('buy', 'notListed');
+  show({ status: 'failed', kind: 'buy', fault: refuse('notListed') });
   expect(screen.getByRole('alert').textContent).toBe(
     'The NFT could not be bought. It is not for sale any more; somebody may have been faster. ' +
       'You paid nothing but the network fee.',
@@ -44,10 +44,10 @@ it('tells who was too late that it cost the network fee at most', () => {
 });
 
 it('shows the way to what is missing', () => {
-  fail('buy', 'noCoins');
+  fail('buy', 'insufficientFunds');
   expect(screen.getByRole('link', { name: 'Get gas at the faucet' }).getAttribute('href')).toBe('/faucet');
   cleanup();
-  fail('list', 'notConnected');
+  fail('list', 'noWallet');
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
 });
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { requestWalletPopover } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import type { DeedFault } from './deed-fault.ts';
 import type { Deed } from './nft-deeds.ts';
 import type { DeedState } from './use-deed.ts';
 
@@ -21,20 +22,22 @@ const FAILED = {
 } as const satisfies Record<Deed['kind'], string>;
 
 /** Why it did not happen, in words. */
-export function useFaultText(): (fault: DeedFault) => string {
-  const { t } = useTranslation('nft');
-  return ({ reason, detail }) => t(`faults.${reason}`, { detail: detail || t('faults.tryAgain') });
+export function useFaultText(): (fault: TransactionFailure) => string {
+  const { t, has } = useTranslation('nft');
+  const failureText = useFailureText();
+  return (failure) =>
+    has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
 }
 
 /** That something with an NFT failed, why, and the way on where there is one. */
-export function FaultNote({ kind, fault }: { kind: Deed['kind']; fault: DeedFault }) {
+export function FaultNote({ kind, fault }: { kind: Deed['kind']; fault: TransactionFailure }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const text = useFaultText()(fault);
   const way =
-    fault.reason === 'noCoins' ? (
+    fault.reason === 'insufficientFunds' ? (
       <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>
-    ) : fault.reason === 'notConnected' || fault.reason === 'accountChanged' ? (
+    ) : fault.reason === 'noWallet' || fault.reason === 'accountChanged' ? (
       <Button isSmall onClick={requestWalletPopover}>
         {t('connect')}
       </Button>

@@ -1,16 +1,12 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
-import {
-  decodeErrorResult,
-  decodeFunctionResult,
-  encodeEventTopics,
-  encodeFunctionData,
-  parseEventLogs,
-  type Log,
-} from 'viem';
-import { REFUSALS, type Refusal } from './deed-fault.ts';
-import type { Hex, WalletCall } from './nft-ways.ts';
+import { decodeFunctionResult, encodeEventTopics, encodeFunctionData, parseEventLogs, type Log } from 'viem';
+import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
+import type { KnownRefusal } from '../../lib/transaction/simulate.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { REFUSALS } from './nft-refusals.ts';
+import type { Hex } from './nft-ways.ts';
 
 /** Where the contracts of the market are. */
 export interface NftContracts {
@@ -43,7 +39,7 @@ export type Deed =
 export type DeedKind = Deed['kind'];
 
 /** The transaction that carries a deed out. */
-export function toCall(deed: Deed, { nft, marketplace }: NftContracts, from: Hex): WalletCall {
+export function toCall(deed: Deed, { nft, marketplace }: NftContracts, from: Hex): TransactionCall {
   switch (deed.kind) {
     case 'buy': {
       const args = [BigInt(deed.tokenId), deed.priceWei] as const;
@@ -101,19 +97,18 @@ const REFUSING = [
 ];
 
 /** Why a call was refused, by what it gave back; null for words that are not known. */
-export function readRefusal(data: unknown): Refusal | null {
-  if (typeof data !== 'string' || !data.startsWith('0x')) return null;
-  try {
-    const { errorName } = decodeErrorResult({ abi: REFUSING, data: data as Hex });
-    return REFUSALS[errorName as keyof typeof REFUSALS] ?? null;
-  } catch {
-    // A refusal of somebody else's contract.
-    return null;
-  }
+export function readRefusal(data: unknown): KnownRefusal | null {
+  const found = readContractRefusal(REFUSING, data);
+  const refusal = found && REFUSALS[found.name as keyof typeof REFUSALS];
+  return refusal ? { refusal } : null;
 }
 
 /** Calls that tell whether the marketplace may transfer a token of `owner`. */
-export function approvalCalls(tokenId: string, owner: Hex, { nft, marketplace }: NftContracts): WalletCall[] {
+export function approvalCalls(
+  tokenId: string,
+  owner: Hex,
+  { nft, marketplace }: NftContracts,
+): TransactionCall[] {
   const abi = novaNFTAbi;
   return [
     encodeFunctionData({ abi, functionName: 'getApproved', args: [BigInt(tokenId)] }),
@@ -128,13 +123,13 @@ export function readApproval([approved, forAll]: readonly unknown[], { marketpla
 }
 
 /** The call that tells what waits for a payee. */
-export function proceedsCall(payee: Hex, { marketplace }: NftContracts): WalletCall {
+export function proceedsCall(payee: Hex, { marketplace }: NftContracts): TransactionCall {
   const data = encodeFunctionData({ abi: marketplaceAbi, functionName: 'proceedsOf', args: [payee] });
   return { to: marketplace, data };
 }
 
 /** Where the metadata of a token is. */
-export function tokenUriCall(tokenId: bigint, nft: Hex): WalletCall {
+export function tokenUriCall(tokenId: bigint, nft: Hex): TransactionCall {
   return {
     to: nft,
     data: encodeFunctionData({ abi: novaNFTAbi, functionName: 'tokenURI', args: [tokenId] }),

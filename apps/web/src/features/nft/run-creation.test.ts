@@ -4,7 +4,8 @@ import { decodeFunctionData, encodeAbiParameters, encodeEventTopics } from 'viem
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
-import type { Hex, WalletCall } from './nft-ways.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import type { Hex } from './nft-ways.ts';
 import { dropEarlyUpload, startEarlyUpload } from './early-upload.ts';
 import { runCreation, type CreationTools } from './run-creation.ts';
 import { keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
@@ -48,7 +49,7 @@ const collectionLog = () => ({
   data: encodeAbiParameters([{ type: 'string' }, { type: 'string' }], ['Almanac', '']),
 });
 
-function send({ data }: WalletCall): Hex {
+function send({ data }: TransactionCall): Hex {
   const { functionName, args } = decodeFunctionData({ abi: novaNFTAbi, data });
   world.calls.push(functionName);
   const hash = hashOf(world.calls.length);
@@ -167,7 +168,7 @@ it('creates a new collection first, and mints into it', async () => {
 
 it('asks nothing of the wallet that has too few points', async () => {
   world.points = 49;
-  await expect(runCreation(begun, tools())).rejects.toMatchObject({ reason: 'insufficientPoints' });
+  await expect(runCreation(begun, tools())).rejects.toMatchObject({ refusal: 'insufficientPoints' });
   expect(world.calls).toEqual([]);
 });
 
@@ -180,7 +181,10 @@ it('goes on after a declined signature without sending anything again', async ()
 });
 
 it('finds the token that was minted while nobody was there, and mints no second one', async () => {
-  const lost = { ...tools().ways, send: async (call: WalletCall) => Promise.reject(new Error(send(call))) };
+  const lost = {
+    ...tools().ways,
+    send: async (call: TransactionCall) => Promise.reject(new Error(send(call))),
+  };
   await expect(runCreation(begun, tools({ ways: lost }))).rejects.toMatchObject({ reason: 'wallet' });
   expect(stored()).toMatchObject({ wasAsked: true, mintHash: null });
   const created = await runCreation(stored(), tools());

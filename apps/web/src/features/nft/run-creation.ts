@@ -1,8 +1,8 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
-import { awaitReceipt, type DeedReceipt } from './await-receipt.ts';
+import { awaitReceipt, isSuccess, type ChainReceipt } from '../../lib/transaction/await-receipt.ts';
+import { refuse, TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { bringFile, FileNeeded, type FileTools, type UploadProgress } from './bring-file.ts';
-import { DeedFault } from './deed-fault.ts';
 import { nftApi } from './nft-api.ts';
 import {
   mintedFilter,
@@ -37,7 +37,7 @@ export interface CreationTools extends FileTools {
   readonly say: (progress: CreationProgress) => void;
 }
 
-/** Stores what the NFT is about. @throws FileNeeded when an upload was not used in time, DeedFault */
+/** Stores what the NFT is about. @throws FileNeeded when an upload was not used in time, TransactionFailure */
 async function storeMetadata({ image, model, ...creation }: StoredCreation): Promise<string> {
   try {
     const { tokenUri, costPoints, balancePoints, account } = await nftApi.prepareNft({
@@ -49,7 +49,7 @@ async function storeMetadata({ image, model, ...creation }: StoredCreation): Pro
       ...(model?.uploadId ? { model: model.uploadId } : {}),
     });
     // An account may have further wallets, whose points the contract alone knows.
-    if (account === creation.address && balancePoints < costPoints) throw new DeedFault('insufficientPoints');
+    if (account === creation.address && balancePoints < costPoints) throw refuse('insufficientPoints');
     return tokenUri;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'image_required') throw new FileNeeded('image');
@@ -87,17 +87,15 @@ async function findMinted(
 
 async function readContracts(): Promise<NftContracts> {
   const { nft, marketplace } = await nftApi.getMarket();
-  if (nft === null || marketplace === null) throw new DeedFault('unreachable');
+  if (nft === null || marketplace === null) throw new TransactionFailure('unreachable');
   return { nft, marketplace };
 }
-
-const isSealed = (receipt: DeedReceipt | null): receipt is DeedReceipt => receipt?.status === '0x1';
 
 /**
  * Makes an NFT, from wherever it stands: files, metadata, its collection where it is new, and the token itself. Calling
  * it again after any fault, reload or crash is safe: what was done is not done again.
  *
- * @throws DeedFault, FileNeeded, or ApiError when it stopped
+ * @throws TransactionFailure, FileNeeded, or ApiError when it stopped
  */
 export async function runCreation(begun: StoredCreation, tools: CreationTools): Promise<CreatedNft> {
   let creation = begun;
@@ -135,7 +133,7 @@ async function createCollection(
   if (collectionHash !== null) {
     say({ step: 'collection', waitsFor: 'block' });
     const receipt = await awaitReceipt(collectionHash);
-    const id = isSealed(receipt) ? readCreatedCollection(receipt.logs) : null;
+    const id = isSuccess(receipt) ? readCreatedCollection(receipt.logs) : null;
     if (id !== null) return id;
     keepHash(null);
   }
@@ -152,7 +150,7 @@ async function createCollection(
     },
   );
   const id = readCreatedCollection(receipt.logs);
-  if (id === null) throw new DeedFault('reverted');
+  if (id === null) throw new TransactionFailure('reverted');
   return id;
 }
 
@@ -163,14 +161,14 @@ async function mint(
   keep: (change: Partial<StoredCreation>) => void,
 ): Promise<CreatedNft> {
   const { address, isPremium, name, royaltyBps } = creation;
-  const toCreated = ({ transactionHash: hash, blockNumber, logs }: DeedReceipt): CreatedNft => {
+  const toCreated = ({ transactionHash: hash, blockNumber, logs }: ChainReceipt): CreatedNft => {
     const [tokenId] = readMinted(logs);
     return { tokenId: String(tokenId), hash, blockNumber: Number(blockNumber), isPremium, name };
   };
   if (creation.mintHash !== null) {
     say({ step: 'mint', waitsFor: 'block' });
     const receipt = await awaitReceipt(creation.mintHash);
-    if (isSealed(receipt)) return toCreated(receipt);
+    if (isSuccess(receipt)) return toCreated(receipt);
     keep({ mintHash: null });
   }
   if (creation.wasAsked) {

@@ -5,7 +5,8 @@ import { decodeFunctionData, encodeErrorResult } from 'viem';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import type { Deed } from './nft-deeds.ts';
-import type { Hex, WalletCall } from './nft-ways.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import type { Hex } from './nft-ways.ts';
 import { runDeed, runListing, type DeedTools } from './run-deed.ts';
 
 const ANNA: Hex = `0x${'a1'.repeat(20)}`;
@@ -22,7 +23,7 @@ interface Rpc {
 /** The wire: a chain that refuses or not, and what was asked of it. */
 let chain: { refusals: string[]; status: Hex; approved: string; forAll: string };
 const said: string[] = [];
-const sent: WalletCall[] = [];
+const sent: TransactionCall[] = [];
 
 function reply({ method, params }: Rpc): object {
   if (method === 'eth_getTransactionReceipt')
@@ -38,7 +39,7 @@ function reply({ method, params }: Rpc): object {
   return { error: { code: -32000, message: refusal } };
 }
 
-const tools = (send: (call: WalletCall) => Promise<Hex> = async () => HASH): DeedTools => ({
+const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH): DeedTools => ({
   ways: {
     send: (call) => {
       sent.push(call);
@@ -83,21 +84,21 @@ it('buys for exactly the expected price, after the chain was asked', async () =>
 
 it('tells that somebody was faster before the wallet asks for anything', async () => {
   chain.refusals = [notListed];
-  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'notListed' });
+  await expect(runDeed(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
   expect(sent).toEqual([]);
 });
 
 it('tells that somebody was faster when the block comes too late', async () => {
   chain.refusals = ['', notListed];
   chain.status = '0x0';
-  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'notListed' });
+  await expect(runDeed(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
   expect(sent).toHaveLength(1);
 });
 
 it('tells that somebody was faster when the wallet finds it out first', async () => {
   chain.refusals = ['', notListed];
   const wallet = tools(() => Promise.reject(new Error('cannot estimate gas')));
-  await expect(runDeed(buy, wallet)).rejects.toMatchObject({ reason: 'notListed' });
+  await expect(runDeed(buy, wallet)).rejects.toMatchObject({ refusal: 'notListed' });
 });
 
 test.each([
@@ -105,11 +106,16 @@ test.each([
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'ListingExpired', args: [9n] }), 'listingExpired'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase' }), 'selfPurchase'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' }), 'paused'],
-  ['insufficient funds for transfer', 'noCoins'],
-  ['0x12345678', 'reverted'],
-])('the refusal %s means %s', async (refusal, reason) => {
-  chain.refusals = [refusal];
-  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason });
+  ['0x12345678', ''],
+])('the refusal %s means %s', async (given, refusal) => {
+  chain.refusals = [given];
+  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'refused', refusal });
+});
+
+it('tells that there are too few coins before the wallet asks for anything', async () => {
+  chain.refusals = ['insufficient funds for transfer'];
+  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'insufficientFunds' });
+  expect(sent).toEqual([]);
 });
 
 it('lets the marketplace hand a token over before it is offered, and only where that is not allowed yet', async () => {
@@ -140,7 +146,7 @@ it('is asked by the wallet that began, on our network', async () => {
   connect(`0x${'be'.repeat(20)}`);
   await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'accountChanged' });
   walletStore.set(DISCONNECTED);
-  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'notConnected' });
+  await expect(runDeed(buy, tools())).rejects.toMatchObject({ reason: 'noWallet' });
   expect(sent).toHaveLength(1);
 });
 

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceAccountChange } from '../../lib/account-changes.ts';
-import { ApiError } from '../../lib/api/http.ts';
+import { toFailure } from '../../lib/transaction/to-failure.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { walletStore } from '../../lib/wallet-state.ts';
-import { DeedFault } from './deed-fault.ts';
 import { nftApi } from './nft-api.ts';
 import type { Deed } from './nft-deeds.ts';
 import { nftKeys } from './nft-keys.ts';
@@ -13,18 +13,12 @@ import type { DeedProgress } from './run-deed.ts';
 export type DeedState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly progress: DeedProgress }
-  | { readonly status: 'failed'; readonly kind: Deed['kind']; readonly fault: DeedFault }
+  | { readonly status: 'failed'; readonly kind: Deed['kind']; readonly fault: TransactionFailure }
   | { readonly status: 'done'; readonly kind: Deed['kind']; readonly hash: Hex };
 
 const IDLE: DeedState = { status: 'idle' };
 /** The index follows its block within a moment; where the live line is down, it is asked again. */
 const LOOK_AGAIN_MS = [250, 1_000, 3_000];
-
-function toFault(error: unknown): DeedFault {
-  if (error instanceof DeedFault) return error;
-  if (error instanceof ApiError) return new DeedFault('unreachable');
-  return new DeedFault('wallet', error instanceof Error ? error.message : String(error));
-}
 
 /** Reads again whatever an NFT's deed has changed, as soon as the index has followed. */
 export function refreshSoon(client: QueryClient): void {
@@ -38,10 +32,10 @@ export function refreshSoon(client: QueryClient): void {
   }
 }
 
-/** Where the contracts are. @throws DeedFault where there are none */
+/** Where the contracts are. @throws TransactionFailure where there are none */
 async function readContracts() {
   const { nft, marketplace } = await nftApi.getMarket();
-  if (nft === null || marketplace === null) throw new DeedFault('unreachable');
+  if (nft === null || marketplace === null) throw new TransactionFailure('unreachable');
   return { nft, marketplace };
 }
 
@@ -53,7 +47,7 @@ export function useDeed(ways: NftWays) {
     setState({ status: 'running', progress: { kind: deed.kind, waitsFor: 'check' } });
     const wallet = walletStore.get();
     try {
-      if (wallet.status !== 'connected') throw new DeedFault('notConnected');
+      if (wallet.status !== 'connected') throw new TransactionFailure('noWallet');
       const [{ runDeed, runListing }, contracts] = await Promise.all([
         import('./run-deed.ts'),
         readContracts(),
@@ -66,7 +60,7 @@ export function useDeed(ways: NftWays) {
       setState({ status: 'done', kind: deed.kind, hash: transactionHash });
       return true;
     } catch (error) {
-      setState({ status: 'failed', kind: deed.kind, fault: toFault(error) });
+      setState({ status: 'failed', kind: deed.kind, fault: await toFailure(error) });
       return false;
     } finally {
       if (wallet.status === 'connected') announceAccountChange(wallet.address);

@@ -1,10 +1,10 @@
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
 import { announceAccountChange } from '../../lib/account-changes.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
-import { awaitReceipt } from './await-receipt.ts';
+import { sendAndWait } from '../../lib/transaction/send-transaction.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { toWord } from './presale-words.ts';
-import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
-import type { SendFromWallet } from './purchase-run.ts';
 import type { Hex } from './sale.ts';
 
 /** `execute(address,uint256,bytes)` of the contract Account. */
@@ -20,17 +20,11 @@ export function encodeMove(to: Hex, wei: bigint): Hex {
 
 /**
  * Takes every coin of an account to the wallet that owns it. What lies there is read first: meanwhile more may have come.
- * @throws PurchaseFault
+ * @throws TransactionFailure; ApiError when the chain does not answer
  */
-export async function moveHoldings(account: Hex, owner: Hex, send: SendFromWallet): Promise<void> {
+export async function moveHoldings(account: Hex, owner: Hex, send: SendTransaction): Promise<void> {
   const [wei, ownWei] = await Promise.all([readNacBalance(account), readNacBalance(owner)]);
-  if (ownWei < MOVE_GAS * MIN_TIP_WEI) throw new PurchaseFault('noGas');
-  try {
-    const hash = await send({ to: account, data: encodeMove(owner, wei) });
-    const receipt = await awaitReceipt(hash);
-    if (receipt?.status !== '0x1') throw new PurchaseFault('reverted');
-  } catch (error) {
-    throw toWalletFault(error);
-  }
+  if (ownWei < MOVE_GAS * MIN_TIP_WEI) throw new TransactionFailure('insufficientFunds');
+  await sendAndWait({ to: account, data: encodeMove(owner, wei) }, send);
   announceAccountChange(owner);
 }

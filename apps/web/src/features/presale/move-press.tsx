@@ -2,16 +2,15 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useState } from 'react';
 import { useStore } from '../../lib/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { moveHoldings } from './move-holdings.ts';
-import { PurchaseFault } from './purchase-fault.ts';
-import type { SendFromWallet } from './purchase-run.ts';
 import type { Hex } from './sale.ts';
-
-const SAID = ['rejected', 'noGas', 'requestPending'] as const;
 
 /** The owner takes the coins out: one transaction of the wallet that the account belongs to. */
 export function MovePress({
@@ -22,13 +21,14 @@ export function MovePress({
 }: {
   account: Hex;
   owner: Hex;
-  send: SendFromWallet;
+  send: SendTransaction;
   onMoved: () => void;
 }) {
   const { t } = useTranslation('holdings');
   const wallet = useStore(walletStore, DISCONNECTED);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<(typeof SAID)[number] | 'other' | null>(null);
+  const failureText = useFailureText();
+  const [fault, setFault] = useState<string | null>(null);
   const isThere = wallet.status === 'connected' && wallet.address === owner && wallet.chainId === CHAIN_ID;
   const move = async () => {
     setBusy(true);
@@ -38,8 +38,8 @@ export function MovePress({
       showToast({ tone: 'done', title: t('move.done') });
       onMoved();
     } catch (error) {
-      const reason = error instanceof PurchaseFault ? error.reason : null;
-      setFault(SAID.find((each) => each === reason) ?? 'other');
+      const why = error instanceof TransactionFailure ? failureText(error) : '';
+      setFault(`${t('move.failed')} ${why}`.trim());
     } finally {
       setBusy(false);
     }
@@ -56,7 +56,7 @@ export function MovePress({
   return (
     <div className="in">
       <Note step={press}>{t(isThere ? 'move.text' : 'move.elsewhere')}</Note>
-      {fault ? <Note tone="fault">{t(`move.faults.${fault}`)}</Note> : null}
+      {fault ? <Note tone="fault">{fault}</Note> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { encodeMove } from './move-holdings.ts';
 import { OwnAccountPanel } from './own-account-panel.tsx';
-import type { WalletCall } from './run-purchase.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const ACCOUNT = `0x${'ac'.repeat(20)}` as const;
@@ -49,10 +49,10 @@ async function serve(url: string | URL | Request, init?: RequestInit): Promise<R
   return new Response(null, { status: 202 });
 }
 
-const sent: WalletCall[] = [];
+const sent: TransactionCall[] = [];
 function show(language: 'en' | 'de' = 'en') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const send = async (call: WalletCall) => {
+  const send = async (call: TransactionCall) => {
     sent.push(call);
     return `0x${'11'.repeat(32)}` as const;
   };
@@ -73,8 +73,8 @@ function signIn(wallets: string[]) {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'holdings']);
-  await loadCatalogues('de', ['common', 'holdings']);
+  await loadCatalogues('en', ['common', 'holdings', 'transaction']);
+  await loadCatalogues('de', ['common', 'holdings', 'transaction']);
   vi.stubGlobal('fetch', serve);
   asked = [];
   sent.length = 0;

@@ -5,6 +5,7 @@ import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore, walletsOf } from '../../lib/session/session-store.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
@@ -14,7 +15,6 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { MovePress } from './move-press.tsx';
 import { dayAndTime } from './closed-note.tsx';
-import type { SendFromWallet } from './purchase-run.ts';
 import { useOwnAccount, type LinkStep } from './use-own-account.ts';
 
 type WaitingLink = NonNullable<OwnAccount['waiting_link']>;
@@ -73,7 +73,7 @@ function LinkFirst() {
 }
 
 /** What a signed-in account owns by itself, bought without a wallet, and when it moves to one. */
-export function OwnAccountPanel({ send }: { send: SendFromWallet }) {
+export function OwnAccountPanel({ send }: { send: SendTransaction }) {
   const { t } = useTranslation('holdings');
   const { language } = useLanguage();
   const session = useStore(sessionStore, null);

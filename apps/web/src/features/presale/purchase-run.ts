@@ -1,14 +1,15 @@
 import { announceAccountChange } from '../../lib/account-changes.ts';
-import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
 import { createStore } from '../../lib/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { walletStore } from '../../lib/wallet-state.ts';
-import { inOneTab } from './in-one-tab.ts';
+import { inOneTab } from '../../lib/transaction/in-one-tab.ts';
+import { requireAccount } from '../../lib/transaction/require-wallet.ts';
+import { toFailure } from '../../lib/transaction/to-failure.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from './presale-api.ts';
-import { PurchaseFault } from './purchase-fault.ts';
 import { readBought, type Bought } from './read-bought.ts';
-import { runPurchase, type PurchaseProgress, type PurchaseTools, type WalletCall } from './run-purchase.ts';
+import type { PurchaseProgress, PurchaseTools } from './run-purchase.ts';
 import type { Hex } from './sale.ts';
 import {
   forgetPurchase,
@@ -23,7 +24,7 @@ export type PurchaseRun =
   | { readonly status: 'idle' }
   | { readonly status: 'checking'; readonly address: Hex }
   | { readonly status: 'running'; readonly address: Hex; readonly progress: PurchaseProgress | null }
-  | { readonly status: 'stopped'; readonly address: Hex; readonly fault: PurchaseFault }
+  | { readonly status: 'stopped'; readonly address: Hex; readonly fault: TransactionFailure }
   | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
 
 const IDLE: PurchaseRun = { status: 'idle' };
@@ -33,34 +34,25 @@ const WALLET_PATIENCE_MS = 180_000;
 /** The one purchase of this page; it goes on while other pages are looked at. */
 export const purchaseRun = createStore<PurchaseRun>(IDLE);
 
-export type SendFromWallet = (call: WalletCall) => Promise<Hex>;
 export type Order = Pick<
   StoredPurchase,
   'address' | 'contract' | 'usdt' | 'phase' | 'usdtUnits' | 'minNacWei'
 >;
 
 /** The wallet may have changed its account since the purchase began: then it must not pay for it. */
-function sendAs(address: Hex, send: SendFromWallet): SendFromWallet {
+function sendAs(address: Hex, send: SendTransaction): SendTransaction {
   return async (call) => {
-    const wallet = walletStore.get();
-    if (wallet.status !== 'connected' || wallet.address !== address)
-      throw new PurchaseFault('accountChanged');
+    requireAccount(address);
     return send(call);
   };
 }
 
-function toFault(error: unknown): PurchaseFault {
-  if (error instanceof PurchaseFault) return error;
-  if (error instanceof ApiError) return new PurchaseFault('unreachable');
-  return new PurchaseFault('wallet', { detail: error instanceof Error ? error.message : String(error) });
-}
-
-async function carryOn(purchase: StoredPurchase, send: SendFromWallet | null): Promise<PurchaseRun> {
+async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): Promise<PurchaseRun> {
   const { address, contract } = purchase;
   // Nothing waits for it, and without an account nothing is mailed.
   if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
-    send: send ? sendAs(address, send) : () => Promise.reject(new PurchaseFault('wallet')),
+    send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
     keep: keepPurchase,
     keepLate: keepLateHash,
     say: (progress) => {
@@ -69,10 +61,11 @@ async function carryOn(purchase: StoredPurchase, send: SendFromWallet | null): P
     mayAsk: send !== null,
     walletPatienceMs: WALLET_PATIENCE_MS,
   };
+  const { runPurchase } = await import('./run-purchase.ts');
   const outcome = await runPurchase(purchase, tools);
   if (outcome.status === 'open') return IDLE;
   const bought = await readBought(outcome.hash, contract);
-  if (!bought) throw new PurchaseFault('notSealed');
+  if (!bought) throw new TransactionFailure('notSealed');
   forgetPurchase(address);
   announceAccountChange(address);
   return { status: 'done', address, bought };
@@ -84,21 +77,21 @@ async function run(address: Hex, first: PurchaseRun, work: () => Promise<Purchas
   if (status === 'running' || status === 'checking') return;
   purchaseRun.set(first);
   try {
-    const next = await inOneTab(address, work);
+    const next = await inOneTab('presale', address, work);
     const isElsewhere = next === null && first.status !== 'checking';
-    if (isElsewhere) throw new PurchaseFault('elsewhere');
+    if (isElsewhere) throw new TransactionFailure('elsewhere');
     purchaseRun.set(next ?? IDLE);
   } catch (error) {
     announceAccountChange(address);
-    purchaseRun.set({ status: 'stopped', address, fault: toFault(error) });
+    purchaseRun.set({ status: 'stopped', address, fault: await toFailure(error) });
   }
 }
 
 /** Begins a purchase; one that another tab has begun meanwhile is not replaced. */
-export function beginPurchase(order: Order, send: SendFromWallet): Promise<void> {
+export function beginPurchase(order: Order, send: SendTransaction): Promise<void> {
   const { address } = order;
   return run(address, { status: 'running', address, progress: null }, async () => {
-    if (readPurchase(address)) throw new PurchaseFault('elsewhere');
+    if (readPurchase(address)) throw new TransactionFailure('elsewhere');
     const sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
     const purchase: StoredPurchase = {
       ...order,
@@ -113,7 +106,7 @@ export function beginPurchase(order: Order, send: SendFromWallet): Promise<void>
 }
 
 /** Goes on with the purchase that this browser has kept. */
-export function goOnWithPurchase(address: Hex, send: SendFromWallet): Promise<void> {
+export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<void> {
   return run(address, { status: 'running', address, progress: null }, async () => {
     const purchase = readPurchase(address);
     return purchase ? carryOn(purchase, send) : IDLE;

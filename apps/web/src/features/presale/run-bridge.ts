@@ -7,10 +7,11 @@ import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import { ApiError } from '../../lib/api/http.ts';
 import { createRequestId } from '../../lib/create-request-id.ts';
 import { formatAmount } from '../../lib/format/format-number.ts';
-import { inOneTab } from './in-one-tab.ts';
+import { inOneTab } from '../../lib/transaction/in-one-tab.ts';
+import { asWalletStep } from '../../lib/transaction/send-transaction.ts';
+import type { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from './presale-api.ts';
 import { toWord } from './presale-words.ts';
-import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
 import type { BridgeChain, Hex } from './sale.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
 import { readServerTime } from './read-server-time.ts';
@@ -92,21 +93,24 @@ async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: AskWa
   if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
 }
 
-function toTransferFault(error: unknown): BridgeFault {
-  const { reason, detail } = toWalletFault(error);
+function toTransferFault({ reason, detail }: TransactionFailure): BridgeFault {
   if (reason === 'rejected') return new BridgeFault('rejectedTransfer');
-  if (reason === 'noGas' || reason === 'requestPending') return new BridgeFault(reason);
+  if (reason === 'insufficientFunds') return new BridgeFault('noGas');
+  if (reason === 'requestPending') return new BridgeFault(reason);
+  if (reason === 'unreachable') return new BridgeFault('unchecked');
   return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
 }
 
 /** Left to the wallet, unless its network can estimate nothing at all; what would be reverted the wallet says itself. */
 async function gasOf(call: object, ask: AskWallet): Promise<{ gas?: Hex }> {
   try {
-    await ask('eth_estimateGas', [call]);
+    await asWalletStep(() => ask('eth_estimateGas', [call]));
     return {};
   } catch (error) {
-    const { reason, detail } = toWalletFault(error);
-    return reason === 'noGas' || /revert/i.test(detail) ? {} : { gas: `0x${DEFAULT_GAS_LIMIT.toString(16)}` };
+    const { reason, detail } = error as TransactionFailure;
+    return reason === 'insufficientFunds' || /revert/i.test(detail)
+      ? {}
+      : { gas: `0x${DEFAULT_GAS_LIMIT.toString(16)}` };
   }
 }
 
@@ -117,11 +121,11 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
   const gas = await gasOf(call, ask);
   keepBridge(bridge);
   try {
-    const txHash = await ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]);
+    const txHash = await asWalletStep(() => ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]));
     keepBridge({ ...bridge, txHash });
     return txHash;
   } catch (error) {
-    const fault = toTransferFault(error);
+    const fault = toTransferFault(error as TransactionFailure);
     // Refused before it was sent: nothing was paid, nothing needs to be remembered.
     if (fault.reason !== 'transfer') forgetBridge(bridge.address);
     throw fault;
@@ -134,24 +138,19 @@ async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: AskWall
     throw toRegisterFault(error);
   });
   try {
-    return await signPurchase(
-      {
-        address: bridge.address,
-        usdt: plainUsdt(BigInt(bridge.usdtUnits)),
-        phase: bridge.phase,
-        timestamp,
-        purchaseId: bridge.clientRequestId,
-        usdtTxHash: txHash,
-      },
-      ask,
-    );
+    const message = {
+      address: bridge.address,
+      usdt: plainUsdt(BigInt(bridge.usdtUnits)),
+      phase: bridge.phase,
+      timestamp,
+      purchaseId: bridge.clientRequestId,
+      usdtTxHash: txHash,
+    };
+    return await asWalletStep(() => signPurchase(message, ask));
   } catch (error) {
-    const fault = toWalletFault(error);
-    if (fault.reason === 'rejected') throw new BridgeFault('rejectedSign');
-    throw new BridgeFault(
-      fault instanceof PurchaseFault && fault.detail ? 'walletSign' : 'sign',
-      fault.detail,
-    );
+    const { reason, detail } = error as TransactionFailure;
+    if (reason === 'rejected') throw new BridgeFault('rejectedSign');
+    throw new BridgeFault(detail ? 'walletSign' : 'sign', detail);
   }
 }
 
@@ -252,7 +251,7 @@ export async function runBridge(
     const txHash = await pay(bridge, chain, tools);
     return registerBridge(bridge, txHash, tools);
   };
-  const purchase = await inOneTab(order.address, work);
+  const purchase = await inOneTab('presale', order.address, work);
   if (purchase === null) throw new BridgeFault('register');
   return purchase;
 }

@@ -2,8 +2,9 @@ import { encodeErrorResult } from 'viem';
 import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from './presale-words.ts';
-import { PurchaseFault } from './purchase-fault.ts';
-import { runPurchase, type PurchaseTools, type WalletCall } from './run-purchase.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { runPurchase, type PurchaseTools } from './run-purchase.ts';
 import type { Hex } from './sale.ts';
 import { keepLateHash, keepPurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
 
@@ -20,7 +21,7 @@ class Chain {
   bought: { hash: Hex; units: bigint }[] = [];
   refusal: Hex | null = null;
 
-  send({ to, data }: WalletCall): Hex {
+  send({ to, data }: TransactionCall): Hex {
     const hash: Hex = `0x${toWord(BigInt(this.receipts.size + 1))}`;
     const words = readWords(`0x${data.slice(10)}`);
     let isDone = true;
@@ -107,7 +108,7 @@ it('allows exactly the payment, buys, and leaves no allowance behind', async () 
 });
 
 it('asks the wallet for the contract call that was shown', async () => {
-  const calls: WalletCall[] = [];
+  const calls: TransactionCall[] = [];
   await runPurchase(
     begun,
     tools(async (call) => {
@@ -216,7 +217,7 @@ it('is refused by the contract before the wallet is asked to pay', async () => {
   chain.allowance = UNITS;
   chain.refusal = encodeErrorResult({ abi: presaleAbi, errorName: 'TooFewCoins', args: [25_000n] });
   const run = runPurchase(begun, tools(null));
-  await expect(run).rejects.toMatchObject({ reason: 'tooFewCoins', figures: [25_000n] });
+  await expect(run).rejects.toMatchObject({ reason: 'refused', refusal: 'tooFewCoins', figures: [25_000n] });
   expect(said).toEqual([]);
 });
 
@@ -240,6 +241,6 @@ it('never takes a payment twice, also when two prompts of the same purchase are 
 it('asks for the rest when the wallet allowed less than the payment', async () => {
   const send: PurchaseTools['send'] = async () =>
     chain.send({ to: USDT, data: encodeCall('approve', SALE, 5n) });
-  await expect(runPurchase(begun, tools(send))).rejects.toBeInstanceOf(PurchaseFault);
+  await expect(runPurchase(begun, tools(send))).rejects.toBeInstanceOf(TransactionFailure);
   expect(chain.paid).toEqual([]);
 });

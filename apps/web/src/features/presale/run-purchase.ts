@@ -1,20 +1,16 @@
-import { ApiError } from '../../lib/api/http.ts';
 import { askChain } from '../../lib/chain-rpc.ts';
-import { awaitReceipt } from './await-receipt.ts';
+import { awaitReceipt, isSuccess } from '../../lib/transaction/await-receipt.ts';
+import { sendTransaction } from '../../lib/transaction/send-transaction.ts';
+import { simulate } from '../../lib/transaction/simulate.ts';
+import type { SendTransaction, TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { refuse, TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { callViews } from './presale-api.ts';
 import { encodeCall, readRefusal, readWords, TOPICS, toWord } from './presale-words.ts';
-import { PurchaseFault, toWalletFault } from './purchase-fault.ts';
 import type { Hex } from './sale.ts';
 import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
 
 /** Blocks that one search for logs may span. */
 const LOG_SPAN = 100_000;
-
-/** A transaction that the wallet is asked to send. */
-export interface WalletCall {
-  readonly to: Hex;
-  readonly data: Hex;
-}
 
 /** What is going on: which step, and whether the person's wallet or the chain is waited for. */
 export interface PurchaseProgress {
@@ -23,8 +19,7 @@ export interface PurchaseProgress {
 }
 
 export interface PurchaseTools {
-  /** Has the wallet send it. @returns the transaction's hash */
-  readonly send: (call: WalletCall) => Promise<Hex>;
+  readonly send: SendTransaction;
   /** Keeps what is known before the next step begins, so that a closed page can go on. */
   readonly keep: (purchase: StoredPurchase) => void;
   /** Keeps the hash that a wallet told late, unless the purchase has gone on meanwhile. */
@@ -68,20 +63,8 @@ async function readAllowance({ usdt, address, contract }: StoredPurchase): Promi
   return answer?.[0] ?? 0n;
 }
 
-function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): WalletCall {
+function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): TransactionCall {
   return { to: contract, data: encodeCall('buy', BigInt(phase), BigInt(usdtUnits), BigInt(minNacWei)) };
-}
-
-/** Tries the purchase on the node first: a refusal is told before the wallet asks for anything. */
-async function rehearse(purchase: StoredPurchase): Promise<void> {
-  try {
-    await askChain('eth_call', [{ from: purchase.address, ...buyCall(purchase) }, 'latest']);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
-    const known = readRefusal(error.details['data']);
-    if (known) throw new PurchaseFault(known.refusal, { figures: known.figures });
-    throw new PurchaseFault('reverted', { detail: error.message });
-  }
 }
 
 /**
@@ -95,45 +78,34 @@ function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['
   // The person changed the amount in the wallet.
   if (purchase.step === 'approve') {
     if (allowed > units) return 'buy';
-    throw new PurchaseFault('allowanceLow');
+    throw refuse('allowanceLow');
   }
   return 'reset';
 }
 
-function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): WalletCall {
+function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): TransactionCall {
   if (step === 'buy') return buyCall(purchase);
   const units = step === 'reset' ? 0n : BigInt(purchase.usdtUnits);
   return { to: purchase.usdt, data: encodeCall('approve', purchase.contract, units) };
 }
 
-async function askWallet(
+/** Has the wallet send the step. Also when nobody waits any more its hash is kept, for going on later. */
+function askWallet(
   asked: StoredPurchase,
   step: PurchaseProgress['step'],
-  tools: PurchaseTools,
+  { send, keepLate, walletPatienceMs }: PurchaseTools,
 ): Promise<Hex> {
-  const answer = tools.send(callOf(asked, step)).then((hash) => {
-    // Also when nobody waits any more: whoever goes on later knows the transaction.
-    tools.keepLate(asked, hash);
-    return hash;
+  return sendTransaction(callOf(asked, step), send, {
+    patienceMs: walletPatienceMs,
+    onSent: (hash) => keepLate(asked, hash),
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PurchaseFault('walletSilent')), tools.walletPatienceMs);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } catch (error) {
-    throw toWalletFault(error);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
  * Carries a purchase on from wherever it stands, by what the chain says: looks for its transaction, allows exactly the
  * payment, buys. Calling it again after any fault, reload or crash is safe.
  *
- * @throws PurchaseFault when it stopped; ApiError when the chain does not answer
+ * @throws TransactionFailure when it stopped; ApiError when the chain does not answer
  */
 export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): Promise<PurchaseOutcome> {
   let purchase = begun;
@@ -146,16 +118,16 @@ export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): 
       const { hash, step } = purchase;
       if (step !== 'start') tools.say({ step, waitsFor: 'block' });
       const receipt = await awaitReceipt(hash);
-      if (step === 'buy' && receipt?.status === '0x1') return { status: 'done', hash };
+      if (step === 'buy' && isSuccess(receipt)) return { status: 'done', hash };
       keep({ ...purchase, hash: null });
-      if (receipt && receipt.status !== '0x1') throw new PurchaseFault('reverted');
+      if (receipt && !isSuccess(receipt)) throw new TransactionFailure('reverted');
     }
     const bought = purchase.step === 'buy' ? await findBought(purchase) : null;
     if (bought !== null) return { status: 'done', hash: bought };
     const allowed = await readAllowance(purchase);
     if (!tools.mayAsk) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
     const step = nextStep(purchase, allowed);
-    if (step === 'buy') await rehearse(purchase);
+    if (step === 'buy') await simulate(buyCall(purchase), purchase.address, readRefusal);
     tools.say({ step, waitsFor: 'wallet' });
     keep({ ...purchase, step });
     keep({ ...purchase, hash: await askWallet(purchase, step, tools) });

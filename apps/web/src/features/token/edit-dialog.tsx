@@ -16,9 +16,8 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { rehearse, sendAndWait } from './send-call.ts';
+import { rehearse, sendAndSeal } from './send-call.ts';
 import { tokenApi } from './token-api.ts';
-import { toTokenFault } from './token-fault.ts';
 import { tokenKeys } from './token-keys.ts';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
@@ -69,12 +68,12 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
       const call = isOfAccount && token.owner ? throughAccount(token.owner, own) : own;
       await rehearse(call, from);
       setStep('wallet');
-      await sendAndWait(call, ways, () => setStep('block'));
+      await sendAndSeal(call, ways, () => setStep('block'));
       showToast({ tone: 'done', title: t('edit.done') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
       onClose();
     } catch (error) {
-      setFault(faultText(toTokenFault(error)));
+      setFault(faultText(error));
       setStep('idle');
     }
   };
