@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { BeatChart } from '../features/explorer/beat-chart.tsx';
-import { LatestBlocksTable } from '../features/explorer/blocks-table.tsx';
-import { ExplorerSearch } from '../features/explorer/explorer-search.tsx';
-import { ExplorerFigures } from '../features/explorer/figures.tsx';
-import { ExplorerNav } from '../features/explorer/list-page.tsx';
-import { LatestTransactions } from '../features/explorer/latest-transactions.tsx';
+import { BeatChart } from '../features/explorer/home/beat-chart.tsx';
+import { LatestBlocksTable } from '../features/explorer/block/blocks-table.tsx';
+import { ExplorerSearch } from '../features/explorer/home/explorer-search.tsx';
+import { ExplorerFigures } from '../features/explorer/home/figures.tsx';
+import { ExplorerNav } from '../features/explorer/list/list-page.tsx';
+import { LatestTransactions } from '../features/explorer/home/latest-transactions.tsx';
 import { FIRST_BLOCKS_SCRIPT } from '../lib/first-blocks-script.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';

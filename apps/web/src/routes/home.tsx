@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
-import { HomeFigures } from '../features/explorer/figures.tsx';
+import { HomeFigures } from '../features/explorer/home/figures.tsx';
 import { HeroSide } from '../hero-side.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
@@ -48,7 +48,7 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
   },
   latest: {
     when: 'idle',
-    load: async () => (await import('../features/explorer/latest-on-home.tsx')).LatestOnHome,
+    load: async () => (await import('../features/explorer/home/latest-on-home.tsx')).LatestOnHome,
   },
   ways: {
     when: 'near',
