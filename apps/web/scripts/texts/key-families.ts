@@ -36,7 +36,7 @@ import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.t
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
-import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market-filters.ts';
+import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
 
 const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];

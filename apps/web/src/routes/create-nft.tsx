@@ -1,4 +1,4 @@
-import { CreatePage } from '../features/nft/create-page.tsx';
+import { CreatePage } from '../features/nft/create/create-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import '../features/nft/nft.css';

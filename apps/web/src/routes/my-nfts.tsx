@@ -1,4 +1,4 @@
-import { MyNftsPage } from '../features/nft/my-nfts-page.tsx';
+import { MyNftsPage } from '../features/nft/trade/my-nfts-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import '../features/nft/nft.css';

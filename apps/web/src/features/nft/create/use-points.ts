@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api-client.ts';
+import { STALE_MS } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import type { Hex } from '../nft-ways.ts';
+
+/** Energy Points that a signed-in wallet can spend now; undefined while that is not known. */
+export function usePoints(address: Hex | null): number | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeys.userPoints(address ?? ''),
+    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address! }, signal),
+    staleTime: STALE_MS.account,
+    enabled: address !== null,
+  });
+  return data?.energy_points;
+}
