@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ReceiptView } from '../features/presale/receipt-view.tsx';
+import { ReceiptView } from '../features/presale/receipt/receipt-view.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const clientLoader = catalogueLoader('presale', 'form', 'transaction');

@@ -1,4 +1,4 @@
-import { PresalePage } from '../features/presale/presale-page.tsx';
+import { PresalePage } from '../features/presale/sale/presale-page.tsx';
 import type { PresaleWays } from '../features/presale/presale-ways.ts';
 import { nameNetwork } from '../features/wallet/network-name.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';

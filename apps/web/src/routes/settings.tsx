@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SettingsPage } from '../features/account/settings-page.tsx';
-import { useOwnAccount } from '../features/presale/use-own-account.ts';
+import { useOwnAccount } from '../features/presale/account/use-own-account.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../lib/transaction/transaction-call.ts';
@@ -12,7 +12,7 @@ export const loader = () => null;
 
 /** Few accounts own something by themselves. */
 const OwnAccountPanel = lazy(async () => ({
-  default: (await import('../features/presale/own-account-panel.tsx')).OwnAccountPanel,
+  default: (await import('../features/presale/account/own-account-panel.tsx')).OwnAccountPanel,
 }));
 
 /** The wallet's libraries come with the press. */

@@ -10,7 +10,7 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { askChainAll } from '../../lib/chain-rpc.ts';
-import { readWords } from './presale-words.ts';
+import { readWords } from './sale/presale-words.ts';
 
 const PATH = '/api/v1/presale';
 const FUNCTIONS = '/functions/v1';
