@@ -43,7 +43,7 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
 }
 
 /** Its code comes with the right to see it. */
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({ default: (await import('./overview/dashboard.tsx')).Dashboard }));
 
 /** `/admin` and `/admin-dashboard`: one room per tab, for those who may. */
 export function AdminPage() {
