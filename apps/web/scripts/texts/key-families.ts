@@ -34,10 +34,10 @@ import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
 import { DECK_CHECKS, DECK_RISKS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
-import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
+import { RISK_STATEMENTS } from '../../src/lib/site/risk-acknowledgement.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
-import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
+import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
 
 const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];
 

@@ -13,7 +13,7 @@ import { TransactionsTable } from '../features/explorer/transaction/transactions
 import { useBlock } from '../features/explorer/use-details.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../lib/live/latest-blocks.ts';
 import { BlockLink } from '../ui/entity/block-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';

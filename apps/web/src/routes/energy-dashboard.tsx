@@ -10,7 +10,7 @@ import { TodayTable } from '../features/energy/today-table.tsx';
 import { useEnergyAccount } from '../features/energy/use-account.ts';
 import type { SendConversion } from '../features/energy/use-convert.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import { requestWalletPopover } from '../lib/wallet-state.ts';
+import { requestWalletPopover } from '../lib/chain/wallet-state.ts';
 import { Button } from '../ui/button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

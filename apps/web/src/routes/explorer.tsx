@@ -5,7 +5,7 @@ import { ExplorerSearch } from '../features/explorer/home/explorer-search.tsx';
 import { ExplorerFigures } from '../features/explorer/home/figures.tsx';
 import { ExplorerNav } from '../features/explorer/list/list-page.tsx';
 import { LatestTransactions } from '../features/explorer/home/latest-transactions.tsx';
-import { FIRST_BLOCKS_SCRIPT } from '../lib/first-blocks-script.ts';
+import { FIRST_BLOCKS_SCRIPT } from '../lib/live/first-blocks-script.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';

@@ -5,7 +5,7 @@ import { HeroSide } from '../hero-side.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
-import { UNSETTLED_SCRIPT } from '../lib/inline-scripts.ts';
+import { UNSETTLED_SCRIPT } from '../lib/page/inline-scripts.ts';
 import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';

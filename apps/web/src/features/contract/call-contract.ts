@@ -1,6 +1,6 @@
 import { type Abi, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { ApiError } from '../../lib/api/http.ts';
-import { askChain } from '../../lib/chain-rpc.ts';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
 import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
 import { simulate } from '../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';

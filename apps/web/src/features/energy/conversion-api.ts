@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 const PATH = '/api/v1/energy';
 const of = (address: string) => `wallet_address=${encodeURIComponent(address)}`;

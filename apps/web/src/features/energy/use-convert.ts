@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { ApiError } from '../../lib/api/http.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { awaitSuccess } from '../../lib/transaction/await-receipt.ts';
 import { asWalletStep } from '../../lib/transaction/send-transaction.ts';
 import { refuse } from '../../lib/transaction/transaction-failure.ts';

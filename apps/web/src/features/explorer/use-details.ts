@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
-import { useLatestBlocks } from '../../lib/latest-blocks.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { explorerApi } from './explorer-api.ts';
 import { againWhileFromChain, orFromChain } from './chain/or-from-chain.ts';
 import {

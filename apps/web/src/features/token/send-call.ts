@@ -1,5 +1,5 @@
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
-import { askChain, askChainAll } from '../../lib/chain-rpc.ts';
+import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
 import { type ChainReceipt } from '../../lib/transaction/await-receipt.ts';
 import { simulate } from '../../lib/transaction/simulate.ts';
 import { sendAndWait } from '../../lib/transaction/send-transaction.ts';

@@ -1,9 +1,9 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { readFunds, rehearse, sendAndSeal } from './send-call.ts';

@@ -6,7 +6,7 @@ import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
 import { CreationDone } from './creation-done.tsx';

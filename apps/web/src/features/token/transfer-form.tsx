@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

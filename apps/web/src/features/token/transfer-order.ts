@@ -1,6 +1,6 @@
 import { estimateFee, readFunds, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
 import type { TransferRequest } from '@nova/shared/token/transfer';
-import { askChain } from '../../lib/chain-rpc.ts';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import type { TokenWays } from './token-ways.ts';

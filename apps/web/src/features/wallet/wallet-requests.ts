@@ -1,9 +1,9 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { sendTransaction } from 'wagmi/actions';
-import { reportAction } from '../../lib/action-reports.ts';
+import { reportAction } from '../../lib/store/action-reports.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
-import { walletStore } from '../../lib/wallet-state.ts';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
 import { notifyWallet } from './notify-wallet.ts';
 import { addNova, switchToNova, type Provider } from './switch-network.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { askChain } from '../chain-rpc.ts';
+import { askChain } from '../chain/chain-rpc.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
 const ASK_EVERY_MS = 300;

@@ -1,6 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Hex } from 'viem';
-import { type ConnectedWallet, walletStore } from '../wallet-state.ts';
+import { type ConnectedWallet, walletStore } from '../chain/wallet-state.ts';
 import type { WalletSender } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 

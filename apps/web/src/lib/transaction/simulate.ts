@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { ApiError } from '../api/http.ts';
-import { askChain } from '../chain-rpc.ts';
+import { askChain } from '../chain/chain-rpc.ts';
 import { saysInsufficientFunds } from './insufficient-funds.ts';
 import { toRpcCall, type TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';

@@ -1,7 +1,7 @@
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';

@@ -2,7 +2,7 @@ import type { Block } from '@nova/shared/explorer/schemas';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useBlockColumns } from './use-block-columns.tsx';

@@ -1,5 +1,5 @@
 import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
-import { askChain, askChainAll } from '../../../lib/chain-rpc.ts';
+import { askChain, askChainAll } from '../../../lib/chain/chain-rpc.ts';
 import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
 import { toBlockDetail, toTransactionDetail } from './to-block.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { STALE_MS } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ErrorState } from '../../../ui/list-states.tsx';
 import { DailyChart, type Measure } from './daily-chart.tsx';
 import { explorerApi } from '../explorer-api.ts';

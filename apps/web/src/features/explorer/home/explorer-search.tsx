@@ -4,14 +4,14 @@ import { Link, useNavigate } from 'react-router';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { api } from '../../../lib/api/api-client.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { findsOfSearch } from '../../../lib/finds-of-search.ts';
-import { recentFinds, type RecentFind } from '../../../lib/recent-finds.ts';
+import { findsOfSearch } from '../../../lib/search/finds-of-search.ts';
+import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';
 
 const NO_FINDS: readonly RecentFind[] = [];
 const MOST_RECENT = 3;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { findPageOfRoute, type PageId } from '../../../lib/page-registry.ts';
+import { findPageOfRoute, type PageId } from '../../../lib/site/page-registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LiveState } from '../../../ui/live-state.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';

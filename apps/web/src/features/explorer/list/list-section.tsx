@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import type { Column } from '../../../ui/table/column.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { traceOfBlock } from '../../../ui/trace/block-trace.ts';
 import { tracePath } from '../../../ui/trace/trace-path.ts';
 import { heatOf } from '../../../ui/trace/trace-scale.ts';

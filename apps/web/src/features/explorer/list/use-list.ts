@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { STALE_MS } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { readListPosition } from '../../../ui/pagination/list-position.ts';
 import { explorerApi } from '../explorer-api.ts';
 import { readFilters, toApiFilters, type FilterField } from './list-filters.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { requestWalletPopover } from '../../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const TokenReport = lazy(async () => ({ default: (await import('./token-report.tsx')).TokenReport }));

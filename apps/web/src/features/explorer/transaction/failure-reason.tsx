@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain-rpc.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { STALE_MS } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { DecodedValues, Signature } from './decoded-values.tsx';
 import type { Decoder } from './use-decoder.ts';
 

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
-import { genesis } from '../../../lib/genesis.ts';
+import { genesis } from '../../../lib/site/genesis.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useLiveReading } from '../../../lib/live-reading.ts';
+import { useLiveReading } from '../../../lib/store/live-reading.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';

@@ -3,8 +3,8 @@ import type { Log, TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { Abi } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
-import { STALE_MS } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import type { Decoded } from './decode.ts';
 
 /** Contracts whose sources are asked for on one page; further ones are told by the common standards alone. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Note } from '../../../ui/note.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';

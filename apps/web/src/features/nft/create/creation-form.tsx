@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { requestWalletPopover, type WalletState } from '../../../lib/wallet-state.ts';
+import { requestWalletPopover, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldFault } from '../../../ui/form/error-summary.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';

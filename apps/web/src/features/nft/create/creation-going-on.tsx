@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';

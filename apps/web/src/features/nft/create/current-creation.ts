@@ -1,7 +1,7 @@
-import { announceAccountChange } from '../../../lib/account-changes.ts';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain-rpc.ts';
-import { createStore } from '../../../lib/create-store.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { createStore } from '../../../lib/store/create-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { findEarlyUpload } from './early-upload.ts';

@@ -3,7 +3,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { decodeFunctionData, encodeAbiParameters, encodeEventTopics } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import type { Hex } from '../nft-ways.ts';
 import { dropEarlyUpload, startEarlyUpload } from './early-upload.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain-rpc.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { bringFile, FileNeeded, type FileTools, type UploadProgress } from './bring-file.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { creationRun, type CreationRun } from './current-creation.ts';
 import type { Hex } from '../nft-ways.ts';
 import { readCreation, watchCreations, type StoredCreation } from './stored-creation.ts';

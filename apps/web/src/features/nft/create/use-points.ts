@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api-client.ts';
-import { STALE_MS } from '../../../lib/query-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import type { Hex } from '../nft-ways.ts';
 
 /** Energy Points that a signed-in wallet can spend now; undefined while that is not known. */

@@ -1,6 +1,6 @@
 import type { StoredImage } from '@nova/shared/storage/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { NEAR_MARGIN } from '../../../lib/near-margin.ts';
+import { NEAR_MARGIN } from '../../../lib/page/near-margin.ts';
 import { Pip } from '../../../ui/entity/pip.tsx';
 import { toOwnFile } from '../create/own-file.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredModel } from '@nova/shared/storage/schemas';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { moveOfKey, openModelScene, type ModelScene } from './model-scene.ts';
 import { toOwnFile } from '../create/own-file.ts';

@@ -1,10 +1,10 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState } from 'react';
-import { reportAction } from '../../../lib/action-reports.ts';
-import { useStore } from '../../../lib/create-store.ts';
+import { reportAction } from '../../../lib/store/action-reports.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { requestWalletPopover } from '../../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/show-toast.ts';

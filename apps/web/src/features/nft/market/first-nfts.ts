@@ -1,6 +1,6 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
-import { takeEarlyAnswer } from '../../../lib/take-early-answer.ts';
+import { takeEarlyAnswer } from '../../../lib/page/take-early-answer.ts';
 
 /** Name of the promise on `window` that `FIRST_NFTS_SCRIPT` (first-nfts-script.ts) leaves for the application. */
 export const FIRST_NFTS = '__novaFirstNfts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LiveState } from '../../../ui/live-state.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';

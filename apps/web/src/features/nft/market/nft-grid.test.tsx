@@ -11,7 +11,7 @@ import { CollectionGrid } from './collection-grid.tsx';
 import { MyNftsPage } from '../trade/my-nfts-page.tsx';
 import { NftGrid } from './nft-grid.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 
 const ANNA = `0x${'a1'.repeat(20)}` as const;
 const QUERY = { sort: 'newest', status: 'listed' };

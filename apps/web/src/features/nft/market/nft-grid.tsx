@@ -1,7 +1,7 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useFewAtATime } from '../../../lib/use-few-at-a-time.ts';
+import { useFewAtATime } from '../../../lib/page/use-few-at-a-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MarketNft, NftCollection } from '@nova/shared/nft/schemas';
-import { STALE_MS } from '../../../lib/query-client.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { takeFirstNfts } from './first-nfts.ts';
 import { nftApi, type ListQuery } from '../nft-api.ts';
 import { nftKeys } from '../nft-keys.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '@nova/shared/pagination';
 import { useRef, useState } from 'react';
-import { STALE_MS } from '../../../lib/query-client.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
 
 /** A list as far as somebody has read it. */
 export interface ListPages<Row> {

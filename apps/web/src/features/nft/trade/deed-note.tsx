@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
-import { requestWalletPopover } from '../../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Deed } from './nft-deeds.ts';

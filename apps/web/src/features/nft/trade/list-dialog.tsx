@@ -5,7 +5,7 @@ import { formatPercent } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { GuardNotice } from '../../../ui/guard-notice.tsx';
 import { LiveState } from '../../../ui/live-state.tsx';

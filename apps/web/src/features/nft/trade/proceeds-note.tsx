@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { askChain } from '../../../lib/chain-rpc.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';

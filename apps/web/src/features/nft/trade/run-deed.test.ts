@@ -3,7 +3,7 @@ import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { decodeFunctionData, encodeErrorResult } from 'viem';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { Deed } from './nft-deeds.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import type { Hex } from '../nft-ways.ts';

@@ -1,4 +1,4 @@
-import { askChainAll } from '../../../lib/chain-rpc.ts';
+import { askChainAll } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
 import { requireWallet } from '../../../lib/transaction/require-wallet.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';

@@ -1,12 +1,12 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { formatPercent } from '../../../lib/format/format-number.ts';
 import { formatCountdown, formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/wallet-state.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';

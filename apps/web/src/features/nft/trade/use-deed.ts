@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceAccountChange } from '../../../lib/account-changes.ts';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { walletStore } from '../../../lib/wallet-state.ts';
+import { walletStore } from '../../../lib/chain/wallet-state.ts';
 import { nftApi } from '../nft-api.ts';
 import type { Deed } from './nft-deeds.ts';
 import { nftKeys } from '../nft-keys.ts';

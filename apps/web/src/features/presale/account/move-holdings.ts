@@ -1,5 +1,5 @@
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
-import { announceAccountChange } from '../../../lib/account-changes.ts';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
 import { sendAndWait } from '../../../lib/transaction/send-transaction.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';

@@ -1,11 +1,11 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useState } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { showToast } from '../../../ui/show-toast.ts';

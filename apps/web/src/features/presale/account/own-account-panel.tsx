@@ -1,12 +1,12 @@
 import type { OwnAccount } from '@nova/shared/presale/account';
 import { Link } from 'react-router';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { formatCountdown } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';

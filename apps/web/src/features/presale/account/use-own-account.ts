@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@nova/shared/presale/account';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { ApiError } from '../../../lib/api/http.ts';
 import { sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import { presaleApi } from '../presale-api.ts';

@@ -1,8 +1,8 @@
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Note } from '../../../ui/note.tsx';
 import { useRefusedText } from '../card/card-press.tsx';
 import type { BridgeFault } from './run-bridge.ts';

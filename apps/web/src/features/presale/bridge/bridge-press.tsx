@@ -2,7 +2,7 @@ import { SIMULATED_PURCHASE_MS } from '@nova/shared/presale/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { testUsdtOf } from '@nova/shared/presale/test-usdt';
 import { useRef } from 'react';
-import { createRequestId } from '../../../lib/create-request-id.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 
 import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import { ApiError } from '../../../lib/api/http.ts';
-import { createRequestId } from '../../../lib/create-request-id.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { asWalletStep } from '../../../lib/transaction/send-transaction.ts';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import type { Hex } from '../sale/sale.ts';
 
 /** What is paid over the bridge, and under which name it is registered. */

@@ -1,6 +1,6 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '../../../lib/create-store.ts';
+import { createStore, useStore } from '../../../lib/store/create-store.ts';
 import { BridgeFault, type BridgeStep } from './run-bridge.ts';
 import type { Hex } from '../sale/sale.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';

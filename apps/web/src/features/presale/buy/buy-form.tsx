@@ -1,11 +1,11 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { riskAcknowledgementStore } from '../../../lib/risk-acknowledgement.ts';
-import { requestWalletPopover, type ConnectedWallet } from '../../../lib/wallet-state.ts';
+import { riskAcknowledgementStore } from '../../../lib/site/risk-acknowledgement.ts';
+import { requestWalletPopover, type ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';

@@ -1,11 +1,11 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useCallback, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { Note } from '../../../ui/note.tsx';
 import { BridgeSteps } from '../bridge/bridge-press.tsx';

@@ -1,6 +1,6 @@
-import { announceAccountChange } from '../../../lib/account-changes.ts';
-import { askChain } from '../../../lib/chain-rpc.ts';
-import { createStore } from '../../../lib/create-store.ts';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { createStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { requireAccount } from '../../../lib/transaction/require-wallet.ts';

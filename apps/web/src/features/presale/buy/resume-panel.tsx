@@ -1,7 +1,7 @@
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import type { PresaleWays } from '../presale-ways.ts';

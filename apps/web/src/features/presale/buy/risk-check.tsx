@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -8,7 +8,7 @@ import {
   acknowledgeRisks,
   riskAcknowledgementStore,
   withdrawRiskAcknowledgement,
-} from '../../../lib/risk-acknowledgement.ts';
+} from '../../../lib/site/risk-acknowledgement.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 
 /** Asked once per edition of the risk page and browser, before the first purchase. */

@@ -1,4 +1,4 @@
-import { askChain } from '../../../lib/chain-rpc.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
 import { simulate } from '../../../lib/transaction/simulate.ts';

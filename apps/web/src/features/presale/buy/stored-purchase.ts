@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import type { Hex } from '../sale/sale.ts';
 
 /** What the wallet was last asked for. `reset` sets an allowance of before to zero, as USDT wants it. */

@@ -2,8 +2,8 @@ import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api-client.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-import type { ConnectedWallet } from '../../../lib/wallet-state.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 
 const KEY = 'presale_purchase';
 

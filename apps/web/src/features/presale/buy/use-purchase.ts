@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { lookAfterPurchase, purchaseRun, type PurchaseRun } from './current-purchase.ts';
 import type { Hex } from '../sale/sale.ts';
 import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purchase.ts';

@@ -1,8 +1,8 @@
 import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card-terms';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
-import { createRequestId } from '../../../lib/create-request-id.ts';
-import { useStore } from '../../../lib/create-store.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

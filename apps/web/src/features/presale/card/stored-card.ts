@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import type { Hex } from '../sale/sale.ts';
 
 /** A card payment whose page was opened: where it is paid, as long as it is open. */

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
 const keyOf = (address: string) => `nova.presale.followed.${address}`;
 const ID = /^0x[0-9a-f]{64}$/;

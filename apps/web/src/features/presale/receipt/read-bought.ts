@@ -1,4 +1,4 @@
-import { askChain } from '../../../lib/chain-rpc.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { readWords, toAddress, TOPICS } from '../sale/presale-words.ts';
 import type { Hex } from '../sale/sale.ts';
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { useEffect } from 'react';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
 import { forgetCard, readCard } from '../card/stored-card.ts';

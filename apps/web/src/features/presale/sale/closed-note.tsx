@@ -2,7 +2,7 @@ import { formatClock, formatCountdown, formatDay } from '../../../lib/format/for
 import type { Language } from '../../../lib/i18n/language.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { Note } from '../../../ui/note.tsx';
 import { opensAtOf, type Sale, type SaleState } from './sale.ts';
 

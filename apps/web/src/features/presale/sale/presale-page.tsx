@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useStore } from '../../../lib/create-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LiveState } from '../../../ui/live-state.tsx';
 import { Note } from '../../../ui/note.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markOfSale } from '../../../lib/follow-sale-mark.ts';
+import { markOfSale } from '../../../lib/live/follow-sale-mark.ts';
 import { onRealtimeEvent, realtimeStatus } from '../../../lib/realtime/realtime-events.ts';
-import { saleMark } from '../../../lib/sale-mark.ts';
+import { saleMark } from '../../../lib/live/sale-mark.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 import { BUILT_IN_SALE, toSale, type Sale } from './sale.ts';
