@@ -1,7 +1,6 @@
 import { MyNftsPage } from '../features/nft/trade/my-nfts-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import '../features/nft/nft.css';
 
 export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
 export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction');

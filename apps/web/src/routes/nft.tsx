@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { NftPage } from '../features/nft/item/nft-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import '../features/nft/nft.css';
 
 export const clientLoader = catalogueLoader('nft', 'form', 'transaction');
 

@@ -10,6 +10,9 @@ import type { NftWays } from '../nft-ways.ts';
 import { useCreation } from './use-creation.ts';
 import { useIsAwake } from '../use-is-awake.ts';
 import { useMarketFacts } from '../market/use-market.ts';
+import '../nft.css';
+import '../trade/trade.css';
+import './create.css';
 
 /** Fields, preview and everything that makes an NFT come after the page's words. */
 const CreationForm = lazy(async () => ({ default: (await import('./creation-form.tsx')).CreationForm }));

@@ -23,6 +23,9 @@ import type { NftWays } from '../nft-ways.ts';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useNft } from '../market/use-market.ts';
+import '../nft.css';
+import './item.css';
+import '../trade/trade.css';
 
 /** The NFT could not be shown: there is none with this number, or it could not be read. */
 function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {

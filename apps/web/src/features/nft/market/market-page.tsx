@@ -16,6 +16,8 @@ import { NftGrid } from './nft-grid.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useIsAwake } from '../use-is-awake.ts';
 import { useMarketFilters } from './use-market-filters.ts';
+import '../nft.css';
+import './market.css';
 
 function WaitingPanel() {
   return (

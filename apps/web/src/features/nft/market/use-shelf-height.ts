@@ -5,7 +5,7 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /**
  * Tells a grid how high a full shelf is, so that those which nobody sees need not be laid out and painted and the page
- * keeps its length all the same (`--shelf-height`, nft.css). Measured before the page is drawn or scrolled back to
+ * keeps its length all the same (`--shelf-height`, market.css). Measured before the page is drawn or scrolled back to
  * where it was, while all of it is still laid out.
  *
  * @param isLong whether there are so many shelves that it is worth it, full ones among them

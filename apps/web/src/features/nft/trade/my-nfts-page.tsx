@@ -14,6 +14,9 @@ import type { Hex, NftWays } from '../nft-ways.ts';
 import { OwnNftTools } from './own-nft-tools.tsx';
 import { ProceedsNote } from './proceeds-note.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
+import '../nft.css';
+import '../market/market.css';
+import './trade.css';
 
 const VIEWS = ['owned', 'listed', 'created'] as const;
 type View = (typeof VIEWS)[number];

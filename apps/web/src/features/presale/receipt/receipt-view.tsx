@@ -30,6 +30,7 @@ import type { AskWallet } from '../bridge/run-bridge.ts';
 import { useAwaitedPurchase } from './use-awaited-purchase.ts';
 import { useReceipt } from './use-receipt.ts';
 import '../presale.css';
+import './receipt.css';
 
 /** Few receipts ever need it. */
 const OtherPayment = lazy(async () => ({ default: (await import('../buy/other-payment.tsx')).OtherPayment }));

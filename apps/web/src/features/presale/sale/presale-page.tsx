@@ -20,6 +20,10 @@ import { SaleFigures } from './sale-figures.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from './sale.ts';
 import { useFollowSale, useSale, type SaleReading } from './use-sale.ts';
 import '../presale.css';
+import './sale.css';
+import '../buy/buy.css';
+import '../bridge/bridge.css';
+import '../receipt/receipt.css';
 
 /** Only who is connected or signed in has purchases and an account of their own. */
 const PurchaseHistory = lazy(async () => ({
