@@ -1,6 +1,4 @@
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
 
-export type Hex = `0x${string}`;
-
 /** What the wallet can do for NFTs; its libraries come with the first press. */
 export type NftWays = WalletSender;

@@ -1,10 +1,9 @@
 import type { PreparedToken } from '@nova/shared/token/schemas';
+import type { Hex } from 'viem';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { refuse } from '../../lib/transaction/transaction-failure.ts';
 import { estimateFee, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
 import type { TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
 
 /** A token that is ready to be signed: where it will stand, and what that costs at most. */
 export interface ReadyToken {

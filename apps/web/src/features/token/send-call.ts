@@ -1,4 +1,5 @@
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
+import type { Hex } from 'viem';
 import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
 import { type ChainReceipt } from '../../lib/transaction/await-receipt.ts';
 import { simulate } from '../../lib/transaction/simulate.ts';
@@ -6,8 +7,6 @@ import { sendAndWait } from '../../lib/transaction/send-transaction.ts';
 import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { refuse } from '../../lib/transaction/transaction-failure.ts';
 import type { TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
 
 /** What the chain says of a transaction that is in a block. */
 export interface Sealed {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
@@ -26,8 +27,6 @@ import { TransferReceiptView } from './transfer-receipt.tsx';
 import { TransferReview, type TransferStep } from './transfer-review.tsx';
 import { useTokenFaultText } from './use-token-fault-text.ts';
 import { useCurrencies, useFunds, useNamedToken } from './use-transfer-currencies.ts';
-
-type Hex = `0x${string}`;
 
 const NATIVE = 'NAC';
 const OTHER = 'other';

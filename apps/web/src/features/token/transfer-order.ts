@@ -1,11 +1,10 @@
 import { estimateFee, readFunds, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
 import type { TransferRequest } from '@nova/shared/token/transfer';
+import type { Hex } from 'viem';
 import { askChain } from '../../lib/chain/chain-rpc.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import type { TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
 
 /** What is sent: the coin itself, or a token. */
 export interface Currency {

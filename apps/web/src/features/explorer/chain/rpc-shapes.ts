@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** What the node answers, as far as the pages show it (Ethereum JSON-RPC). Quantities are hex. */
 export interface RpcTransaction {

@@ -8,9 +8,8 @@ import {
   parseAbi,
   toEventSelector,
   toFunctionSelector,
+  type Hex,
 } from 'viem';
-
-type Hex = `0x${string}`;
 
 /** One value of a call or an event, in words that a person can read. */
 export interface DecodedValue {

@@ -1,10 +1,10 @@
 import { COLLECTION_NAME_MAX_BYTES } from '@nova/shared/nft/constants';
+import type { Hex } from 'viem';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { NEW_COLLECTION, NO_COLLECTION, type CreationForm } from './check-creation.ts';
-import type { Hex } from '../nft-ways.ts';
 import { useSomeCollections } from '../market/use-market.ts';
 
 const MOST = '100';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Hex } from 'viem';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -7,7 +8,6 @@ import { FilePicture } from '../../../ui/form/file-picture.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { filledPairs, NEW_COLLECTION, type CreationForm } from './check-creation.ts';
 import { costOf } from './creation-cost.ts';
-import type { Hex } from '../nft-ways.ts';
 
 const PAIRS = 6;
 const nothing = () => undefined;

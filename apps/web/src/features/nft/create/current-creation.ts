@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { ApiError } from '../../../lib/api/http.ts';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
@@ -5,7 +6,7 @@ import { createStore } from '../../../lib/store/create-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { findEarlyUpload } from './early-upload.ts';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
 import { forgetCreation, keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 import { cancelUpload } from './upload-file.ts';

@@ -1,11 +1,10 @@
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { decodeFunctionData, encodeAbiParameters, encodeEventTopics } from 'viem';
+import { decodeFunctionData, encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
-import type { Hex } from '../nft-ways.ts';
 import { dropEarlyUpload, startEarlyUpload } from './early-upload.ts';
 import { runCreation, type CreationTools } from './run-creation.ts';
 import { keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';

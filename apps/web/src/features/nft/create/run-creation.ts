@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { ApiError } from '../../../lib/api/http.ts';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
@@ -12,7 +13,7 @@ import {
   tokenUriCall,
   type NftContracts,
 } from '../trade/nft-deeds.ts';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 import { runDeed } from '../trade/run-deed.ts';
 import type { StoredCreation } from './stored-creation.ts';
 

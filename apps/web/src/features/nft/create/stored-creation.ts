@@ -1,5 +1,5 @@
+import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
-import type { Hex } from '../nft-ways.ts';
 
 /** A file on its way: what it was called, so that it can be asked for again, and the upload that carries it. */
 export interface KeptFile {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { creationRun, type CreationRun } from './current-creation.ts';
-import type { Hex } from '../nft-ways.ts';
 import { readCreation, watchCreations, type StoredCreation } from './stored-creation.ts';
 
 const IDLE: CreationRun = { status: 'idle' };

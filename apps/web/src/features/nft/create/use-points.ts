@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { api } from '../../../lib/api/api-client.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-import type { Hex } from '../nft-ways.ts';
 
 /** Energy Points that a signed-in wallet can spend now; undefined while that is not known. */
 export function usePoints(address: Hex | null): number | undefined {

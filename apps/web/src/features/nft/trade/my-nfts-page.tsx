@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -10,7 +11,7 @@ import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { WaitingCards } from '../market/nft-card.tsx';
 import { NftGrid } from '../market/nft-grid.tsx';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 import { OwnNftTools } from './own-nft-tools.tsx';
 import { ProceedsNote } from './proceeds-note.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';

@@ -1,12 +1,18 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
-import { decodeFunctionResult, encodeEventTopics, encodeFunctionData, parseEventLogs, type Log } from 'viem';
+import {
+  decodeFunctionResult,
+  encodeEventTopics,
+  encodeFunctionData,
+  parseEventLogs,
+  type Log,
+  type Hex,
+} from 'viem';
 import { readContractRefusal } from '../../../lib/transaction/read-refusal.ts';
 import type { KnownRefusal } from '../../../lib/transaction/simulate.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { REFUSALS } from './nft-refusals.ts';
-import type { Hex } from '../nft-ways.ts';
 
 /** Where the contracts of the market are. */
 export interface NftContracts {

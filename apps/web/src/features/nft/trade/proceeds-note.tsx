@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { nftKeys } from '../nft-keys.ts';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 import { useDeed } from './use-deed.ts';
 import { useMarketFacts } from '../market/use-market.ts';
 

@@ -1,12 +1,11 @@
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { decodeFunctionData, encodeErrorResult } from 'viem';
+import { decodeFunctionData, encodeErrorResult, type Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { Deed } from './nft-deeds.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
-import type { Hex } from '../nft-ways.ts';
 import { runDeed, runListing, type DeedTools } from './run-deed.ts';
 
 const ANNA: Hex = `0x${'a1'.repeat(20)}`;

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { askChainAll } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
 import { requireWallet } from '../../../lib/transaction/require-wallet.ts';
@@ -14,7 +15,7 @@ import {
   type DeedKind,
   type NftContracts,
 } from './nft-deeds.ts';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 
 /** What is going on: which deed, and whether the person's wallet or the chain is waited for. */
 export interface DeedProgress {

@@ -1,5 +1,6 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { useId, useState, type FormEvent } from 'react';
+import type { Hex } from 'viem';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
@@ -8,7 +9,6 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { useNftName } from '../nft-name.ts';
-import type { Hex } from '../nft-ways.ts';
 import type { DeedRun } from './use-deed.ts';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;

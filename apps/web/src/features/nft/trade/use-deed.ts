@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
@@ -7,7 +8,7 @@ import { walletStore } from '../../../lib/chain/wallet-state.ts';
 import { nftApi } from '../nft-api.ts';
 import type { Deed } from './nft-deeds.ts';
 import { nftKeys } from '../nft-keys.ts';
-import type { Hex, NftWays } from '../nft-ways.ts';
+import type { NftWays } from '../nft-ways.ts';
 import type { DeedProgress } from './run-deed.ts';
 
 export type DeedState =

@@ -1,11 +1,11 @@
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
 import { sendAndWait } from '../../../lib/transaction/send-transaction.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { toWord } from '../sale/presale-words.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** `execute(address,uint256,bytes)` of the contract Account. */
 const EXECUTE = '0xb61d27f6';

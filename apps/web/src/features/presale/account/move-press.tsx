@@ -1,5 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { showToast } from '../../../ui/show-toast.ts';
 import { moveHoldings } from './move-holdings.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** The owner takes the coins out: one transaction of the wallet that the account belongs to. */
 export function MovePress({

@@ -2,6 +2,7 @@ import { SIMULATED_PURCHASE_MS } from '@nova/shared/presale/constants';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { testUsdtOf } from '@nova/shared/presale/test-usdt';
 import { useRef } from 'react';
+import type { Hex } from 'viem';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -14,7 +15,7 @@ import { NotEnabled } from './bridge-offer.tsx';
 import { BridgeFaultNote } from './bridge-fault-note.tsx';
 import type { PresaleWays } from '../presale-ways.ts';
 import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
-import type { BridgeChain, Hex } from '../sale/sale.ts';
+import type { BridgeChain } from '../sale/sale.ts';
 import { startBridgeRun, useBridgeRun, useStoredBridge } from './use-bridge.ts';
 
 const STEPS: readonly BridgeStep[] = ['switch', 'pay', 'sign', 'register', 'confirm'];

@@ -1,7 +1,7 @@
+import type { Hex } from 'viem';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import type { Hex } from '../sale/sale.ts';
 
 const HASH = /^0x[0-9a-f]{64}$/;
 

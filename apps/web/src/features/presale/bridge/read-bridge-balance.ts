@@ -1,6 +1,6 @@
+import type { Hex } from 'viem';
 import { encodeCall, readWords } from '../sale/presale-words.ts';
 import type { AskWallet } from './run-bridge.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** USDT units of a wallet on the chain of a payment, by the wallet's own network. @throws what the wallet answers */
 export async function readBridgeBalance(usdt: Hex, address: Hex, ask: AskWallet): Promise<bigint | null> {

@@ -1,6 +1,7 @@
 import type { Quote } from '@nova/shared/presale/quote';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Hex } from 'viem';
 import { toWord } from '../sale/presale-words.ts';
 import {
   plainUsdt,
@@ -10,7 +11,7 @@ import {
   switchChain,
   type AskWallet,
 } from './run-bridge.ts';
-import type { BridgeChain, Hex } from '../sale/sale.ts';
+import type { BridgeChain } from '../sale/sale.ts';
 import { keepBridge, readBridge } from './stored-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'17'.repeat(32)}`);

@@ -4,6 +4,7 @@ import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 
 import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
+import type { Hex } from 'viem';
 import { ApiError } from '../../../lib/api/http.ts';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { formatAmount } from '../../../lib/format/format-number.ts';
@@ -12,7 +13,7 @@ import { asWalletStep } from '../../../lib/transaction/send-transaction.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from '../presale-api.ts';
 import { toWord } from '../sale/presale-words.ts';
-import type { BridgeChain, Hex } from '../sale/sale.ts';
+import type { BridgeChain } from '../sale/sale.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
 import { readServerTime } from './read-server-time.ts';
 import {

@@ -4,8 +4,7 @@ import {
   type PurchaseMessage,
   type SignatureResult,
 } from '@nova/shared/presale/signed-message';
-import { hashMessage, recoverPublicKey, stringToHex } from 'viem';
-import type { Hex } from '../sale/sale.ts';
+import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
 
 /** Has the wallet sign a purchase (SPEC §3). Loaded with the press: nothing else of the page needs this library. */
 export async function signPurchase(

@@ -1,5 +1,5 @@
+import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** What is paid over the bridge, and under which name it is registered. */
 export interface BridgePayment {

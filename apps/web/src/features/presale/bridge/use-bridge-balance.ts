@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { presaleKeys } from '../presale-keys.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
 import type { AskWallet } from './run-bridge.ts';
-import type { BridgeChain, Hex } from '../sale/sale.ts';
+import type { BridgeChain } from '../sale/sale.ts';
 
 const REFRESH_MS = 15_000;
 

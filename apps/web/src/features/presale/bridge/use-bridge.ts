@@ -1,8 +1,8 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useSyncExternalStore } from 'react';
+import type { Hex } from 'viem';
 import { createStore, useStore } from '../../../lib/store/create-store.ts';
 import { BridgeFault, type BridgeStep } from './run-bridge.ts';
-import type { Hex } from '../sale/sale.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';
 
 /** What is being paid: over the bridge, or simulated. */

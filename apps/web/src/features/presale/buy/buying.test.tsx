@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { verifyMessage } from 'viem';
+import { verifyMessage, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
@@ -10,7 +10,7 @@ import { acknowledgeRisks, withdrawRiskAcknowledgement } from '../../../lib/site
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Buying } from './buying.tsx';
 import type { PresaleWays } from '../presale-ways.ts';
-import { BUILT_IN_SALE, type BridgeChain, type Hex, type Sale } from '../sale/sale.ts';
+import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
 import { keepBridge, readBridge } from '../bridge/stored-bridge.ts';
 import { putBridgeRunAway } from '../bridge/use-bridge.ts';
 

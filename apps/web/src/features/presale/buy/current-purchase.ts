@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { createStore } from '../../../lib/store/create-store.ts';
@@ -10,7 +11,6 @@ import { TransactionFailure } from '../../../lib/transaction/transaction-failure
 import { presaleApi } from '../presale-api.ts';
 import { readBought, type Bought } from '../receipt/read-bought.ts';
 import type { PurchaseProgress, PurchaseTools } from './run-purchase.ts';
-import type { Hex } from '../sale/sale.ts';
 import {
   forgetPurchase,
   keepLateHash,

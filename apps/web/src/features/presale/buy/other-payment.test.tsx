@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Hex } from 'viem';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { readFollowed } from '../receipt/followed-purchase.ts';
 import { OtherPayment } from './other-payment.tsx';
 import type { AskWallet } from '../bridge/run-bridge.ts';
-import type { Hex } from '../sale/sale.ts';
 import { keepBridge, readBridge } from '../bridge/stored-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'29'.repeat(32)}`);

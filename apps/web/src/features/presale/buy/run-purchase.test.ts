@@ -1,11 +1,10 @@
-import { encodeErrorResult } from 'viem';
+import { encodeErrorResult, type Hex } from 'viem';
 import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presale-words.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
-import type { Hex } from '../sale/sale.ts';
 import { keepLateHash, keepPurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
 
 const BUYER: Hex = `0x${'b1'.repeat(20)}`;

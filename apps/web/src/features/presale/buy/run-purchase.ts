@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
@@ -6,7 +7,6 @@ import type { SendTransaction, TransactionCall } from '../../../lib/transaction/
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { callViews } from '../presale-api.ts';
 import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-words.ts';
-import type { Hex } from '../sale/sale.ts';
 import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
 
 /** Blocks that one search for logs may span. */

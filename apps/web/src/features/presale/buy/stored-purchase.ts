@@ -1,5 +1,5 @@
+import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** What the wallet was last asked for. `reset` sets an allowance of before to zero, as USDT wants it. */
 export type PurchaseStep = 'start' | 'reset' | 'approve' | 'buy';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { lookAfterPurchase, purchaseRun, type PurchaseRun } from './current-purchase.ts';
-import type { Hex } from '../sale/sale.ts';
 import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purchase.ts';
 
 const IDLE: PurchaseRun = { status: 'idle' };

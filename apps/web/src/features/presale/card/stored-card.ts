@@ -1,5 +1,5 @@
+import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** A card payment whose page was opened: where it is paid, as long as it is open. */
 export interface StoredCard {

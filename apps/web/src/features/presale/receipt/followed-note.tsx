@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Hex } from 'viem';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
 import { PurchaseState } from './purchase-state.tsx';
-import type { Hex } from '../sale/sale.ts';
 import { useTellDelivery } from '../buy/tell-success.ts';
 import { isEnded, useReceipt } from './use-receipt.ts';
 

@@ -1,6 +1,6 @@
+import type { Hex } from 'viem';
 import { askChain } from '../../../lib/chain/chain-rpc.ts';
 import { readWords, toAddress, TOPICS } from '../sale/presale-words.ts';
-import type { Hex } from '../sale/sale.ts';
 
 /** Coins that one transaction of the pre-sale handed over, as its events tell. */
 export interface Bought {

@@ -9,8 +9,8 @@ import {
 import { isPhaseSold, quotePurchase } from '@nova/shared/presale/pricing';
 import type { Sale as SaleAnswer } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
+import type { Hex } from 'viem';
 
-export type Hex = `0x${string}`;
 export type BridgeEntry = BridgeStatus['details'][number];
 export type BridgeChain = SaleAnswer['bridge'][number];
 export type LatestPurchase = PresaleStatus['ledger']['details'][number];
