@@ -1,6 +1,7 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { Hex } from 'viem';
 import { createLinkKinds } from './features/account/link-kinds.ts';
 import { createTapUsdt } from './features/demo/tap-usdt.ts';
 import { createRecordAction } from './features/energy/record-action.ts';
@@ -21,8 +22,6 @@ import { runLane } from './outbox/run-lane.ts';
 import { Signer } from './outbox/signer.ts';
 import type { WorkerContext } from './worker-context.ts';
 import type { WorkerOptions } from './worker-options.ts';
-
-type Hex = `0x${string}`;
 
 /** Starts each lane of the outbox whose key this worker has. */
 export function startOutbox(context: WorkerContext): void {

@@ -1,11 +1,10 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
+import type { Hex } from 'viem';
 import type { CompileLimits } from './features/contract/compile.ts';
 import type { MailOptions } from './features/mail/send-mail.ts';
 import type { BridgeOptions } from './features/presale/watch-bridge.ts';
-
-type Hex = `0x${string}`;
 
 /** What a worker is told at its start. */
 export interface WorkerOptions {

@@ -1,8 +1,7 @@
 import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
 import type { StoreOptions } from '@nova/storage/store-options';
+import type { Hex } from 'viem';
 import type { SiteSettings } from '../web-build.ts';
-
-type Hex = `0x${string}`;
 
 /** Which processes the environment is for: all that `npm start` starts, or one by itself. */
 export const PARTS = ['all', 'api', 'worker', 'node'] as const;

@@ -1,9 +1,8 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea, toBytes, toHex } from '../lib/hex-bytes.ts';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
-
-type Hex = `0x${string}`;
 
 interface RawRow {
   id: string;

@@ -1,10 +1,8 @@
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { keccak256, parseTransaction } from 'viem';
+import { keccak256, parseTransaction, type Hex } from 'viem';
 import type { Fees } from './fees.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { SignedBytes } from './outbox-row.ts';
-
-type Hex = `0x${string}`;
 
 /** The key of one lane. It leaves this object in no form but signatures. */
 export class Signer {

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { RECORD_ACTION, type RecordActionPayload } from '@nova/shared/energy/record-action';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 export function randomHex(bytes: number): Hex {
   return `0x${randomBytes(bytes).toString('hex')}`;

@@ -13,13 +13,13 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
-type Hex = `0x${string}`;
 const DAY_MS = 86_400_000;
 const ASK_EVERY_MS = 25;
 

@@ -3,6 +3,7 @@ import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { RowRunner } from '../../http/row-runner.ts';
 import { listRefundNews, listSimulatedRefunds, refundSimulated, takeRefundNews } from './bridge-refunds.ts';
@@ -10,8 +11,6 @@ import { deliver, markPaid } from './deliver.ts';
 import { postPayment } from './ledger.ts';
 import { answerRefusal } from './refusals.ts';
 import { askRelease, askReservation, lockPurchase, type PurchaseRow } from './reservation.ts';
-
-type Hex = `0x${string}`;
 
 const BATCH = 200;
 /** Reservations are released a little after their end: the chain's clock may be behind ours. */

@@ -5,13 +5,13 @@ import type { BridgeRefund, RefundDue } from '@nova/shared/presale/books';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { postRefund } from './ledger.ts';
 import { toPurchase } from './purchases.ts';
 import { lockPurchase, type PurchaseRow } from './reservation.ts';
 
-type Hex = `0x${string}`;
 type RefundRow = typeof bridgeRefunds.$inferSelect;
 
 const MOST = 100;

@@ -11,8 +11,7 @@ import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 let mainnet: TestMainnet;
 let stack: TestStack;

@@ -6,7 +6,7 @@ import { CARD_SESSION_SECONDS, UNITS_PER_CENT } from '@nova/shared/presale/card-
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq } from 'drizzle-orm';
-import { formatUnits } from 'viem';
+import { formatUnits, type Hex } from 'viem';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findDeliveryAddress } from './buyer.ts';
@@ -19,7 +19,6 @@ import { createId, type PurchaseRow } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
 
-type Hex = `0x${string}`;
 type Request = z.output<typeof cardSessionRequestSchema>;
 
 /** What opening a card payment needs. */

@@ -10,12 +10,12 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/operations';
 import { composeLinkMail } from '@nova/shared/presale/letters';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { RowRunner } from '../../http/row-runner.ts';
 import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { readOwnAccount } from './own-account.ts';
 
-type Hex = `0x${string}`;
 type AccountRow = typeof ownAccounts.$inferSelect;
 
 const DAY_MS = 24 * 60 * 60_000;

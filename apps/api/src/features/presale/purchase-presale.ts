@@ -11,6 +11,7 @@ import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presal
 import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { markPaid } from './deliver.ts';
@@ -28,7 +29,6 @@ import {
   verifySimulatedMessage,
 } from './verify-purchase-message.ts';
 
-type Hex = `0x${string}`;
 type Request = PurchasePresaleRequest['data'];
 
 /** What registering a purchase needs. */

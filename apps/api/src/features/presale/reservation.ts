@@ -5,8 +5,8 @@ import { presalePurchases } from '@nova/db/schema/presale';
 import { BRIDGE_RESERVATION_SECONDS, CARD_RESERVATION_SECONDS } from '@nova/shared/presale/constants';
 import { FULFIL_PURCHASE, RELEASE_PURCHASE, RESERVE_PURCHASE } from '@nova/shared/presale/operations';
 import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 
-type Hex = `0x${string}`;
 /** A row of the purchases; whoever changes it holds its lock. */
 export type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { listPageAndChildren, type PageId } from '../../lib/page-registry.ts';
+import { listPageAndChildren, type PageId } from '../../lib/site/page-registry.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';

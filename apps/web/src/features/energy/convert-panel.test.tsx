@@ -2,6 +2,7 @@ import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { UserRejectedRequestError } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
@@ -28,18 +29,24 @@ let conversion = standing([]);
 let permitAnswer: { status: number; body: unknown };
 let receiptStatus = '0x1';
 
+interface RpcCall {
+  readonly id: number;
+  readonly method: string;
+}
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 async function answer(input: string, init: { body?: string }): Promise<Response> {
   if (input.includes('/conversion/permits')) return json(permitAnswer.body, permitAnswer.status);
   if (input.includes('/conversions')) return json({ items: [] });
   if (input.includes('/conversion')) return json(conversion);
-  const { method } = JSON.parse(init.body!) as { method: string };
-  if (method === 'eth_getBalance') return json({ result: '0x2386f26fc10000' });
-  return json({ result: { status: receiptStatus, blockNumber: '0x2a' } });
+  const asked = JSON.parse(init.body!) as RpcCall | RpcCall[];
+  const resultOf = (method: string) =>
+    method === 'eth_getBalance' ? '0x2386f26fc10000' : { status: receiptStatus, blockNumber: '0x2a' };
+  const reply = ({ id, method }: RpcCall) => ({ id, result: resultOf(method) });
+  return json(Array.isArray(asked) ? asked.map(reply) : reply(asked));
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy', 'form']);
+  await loadCatalogues('en', ['common', 'energy', 'form', 'transaction']);
   vi.stubGlobal('fetch', answer);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ADDRESS, tokens });
@@ -134,7 +141,7 @@ it('takes whole hundreds only, up to what is possible now', async () => {
 
 it('says that nothing was spent when the person declines in the wallet', async () => {
   show(async () => {
-    throw new Error('User rejected the request.');
+    throw new UserRejectedRequestError(new Error('No.'));
   });
   fireEvent.click(await button());
   expect(await screen.findByText('You declined in the wallet. Nothing was spent.')).toBeDefined();

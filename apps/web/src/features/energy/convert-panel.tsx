@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../ui/list-states.tsx';

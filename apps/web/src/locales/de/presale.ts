@@ -183,19 +183,10 @@ const presale: Widen<typeof en> = {
     tryAgain: 'Fehler beim Kauf',
     safe: 'Nichts wurde doppelt bezahlt: Mach weiter, und die Seite sieht zuerst auf der Kette nach.',
     rejected: 'Transfer vom User abgebrochen',
-    requestPending: 'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie dort, dann mach weiter.',
-    walletSilent:
-      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Die Seite findet es.',
     wallet: 'Presale Kauf fehlgeschlagen: {{detail}}',
-    noGas: 'Nicht genug NAC für die Netzwerkgebühr.',
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
-    notSealed:
-      'Die Kette hat die Transaktion noch nicht versiegelt. Mach gleich weiter; nichts wird noch einmal gesendet.',
-    accountChanged:
-      'Deine Wallet zeigt jetzt ein anderes Konto. Wechsle zu dem zurück, das diesen Kauf begonnen hat.',
     allowanceLow: 'Deine Wallet hat weniger freigegeben als die Zahlung. Mach weiter, um alles freizugeben.',
     elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab.',
-    unreachable: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und mach weiter.',
     notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet.',
     saleClosed: 'Der Vorverkauf ist vorbei.',
     wrongPhase:

@@ -6,12 +6,10 @@ import {
   LINK_ACCOUNT,
   linkOperationSchema,
 } from '@nova/shared/presale/operations';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 const abi = accountFactoryAbi;

@@ -8,7 +8,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { convertTypedData } from '@nova/shared/energy/conversion';
 import type { Permit } from '@nova/shared/energy/conversion-schemas';
 import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
@@ -16,7 +16,6 @@ import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 
-type Hex = `0x${string}`;
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
 const BATCH = 20;

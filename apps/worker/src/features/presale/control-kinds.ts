@@ -1,12 +1,11 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import { END_PHASE, endPhaseSchema, SET_PAUSED, setPausedSchema } from '@nova/shared/presale/operations';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-type Hex = `0x${string}`;
 const abi = presaleAbi;
 
 /** Ends the current phase of the sale, one way. */

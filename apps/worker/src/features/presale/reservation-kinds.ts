@@ -7,11 +7,9 @@ import {
   RESERVE_PURCHASE,
   reservePurchaseSchema,
 } from '@nova/shared/presale/operations';
-import { encodeFunctionData } from 'viem';
+import { encodeFunctionData, type Hex } from 'viem';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 import { createReservationOperation, RESERVATION_STATUS } from './reservation-operation.ts';
-
-type Hex = `0x${string}`;
 
 const { open, fulfilled, released } = RESERVATION_STATUS;
 
