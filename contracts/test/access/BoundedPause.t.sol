@@ -72,8 +72,11 @@ contract BoundedPauseTest {
         for (uint256 hour = 0; hour < 30 * 24; hour++) {
             VM.warp(NOON + hour * 1 hours);
             seed = uint256(keccak256(abi.encode(seed)));
-            if (seed % 3 > 0) try _contract.pause() {} catch {} else if (seed % 11 == 0) try _contract.unpause() {}
-                catch {}
+            if (seed % 3 > 0) {
+                try _contract.pause() {} catch {}
+            } else if (seed % 11 == 0) {
+                try _contract.unpause() {} catch {}
+            }
             if (_contract.paused()) stopped[hour / 24] += 1;
         }
         for (uint256 day = 0; day + 10 <= 30; day++) {
