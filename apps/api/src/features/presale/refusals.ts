@@ -17,6 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
   EnforcedPause: PRESALE_ERRORS.salePaused,
   BuyerHasReservation: PRESALE_ERRORS.reservationOpen,
   ReservationLimitReached: PRESALE_ERRORS.reservationLimit,
+  DailyLimitReached: PRESALE_ERRORS.reservationLimit,
   FailedCall: 'receiver_refuses',
 };
 /** Refusals that pass: a paid purchase is tried again. */
@@ -25,6 +26,7 @@ const PASSING = new Set([
   'EnforcedPause',
   'BuyerHasReservation',
   'ReservationLimitReached',
+  'DailyLimitReached',
   'InvalidExpiry',
 ]);
 const RETRY_MS = 3_000;
@@ -56,6 +58,12 @@ export async function answerRefusal(
     if (name === 'ReservationNotOpen') {
       await set({ reservationState: 'released' });
       return deliver(tx, { ...row, reservationState: 'released' }, now);
+    }
+    if (name === 'EnforcedPause' && row.status === 'paid') {
+      // The reservation keeps its coins, so delivery goes on once the sale does.
+      const retryAt = new Date(now + RETRY_MAX_MS);
+      await set({ reservationState: 'open', attempts: row.attempts + 1, retryAt, reason: code });
+      return;
     }
     const status = row.status === 'paid' ? 'refund_due' : row.status;
     await set({ reservationState: 'open', status, reason: code });
