@@ -161,14 +161,18 @@ describe('deployContracts with the whole set', () => {
       test().readContract({ ...timelock, functionName: 'hasRole', args: [keyOf(name), account] });
     expect(await test().readContract({ ...timelock, functionName: 'getMinDelay' })).toBe(172_800n);
     const safe = contracts.Safe!.address;
-    expect(
-      await test().readContract({ ...timelock, functionName: 'hasRole', args: [zeroHash, safe] }),
-    ).toBe(true);
+    expect(await test().readContract({ ...timelock, functionName: 'hasRole', args: [zeroHash, safe] })).toBe(
+      true,
+    );
     expect(await has('PROPOSER_ROLE', addressOf('curator'))).toBe(true);
     expect(await has('CANCELLER_ROLE', addressOf('pauser'))).toBe(true);
     expect(await has('PROPOSER_ROLE', addressOf('pauser'))).toBe(false);
     expect(await has('EXECUTOR_ROLE', zeroAddress)).toBe(true);
-    const presale = { address: contracts.Presale!.address, abi: presaleAbi, functionName: 'hasRole' } as const;
+    const presale = {
+      address: contracts.Presale!.address,
+      abi: presaleAbi,
+      functionName: 'hasRole',
+    } as const;
     const mayEnd = (account: Address) =>
       test().readContract({ ...presale, args: [keyOf('TIMELOCK_ROLE'), account] });
     expect(await mayEnd(timelock.address)).toBe(true);
@@ -187,7 +191,10 @@ describe('deployContracts with the whole set', () => {
       return [start, end].map((seconds) => new Date(Number(seconds) * 1000).toISOString());
     };
     expect(await timesOf('TeamVesting')).toEqual(['2027-07-15T12:00:00.000Z', '2029-07-15T12:00:00.000Z']);
-    expect(await timesOf('LiquidityVesting')).toEqual(['2027-01-15T12:00:00.000Z', '2029-01-15T12:00:00.000Z']);
+    expect(await timesOf('LiquidityVesting')).toEqual([
+      '2027-01-15T12:00:00.000Z',
+      '2029-01-15T12:00:00.000Z',
+    ]);
   });
 
   it('refuses a chain that is older than a day unless its launch is configured', async () => {

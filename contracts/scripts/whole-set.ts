@@ -122,11 +122,7 @@ function deployTimelock(
 ): Promise<DeployedContract> {
   const delay = BigInt(timelockDelaySeconds ?? TIMELOCK_DELAY_SECONDS);
   const args = [safe, curator, pauser, delay] as const;
-  return deploy(
-    run,
-    'Timelock',
-    encodeDeployData({ abi: timelockAbi, bytecode: timelockBytecode, args }),
-  );
+  return deploy(run, 'Timelock', encodeDeployData({ abi: timelockAbi, bytecode: timelockBytecode, args }));
 }
 
 async function deployPresale(

@@ -58,7 +58,8 @@ function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
-  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } = contracts;
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
+    contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),

@@ -18,8 +18,8 @@ import {
   BONUS_PERCENT,
   BRIDGE_RESERVATION_SECONDS,
   MIN_USDT_UNITS,
+  OFFCHAIN_WEI_PER_DAY,
   PRESALE_PHASES,
-  RESERVED_PERCENT_MAX,
   REWARD_MIN_USDT_UNITS,
   USDT_DECIMALS,
 } from '@nova/shared/presale/constants';
@@ -86,7 +86,7 @@ export function siteFigures(language: Language) {
     bonusMin: usdt(BONUS_MIN_USDT_UNITS),
     leastUsdt: usdt(MIN_USDT_UNITS),
     rewardUsdt: usdt(REWARD_MIN_USDT_UNITS),
-    reservedPart: whole(RESERVED_PERCENT_MAX),
+    offchainNac: nac(OFFCHAIN_WEI_PER_DAY),
     cardMinutes: whole(CARD_SESSION_SECONDS / 60),
     bridgeHours: whole(BRIDGE_RESERVATION_SECONDS / 3_600),
     standardCost: whole(NFT_STANDARD_POINTS),

@@ -48,7 +48,9 @@ describe('isTokenSymbol', () => {
   });
 
   it('refuses the coins of this chain and their look-alikes', () => {
-    expect(['NAC', 'WNAC', 'EP', 'USDT', 'U5DT', 'N4C', 'USOT', 'U5Q7', 'VVN4C', 'VSDT'].filter(isTokenSymbol)).toEqual([]);
+    expect(
+      ['NAC', 'WNAC', 'EP', 'USDT', 'U5DT', 'N4C', 'USOT', 'U5Q7', 'VVN4C', 'VSDT'].filter(isTokenSymbol),
+    ).toEqual([]);
     expect(['USDTX', 'NOVA', 'E9', 'SUN', 'WAVE'].filter((good) => !isTokenSymbol(good))).toEqual([]);
   });
 });

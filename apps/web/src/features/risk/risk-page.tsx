@@ -1,5 +1,5 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { PRESALE_PHASES, RESERVED_PERCENT_MAX, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { OFFCHAIN_WEI_PER_DAY, PRESALE_PHASES, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { getAllocation } from '@nova/shared/treasury/allocation';
 import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
 import { formatAmount } from '../../lib/format/format-number.ts';
@@ -22,7 +22,7 @@ function useRiskFigures() {
     last: prices.at(-1)!,
     locked: formatAmount(getAllocation('LiquidityVesting'), NATIVE_COIN.decimals, language),
     months: lock.durationMonths,
-    part: Number(RESERVED_PERCENT_MAX),
+    offchain: formatAmount(OFFCHAIN_WEI_PER_DAY, NATIVE_COIN.decimals, language),
   };
 }
 

@@ -65,7 +65,14 @@ function createLinkKind(
   };
 }
 
-const ANSWERS = new Set(['LinkPending', 'NoLink', 'LinkWaiting', 'AlreadyOwned', 'EnforcedPause', 'CancelCoolingDown']);
+const ANSWERS = new Set([
+  'LinkPending',
+  'NoLink',
+  'LinkWaiting',
+  'AlreadyOwned',
+  'EnforcedPause',
+  'CancelCoolingDown',
+]);
 
 function isAnswer(data: Hex): boolean {
   try {
