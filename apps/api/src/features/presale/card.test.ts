@@ -460,7 +460,7 @@ async function buyWithoutWallet(): Promise<{ user: TestUser; account: string }> 
   return { user, account: purchase.wallet_address };
 }
 
-test('a wallet that a new account links owns at once what it bought without one', async () => {
+test('a wallet that a new account links waits a day too for what it bought without one', async () => {
   const { user } = await buyWithoutWallet();
   const wallet = await link(user);
   await expect
@@ -471,7 +471,7 @@ test('a wallet that a new account links owns at once what it bought without one'
       );
       return rows[0].link_state as string;
     }, WAIT)
-    .toBe('linked');
+    .toBe('waiting');
   const { rows } = await stack.database.pool.query(
     'select link_wallet from app.own_accounts where user_id = $1',
     [user.userId],
