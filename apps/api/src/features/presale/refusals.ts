@@ -17,16 +17,18 @@ const CODES: Readonly<Record<string, string>> = {
   EnforcedPause: PRESALE_ERRORS.salePaused,
   BuyerHasReservation: PRESALE_ERRORS.reservationOpen,
   ReservationLimitReached: PRESALE_ERRORS.reservationLimit,
-  DailyLimitReached: PRESALE_ERRORS.reservationLimit,
+  DailyLimitReached: PRESALE_ERRORS.dailyLimit,
   FailedCall: 'receiver_refuses',
 };
-/** Refusals that pass: a paid purchase is tried again. */
+/**
+ * Refusals that pass: a paid purchase is tried again. The limit of a day is none of them: it takes up to a day until
+ * there is room again, and the buyer has the money back sooner.
+ */
 const PASSING = new Set([
   'NotOpenYet',
   'EnforcedPause',
   'BuyerHasReservation',
   'ReservationLimitReached',
-  'DailyLimitReached',
   'InvalidExpiry',
 ]);
 const RETRY_MS = 3_000;
