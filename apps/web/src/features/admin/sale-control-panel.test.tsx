@@ -37,7 +37,9 @@ it('announces the end of a phase only after what changes was shown and the next 
   renderPanel(<SaleControlPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Announce the end of phase 1' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('Announce the end of phase 1, and go on to phase 2 two days later?')).toBeDefined();
+  expect(
+    within(dialog).getByText('Announce the end of phase 1, and go on to phase 2 two days later?'),
+  ).toBeDefined();
   const price = within(dialog).getByRole('row', { name: /Price of 1 NAC/ });
   expect(price.textContent).toBe('Price of 1 NAC0.01 USDT→0.02 USDT');
   const confirm = within(dialog).getByRole('button', { name: 'Announce the end of phase 1' });
@@ -71,8 +73,12 @@ it('stops the sale after asking', async () => {
 it('says what is on its way, and starts nothing beside it', async () => {
   sale = { ...SALE, under_way: [{ operation: 'end_phase', asked_at: '2026-11-22T12:00:00.000Z' }] };
   renderPanel(<SaleControlPanel />);
-  expect(await screen.findByText('The announcement of the phase’s end is on its way to the chain')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Announce the end of phase 1' }).hasAttribute('disabled')).toBe(true);
+  expect(
+    await screen.findByText('The announcement of the phase’s end is on its way to the chain'),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Announce the end of phase 1' }).hasAttribute('disabled')).toBe(
+    true,
+  );
 });
 
 it('offers an auditor nothing to press', async () => {
