@@ -73,6 +73,8 @@ const schema = z.object({
   BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
   WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),
   PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
+  /** Second since 1970 at which all vesting begins; a new chain may leave it to its first block. */
+  LAUNCH_AT: z.coerce.number().int().positive().optional(),
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),

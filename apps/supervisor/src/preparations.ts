@@ -40,6 +40,7 @@ export async function prepareChain(options: {
       ...(env.BONUS_SLOTS_TOTAL === undefined ? {} : { bonusSlotsTotal: env.BONUS_SLOTS_TOTAL }),
       ...(env.WHITELIST_OPENS_AT === undefined ? {} : { whitelistOpensAt: env.WHITELIST_OPENS_AT }),
       ...(env.PUBLIC_OPENS_AT === undefined ? {} : { publicOpensAt: env.PUBLIC_OPENS_AT }),
+      ...(env.LAUNCH_AT === undefined ? {} : { launchAt: env.LAUNCH_AT }),
     },
     funding: listServerFunding({
       attestor: secrets.ATTESTOR_KEY,

@@ -57,7 +57,8 @@ function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
-  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, TokenFactory } = contracts;
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
+    contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),
@@ -70,7 +71,7 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
           createFulfilPurchase(Presale.address),
           createReleasePurchase(Presale.address),
           createSetWhitelisted(Presale.address),
-          createEndPhase(Presale.address),
+          ...(Timelock ? [createEndPhase(Timelock.address, Presale.address)] : []),
           createSetPaused(Presale.address),
         ]
       : []),

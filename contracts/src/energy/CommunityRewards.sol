@@ -6,11 +6,11 @@ import {
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
 import {IActionLedger} from "./IActionLedger.sol";
 import {ICommunityRewards} from "./ICommunityRewards.sol";
 
@@ -24,7 +24,7 @@ contract CommunityRewards is
     AccessControlDefaultAdminRules,
     EIP712,
     Nonces,
-    Pausable,
+    BoundedPause,
     ReentrancyGuardTransient
 {
     using SafeCast for uint256;

@@ -18,7 +18,7 @@ import {IActionLedger} from "./IActionLedger.sol";
  *   the rate or pass a limit. At the worst it lets the wrong people convert points that they have.
  * - OPERATOR_ROLE runs the faucet. It chooses who gets a drip, but not how much, how often per address, or more
  *   than the daily outflow.
- * - PAUSER_ROLE stops and resumes both ways out.
+ * - PAUSER_ROLE stops and resumes both ways out, for at most seven of any ten days.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over coins.
  * Nobody can withdraw coins. Whoever sends coins here adds to the pool.
  */

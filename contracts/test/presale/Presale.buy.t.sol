@@ -155,8 +155,8 @@ contract PresaleBuyTest is PresaleTest {
         VM.prank(ALICE);
         VM.expectRevert(IPresale.UsdtUnavailable.selector);
         presale.buy(1, USDT1, 0);
-        _reserve("card", "someone", USDT1);
-        _fulfil("card", BOB);
+        _reserve("card", "someone", BOB, USDT1);
+        _fulfil("card");
         VM.assertEq(BOB.balance, 120 ether);
     }
 

@@ -124,6 +124,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PRESALE_ERRORS.salePaused]: 409,
   [PRESALE_ERRORS.reservationOpen]: 409,
   [PRESALE_ERRORS.reservationLimit]: 409,
+  [PRESALE_ERRORS.dailyLimit]: 409,
   [PRESALE_ERRORS.tooManyOpenPayments]: 429,
   [PRESALE_ERRORS.tooFewCoins]: 409,
   [PRESALE_ERRORS.usdtUnavailable]: 409,

@@ -233,6 +233,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
       'phase',
       'reservation',
       'reservationsFull',
+      'day',
+      'dayFull',
       'balance',
       'gas',
     ],

@@ -27,7 +27,7 @@ const sessionRoute = createRoute({
     ...errorAnswers({
       400: '`invalid_input`, `below_minimum`, `above_maximum`',
       401: '`login_required`',
-      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
+      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_limit`, `daily_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
       429: '`too_many_open_payments`',
       503: '`card_unavailable`, `card_failed`, `unavailable`',
     }),

@@ -2,16 +2,13 @@ import { callApi } from '@nova/testing/call-api';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
-import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { accountAbi } from '@nova/abi/account';
-import { presaleAbi } from '@nova/abi/presale';
 import type { OwnAccount } from '@nova/shared/presale/account';
 import type { BooksPage } from '@nova/shared/presale/books';
 import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
-import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askReservation, lockPurchase } from './reservation.ts';
 
@@ -463,7 +460,7 @@ async function buyWithoutWallet(): Promise<{ user: TestUser; account: string }> 
   return { user, account: purchase.wallet_address };
 }
 
-test('a wallet that a new account links owns at once what it bought without one', async () => {
+test('a wallet that a new account links waits a day too for what it bought without one', async () => {
   const { user } = await buyWithoutWallet();
   const wallet = await link(user);
   await expect
@@ -474,7 +471,7 @@ test('a wallet that a new account links owns at once what it bought without one'
       );
       return rows[0].link_state as string;
     }, WAIT)
-    .toBe('linked');
+    .toBe('waiting');
   const { rows } = await stack.database.pool.query(
     'select link_wallet from app.own_accounts where user_id = $1',
     [user.userId],
@@ -545,8 +542,7 @@ test('late money whose phase is over goes back by itself', async () => {
   const { purchase } = await open(await newUser());
   aheadMs += 36 * 60_000;
   await untilStatus(purchase.id, 'expired');
-  const curator = privateKeyToAccount(TEST_KEYS.curator);
-  await buyers.send(curator, buyers.presale, presaleAbi, 'endPhase', [1n]);
+  await buyers.endPhase(1);
   await outcomeOf(stripe.paid(purchase.id, 1_000));
   await untilStatus(purchase.id, 'refund_due');
   expect((await read(purchase.id)).reason).toBe('wrong_phase');

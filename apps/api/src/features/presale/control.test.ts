@@ -1,3 +1,5 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { timelockAbi } from '@nova/abi/timelock';
 import { callApi } from '@nova/testing/call-api';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
@@ -5,6 +7,7 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovedWallets } from '@nova/shared/admin/lists';
 import type { AdminPurchasesPage, SaleControl } from '@nova/shared/presale/control';
 import { END_PHASE } from '@nova/shared/presale/operations';
+import { createPublicClient, encodeFunctionData, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
@@ -50,16 +53,24 @@ test('the sale is stopped and goes on, on the chain, and the log says so', async
   ]);
 });
 
-test('a phase ends for good, and only the one that is named', async () => {
+test('the end of a phase is announced at the timelock, and only of the one that is named', async () => {
   expect(await call('presale/end-phase', { phase: 2 })).toMatchObject({ status: 409, code: 'wrong_phase' });
   const [first, second] = await Promise.all([
     call('presale/end-phase', { phase: 1 }),
     call('presale/end-phase', { phase: 1 }),
   ]);
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([202, 409]);
-  await expect.poll(async () => (await readControl()).current_phase, WAIT).toBe(2);
   await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
-  expect(await call('presale/end-phase', { phase: 1 })).toMatchObject({ status: 409 });
+  expect((await readControl()).current_phase).toBe(1);
+  const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const [announced] = await reader.getContractEvents({
+    address: stack.chain.contracts.Timelock!.address,
+    abi: timelockAbi,
+    eventName: 'CallScheduled',
+    fromBlock: 0n,
+  });
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [1n] });
+  expect(announced?.args).toMatchObject({ data, delay: 172_800n });
   expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
 });
 

@@ -140,28 +140,31 @@ test('a wallet registers three payments over the bridge that no block holds, and
   expect((await register('a3')).status).toBe(200);
 });
 
-test('a payment over the bridge above a fifth of the phase is refused before it is made', async () => {
+test('a payment over the bridge above what a day delivers is refused before it is made', async () => {
   const { refusal, max_usdt_units: most } = await quote('method=bridge&usdt_units=30000000000');
-  expect(refusal).toBe('reservation_limit');
-  expect(BigInt(most)).toBeLessThan(20_000_000_000n);
+  expect(refusal).toBe('daily_limit');
+  expect(BigInt(most)).toBeLessThan(1_200_000_000n);
   expect((await quote(`method=bridge&usdt_units=${most}`)).refusal).toBeNull();
   const user = await newUser();
   const data = { address: user.address, usdtAmount: '30000', phaseId: 1, signature: '0xmock' };
   const body = { action: 'purchase_presale', data: { ...data, simulated: true } };
   const answer = await callApi(stack.url, FUNCTIONS, { body, token: user.accessToken });
-  expect(answer).toMatchObject({ status: 409, code: 'reservation_limit' });
+  expect(answer).toMatchObject({ status: 409, code: 'daily_limit' });
   expect(answer.body).toMatchObject({
     error: { message: expect.stringContaining('The largest payment that works now is 1') },
   });
 });
 
-test('one that is made all the same goes back at once and is not tried for hours', async () => {
+test.each([
+  { usdt: 30_000, funds: 3, reason: 'reservation_limit', what: 'a fifth of the phase' },
+  { usdt: 2_000, funds: 1, reason: 'daily_limit', what: 'what a day delivers' },
+])('one above $what that is made all the same goes back at once', async ({ usdt, funds, reason }) => {
   const wallet = privateKeyToAccount(generatePrivateKey());
-  for (let index = 0; index < 3; index += 1) await mainnet.fund(wallet.address);
-  const txHash = await mainnet.transfer(wallet, 30_000_000_000n);
+  for (let index = 0; index < funds; index += 1) await mainnet.fund(wallet.address);
+  const txHash = await mainnet.transfer(wallet, BigInt(usdt) * 1_000_000n);
   const data = await composeBridgePurchase(wallet, {
-    usdt: '30000',
-    requestId: 'far-too-much',
+    usdt: usdt.toString(),
+    requestId: `far-too-much-${usdt}`,
     txHash,
     now: Date.now() + aheadMs,
   });
@@ -169,7 +172,7 @@ test('one that is made all the same goes back at once and is not tried for hours
   const { id } = purchaseOf(answer);
   await mainnet.mine(4);
   await expect.poll(async () => (await read(id)).status, WAIT).toBe('refund_due');
-  expect(await read(id)).toMatchObject({ reason: 'reservation_limit', transaction_hash: null });
+  expect(await read(id)).toMatchObject({ reason, transaction_hash: null });
 });
 
 test('books, contract and balances agree to the last unit', async () => {

@@ -18,9 +18,6 @@ import { readOwnAccount } from './own-account.ts';
 
 type AccountRow = typeof ownAccounts.$inferSelect;
 
-const DAY_MS = 24 * 60 * 60_000;
-/** After a reset of the password a link waits for so long. */
-const RESET_MS = 7 * DAY_MS;
 /** The chain's clock may be a little behind ours. */
 const MARGIN_SECONDS = 5;
 const BATCH = 50;
@@ -40,7 +37,7 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
   await rows.run(
     fresh,
     ({ userId }) => `ask ${userId}`,
-    ({ userId }) => inLock(context, userId, 'none', (tx, row) => askLink(context, tx, row)),
+    ({ userId }) => inLock(context, userId, 'none', askLink),
   );
   const answered = await db
     .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })
@@ -83,19 +80,15 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
  * @throws AppError `not_found` when there is nothing to link
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
-  const isDone = await inLock(context, userId, 'cancelled', (tx, row) => askLink(context, tx, row));
+  const isDone = await inLock(context, userId, 'cancelled', askLink);
   if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link.' });
 }
 
-async function askLink({ clock }: ApiContext, tx: Transaction, row: AccountRow): Promise<void> {
+async function askLink(tx: Transaction, row: AccountRow): Promise<void> {
   const wallet = await readPrimaryWallet(tx, row.userId);
-  const [user] = await tx.select().from(users).where(eq(users.id, row.userId));
-  if (wallet === null || !user) return;
-  const now = clock();
-  const wasReset = user.passwordResetAt !== null && now - user.passwordResetAt.getTime() < RESET_MS;
-  const isDelayed = wasReset || now - user.createdAt.getTime() >= DAY_MS;
+  if (wallet === null) return;
   const operationId = createOperationId();
-  const payload = { ...toPayload({ ...row, linkWallet: wallet }), isDelayed };
+  const payload = toPayload({ ...row, linkWallet: wallet });
   await enqueue(tx, { lane: 'money', kind: LINK_ACCOUNT, operationId, payload });
   await set(tx, row, { linkState: 'asked', linkWallet: wallet, linkOperationId: operationId });
 }

@@ -18,15 +18,15 @@ import {
   BONUS_PERCENT,
   BRIDGE_RESERVATION_SECONDS,
   MIN_USDT_UNITS,
+  OFFCHAIN_WEI_PER_DAY,
   PRESALE_PHASES,
-  RESERVED_PERCENT_MAX,
   REWARD_MIN_USDT_UNITS,
   USDT_DECIMALS,
 } from '@nova/shared/presale/constants';
 import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
 import { getAllocation } from '@nova/shared/treasury/allocation';
 import { SAFE_OWNERS, SAFE_THRESHOLD } from '@nova/shared/treasury/constants';
-import { MONTH_SECONDS, VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
+import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { formatAmount, formatDecimal, formatInteger } from '../format/format-number.ts';
 import type { Language } from '../i18n/language.ts';
@@ -38,7 +38,6 @@ const BPS_PER_PERCENT = 100;
 
 const scheduleOf = (holder: (typeof VESTING_SCHEDULES)[number]['holder']) =>
   VESTING_SCHEDULES.find((schedule) => schedule.holder === holder)!;
-const monthsOf = (seconds: number) => seconds / MONTH_SECONDS;
 
 /**
  * Every figure that the site's texts name, written as the language writes it. They come from where code and
@@ -87,7 +86,7 @@ export function siteFigures(language: Language) {
     bonusMin: usdt(BONUS_MIN_USDT_UNITS),
     leastUsdt: usdt(MIN_USDT_UNITS),
     rewardUsdt: usdt(REWARD_MIN_USDT_UNITS),
-    reservedPart: whole(RESERVED_PERCENT_MAX),
+    offchainNac: nac(OFFCHAIN_WEI_PER_DAY),
     cardMinutes: whole(CARD_SESSION_SECONDS / 60),
     bridgeHours: whole(BRIDGE_RESERVATION_SECONDS / 3_600),
     standardCost: whole(NFT_STANDARD_POINTS),
@@ -108,10 +107,10 @@ export function siteFigures(language: Language) {
     communityYears: formatDecimal(Number(communityDays) / 365, language),
     teamCoins: nac(getAllocation('TeamVesting')),
     marketingCoins: nac(getAllocation('MarketingVesting')),
-    liquidityMonths: whole(monthsOf(scheduleOf('LiquidityVesting').durationSeconds)),
-    teamCliff: whole(monthsOf(scheduleOf('TeamVesting').startSeconds)),
-    teamMonths: whole(monthsOf(scheduleOf('TeamVesting').durationSeconds)),
-    marketingMonths: whole(monthsOf(scheduleOf('MarketingVesting').durationSeconds)),
+    liquidityMonths: whole(scheduleOf('LiquidityVesting').durationMonths),
+    teamCliff: whole(scheduleOf('TeamVesting').startMonths),
+    teamMonths: whole(scheduleOf('TeamVesting').durationMonths),
+    marketingMonths: whole(scheduleOf('MarketingVesting').durationMonths),
   };
 }
 export type SiteFigures = ReturnType<typeof siteFigures>;

@@ -121,12 +121,13 @@ const administration = {
     reserved: 'Reserved, not delivered',
     slots: 'Bonus slots left',
     soldSoFar: 'Sold in this phase',
-    end: 'End phase {{phase}}',
+    end: 'Announce the end of phase {{phase}}',
     keepPhase: 'Keep phase {{phase}}',
     typed: 'phase {{next}}',
-    endQuestion: 'End phase {{phase}} and go on to phase {{next}}?',
-    endLastQuestion: 'End phase {{phase}}, the last one?',
-    endConsequence: 'One way: nobody, not even the treasury, can go back to phase {{phase}}.',
+    endQuestion: 'Announce the end of phase {{phase}}, and go on to phase {{next}} two days later?',
+    endLastQuestion: 'Announce the end of phase {{phase}}, the last one?',
+    endConsequence:
+      'It is announced on the chain first: everybody sees it for two days, and the Safe or the pauser can cancel it. Then it is one way: nobody can go back to phase {{phase}}.',
     endEffects: {
       unsold: '{{amount}} that nobody bought stay locked and go to the reserve when the sale closes.',
       reserved: '{{amount}} that are reserved keep the price of this phase until they are paid or run out.',
@@ -136,12 +137,12 @@ const administration = {
     pauseQuestion: 'Stop the sale?',
     resumeQuestion: 'Let the sale go on?',
     pauseConsequence:
-      'Nobody can buy or reserve any more, by whatever way. What is paid is delivered all the same.',
+      'Nobody can buy or reserve any more, by whatever way. What is paid is delivered when the sale goes on. The stop ends by itself after seven days.',
     resumeConsequence: 'Everybody can buy again, at the price of the current phase.',
     keepRunning: 'Keep it running',
     keepStopped: 'Keep it stopped',
     underWay: {
-      end_phase: 'The end of the phase is on its way to the chain',
+      end_phase: 'The announcement of the phase’s end is on its way to the chain',
       pause: 'The stop is on its way to the chain',
       unpause: 'The way on is on its way to the chain',
     },

@@ -24,8 +24,8 @@ export function createLinkKinds(factory: Hex): OutboxKind[] {
   const isOwner = (link: LinkOnChain, wallet: string) => link.owner === wallet;
   return [
     createLinkKind(factory, LINK_ACCOUNT, {
-      encode: ({ accountId, wallet, isDelayed }) =>
-        encodeFunctionData({ abi, functionName: 'link', args: [accountId, wallet, isDelayed] }),
+      encode: ({ accountId, wallet }) =>
+        encodeFunctionData({ abi, functionName: 'link', args: [accountId, wallet] }),
       isDone: (link, wallet) => isOwner(link, wallet) || link.waiting === wallet,
     }),
     createLinkKind(factory, COMPLETE_LINK, {
@@ -39,7 +39,7 @@ export function createLinkKinds(factory: Hex): OutboxKind[] {
   ];
 }
 
-type Payload = { accountId: Hex; account: Hex; wallet: Hex; isDelayed: boolean };
+type Payload = { accountId: Hex; account: Hex; wallet: Hex };
 
 function createLinkKind(
   factory: Hex,
@@ -63,7 +63,14 @@ function createLinkKind(
   };
 }
 
-const ANSWERS = new Set(['LinkPending', 'NoLink', 'LinkWaiting', 'AlreadyOwned', 'EnforcedPause']);
+const ANSWERS = new Set([
+  'LinkPending',
+  'NoLink',
+  'LinkWaiting',
+  'AlreadyOwned',
+  'EnforcedPause',
+  'CancelCoolingDown',
+]);
 
 function isAnswer(data: Hex): boolean {
   try {

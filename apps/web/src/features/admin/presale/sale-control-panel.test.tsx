@@ -33,17 +33,19 @@ beforeEach(() => {
   sale = SALE;
 });
 
-it('ends a phase only after what changes was shown and the next phase was typed', async () => {
+it('announces the end of a phase only after what changes was shown and the next phase was typed', async () => {
   renderPanel(<SaleControlPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'End phase 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Announce the end of phase 1' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('End phase 1 and go on to phase 2?')).toBeDefined();
+  expect(
+    within(dialog).getByText('Announce the end of phase 1, and go on to phase 2 two days later?'),
+  ).toBeDefined();
   const price = within(dialog).getByRole('row', { name: /Price of 1 NAC/ });
   expect(price.textContent).toBe('Price of 1 NAC0.01 USDT→0.02 USDT');
-  const confirm = within(dialog).getByRole('button', { name: 'End phase 1' });
+  const confirm = within(dialog).getByRole('button', { name: 'Announce the end of phase 1' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'phase 2' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'End phase 1' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Announce the end of phase 1' }));
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
       url: '/api/v1/admin/presale/end-phase',
@@ -71,8 +73,12 @@ it('stops the sale after asking', async () => {
 it('says what is on its way, and starts nothing beside it', async () => {
   sale = { ...SALE, under_way: [{ operation: 'end_phase', asked_at: '2026-11-22T12:00:00.000Z' }] };
   renderPanel(<SaleControlPanel />);
-  expect(await screen.findByText('The end of the phase is on its way to the chain')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'End phase 1' }).hasAttribute('disabled')).toBe(true);
+  expect(
+    await screen.findByText('The announcement of the phase’s end is on its way to the chain'),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Announce the end of phase 1' }).hasAttribute('disabled')).toBe(
+    true,
+  );
 });
 
 it('offers an auditor nothing to press', async () => {

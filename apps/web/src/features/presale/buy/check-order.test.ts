@@ -43,7 +43,7 @@ it('takes 0.01 USDT and nothing below', () => {
 
 it('sells no more than the phase has left, reservations taken off', () => {
   // 500,000 coins at 0.01 USDT.
-  expect(largestPaymentOf(phase, 'usdt').usdtUnits).toBe(5_000_000_000n);
+  expect(largestPaymentOf({ sale: BUILT_IN_SALE, phase, way: 'usdt', buyer }).usdtUnits).toBe(5_000_000_000n);
   const rich = { ...buyer, usdtUnits: 10n ** 12n };
   expect(check({ usdtUnits: 5_000_000_000n, buyer: rich })).toBeNull();
   expect(check({ usdtUnits: 5_000_000_001n, buyer: rich })).toEqual({ kind: 'phase', limit: 5_000_000_000n });
@@ -58,6 +58,25 @@ it('names the largest payment that the contract reserves coins for, over the bri
   }
   const full = { ...fresh, reservedWei: 1_000_000n * NAC };
   expect(check({ way: 'bridge', phase: full, usdtUnits: 10_000n })).toEqual({ kind: 'reservationsFull' });
+});
+
+it('names the largest payment that the day still has room for, over the bridge and by card', () => {
+  // 600 coins, and the bonus on top of 500.
+  const sale = {
+    ...BUILT_IN_SALE,
+    offchainLeftWei: 600n * NAC,
+    card: { mode: 'test', minUnits: 500_000n, maxUnits: 5_000_000_000n },
+  } as const;
+  const given = { sale, phase: sale.phases[0]! };
+  for (const way of ['bridge', 'simulated', 'card'] as const) {
+    expect(check({ ...given, way, usdtUnits: 5_000_000n })).toBeNull();
+    expect(check({ ...given, way, usdtUnits: 5_010_000n })).toEqual({ kind: 'day', limit: 5_000_000n });
+    const noBonus = { ...buyer, hasBonus: true };
+    expect(check({ ...given, way, usdtUnits: 6_000_000n, buyer: noBonus })).toBeNull();
+  }
+  const full = { ...given, sale: { ...sale, offchainLeftWei: 0n } };
+  expect(check({ ...full, way: 'bridge', usdtUnits: 10_000n })).toEqual({ kind: 'dayFull' });
+  expect(check({ ...full, way: 'usdt', usdtUnits: 5_010_000n })).toBeNull();
 });
 
 it('sees what the wallet has, in USDT and for the fee', () => {

@@ -3,7 +3,7 @@ import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';
 import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
 import type { AmountFault } from '../../../ui/form/parse-amount.ts';
-import type { Sale, SalePhase } from '../sale/sale.ts';
+import { bonusSlotsLeft, type Sale, type SalePhase } from '../sale/sale.ts';
 import type { Buyer } from './use-buyer.ts';
 
 /** Gas that is enough for taking an old allowance back, approving and buying together. */
@@ -30,24 +30,34 @@ export interface OrderCheck {
 export type OrderFault =
   | { readonly kind: 'amount' | 'number' | 'decimals' | 'cents' }
   | {
-      readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'reservation' | 'balance';
+      readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'reservation' | 'day' | 'balance';
       readonly limit: bigint;
     }
-  | { readonly kind: 'reservationsFull' }
+  | { readonly kind: 'reservationsFull' | 'dayFull' }
   | { readonly kind: 'gas' };
 
 const CENT_UNITS = 10_000n;
 
 /** The largest payment that can be delivered whole now; a simulated one keeps the limits of the bridge. */
-export function largestPaymentOf(phase: SalePhase, way: PayWay): LargestPayment {
-  return findLargestPayment(phase, way === 'simulated' ? 'bridge' : way);
+export function largestPaymentOf({
+  sale,
+  phase,
+  way,
+  buyer,
+}: Pick<OrderCheck, 'sale' | 'phase' | 'way' | 'buyer'>): LargestPayment {
+  const hasBonusSlot = bonusSlotsLeft(sale) > 0 && buyer?.hasBonus !== true;
+  const capacity = { ...phase, offchainLeftWei: sale.offchainLeftWei, hasBonusSlot };
+  return findLargestPayment(capacity, way === 'simulated' ? 'bridge' : way);
 }
 
-function checkLargest({ phase, way }: OrderCheck, units: bigint): OrderFault | null {
-  const { usdtUnits: limit, code } = largestPaymentOf(phase, way);
+function checkLargest(order: OrderCheck, units: bigint): OrderFault | null {
+  const { usdtUnits: limit, code } = largestPaymentOf(order);
   if (units <= limit) return null;
   if (code === PRESALE_ERRORS.aboveMaximum) return { kind: 'cardMaximum', limit };
   if (code === PRESALE_ERRORS.exceedsPhase) return { kind: 'phase', limit };
+  if (code === PRESALE_ERRORS.dailyLimit) {
+    return limit < MIN_USDT_UNITS ? { kind: 'dayFull' } : { kind: 'day', limit };
+  }
   return limit < MIN_USDT_UNITS ? { kind: 'reservationsFull' } : { kind: 'reservation', limit };
 }
 

@@ -46,12 +46,13 @@ function useHint({ sale, way, buyer, bridge }: OrderFieldsProps): ReactNode {
  * is emptied, by being made anew.
  */
 export function OrderFields(props: OrderFieldsProps) {
-  const { entry, enterUsdt, enterNac, phase, way, buyer, bridge, error, isDisabled } = props;
+  const { entry, enterUsdt, enterNac, sale, phase, way, buyer, bridge, error, isDisabled } = props;
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const hint = useHint(props);
   const payment = paymentOf(entry, phase);
-  const most = largestPaymentOf(phase, way === 'switch' || way === 'none' ? 'usdt' : way).usdtUnits;
+  const payWay = way === 'switch' || way === 'none' ? 'usdt' : way;
+  const most = largestPaymentOf({ sale, phase, way: payWay, buyer }).usdtUnits;
   const own = way === 'usdt' ? buyer?.usdtUnits : way === 'bridge' ? bridge?.units : undefined;
   const ownMost = own !== undefined && own < most ? own : undefined;
   return (

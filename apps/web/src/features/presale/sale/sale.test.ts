@@ -122,6 +122,7 @@ it('is read from the answers of the server: amounts whole, a closed sale over, n
         slots_remaining: 6,
       },
       min_usdt_units: '10000',
+      offchain_left: '5',
       simulated_usdt_units: '1',
       card: { mode: 'test', min_usdt_units: '500000', max_usdt_units: '5000000000' },
       bridge: [],

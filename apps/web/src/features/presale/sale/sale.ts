@@ -3,6 +3,7 @@ import {
   BONUS_MIN_USDT_UNITS,
   BONUS_PHASE,
   BONUS_SLOTS_TOTAL,
+  OFFCHAIN_WEI_PER_DAY,
   PRESALE_PHASES,
   type PhaseNumber,
 } from '@nova/shared/presale/constants';
@@ -40,6 +41,8 @@ export interface Sale {
   readonly phases: readonly SalePhase[];
   readonly bonusSlotsTotal: number;
   readonly bonusSlotsUsed: number;
+  /** What payments by card and bridge can still bring in these 24 hours, bonus included. */
+  readonly offchainLeftWei: bigint;
   readonly isPaused: boolean;
   /** Seconds since 1970; 0 = always. */
   readonly whitelistOpensAt: number;
@@ -70,6 +73,7 @@ export const BUILT_IN_SALE: Sale = {
   phases: PRESALE_PHASES.map((terms) => ({ ...terms, soldWei: 0n, reservedWei: 0n })),
   bonusSlotsTotal: BONUS_SLOTS_TOTAL,
   bonusSlotsUsed: 0,
+  offchainLeftWei: OFFCHAIN_WEI_PER_DAY,
   isPaused: false,
   whitelistOpensAt: 0,
   publicOpensAt: 0,
@@ -97,6 +101,7 @@ export function toSale(answer: SaleAnswer, { ledger }: PresaleStatus): Sale {
     })),
     bonusSlotsTotal: answer.bonus.slots_total,
     bonusSlotsUsed: answer.bonus.slots_used,
+    offchainLeftWei: BigInt(answer.offchain_left),
     isPaused: answer.is_paused,
     whitelistOpensAt: toSeconds(answer.whitelist_opens_at),
     publicOpensAt: toSeconds(answer.public_opens_at),
