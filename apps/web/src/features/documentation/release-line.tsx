@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { requestJson } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { QueryProvider } from '../../lib/query-provider.tsx';
+import { QueryProvider } from '../../lib/queries/query-provider.tsx';
 
 const COMMIT_LENGTH = 12;
 
