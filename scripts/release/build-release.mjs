@@ -25,8 +25,6 @@ const FILES = [
   '.npmrc',
   'package-lock.json',
 ];
-/** Needed to compile and to test only. */
-const CHECKOUT_ONLY = ['tsx'];
 
 /**
  * Builds a release: the website, our code as JavaScript, and production dependencies.
@@ -81,7 +79,8 @@ function toReleaseManifest(root) {
   const { name, version, license, type, dependencies, engines, description } = readJson(
     path.join(root, 'package.json'),
   );
-  const kept = Object.entries(dependencies).filter(([dependency]) => !CHECKOUT_ONLY.includes(dependency));
+  // Only a checkout runs TypeScript.
+  const { tsx: _tsx, ...kept } = dependencies;
   return {
     name,
     version,
@@ -91,7 +90,7 @@ function toReleaseManifest(root) {
     workspaces: Object.keys(WORKSPACES),
     type,
     scripts: { start: 'node nova.mjs start' },
-    dependencies: Object.fromEntries(kept),
+    dependencies: kept,
     engines,
   };
 }
