@@ -56,6 +56,10 @@ export async function buildRelease(root, target) {
     cwd: target,
   });
   await mustRun('production dependencies', 'npm', ['ci', '--omit=dev', ...quiet], { cwd: target });
+  // The links of the embedded PostgreSQL are made now: the user that runs a release may not write to it.
+  const prepare =
+    "import('./packages/db/src/embedded/binaries.js').then(({ findBinaries }) => findBinaries())";
+  await mustRun('embedded PostgreSQL', process.execPath, ['--eval', prepare], { cwd: target });
   removeDevelopmentFiles(target);
   console.log(
     `\nThe release is in ${target}, ${Math.round(sizeOf(target) / 1e6)} MB. Start it there with: node nova.mjs start`,
