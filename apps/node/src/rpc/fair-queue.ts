@@ -31,6 +31,16 @@ export class FairQueue<Entry> {
     return entry;
   }
 
+  /** Takes the newest entry of the key with the most, where that has more than `least`. */
+  dropOfMost(least: number): Entry | undefined {
+    let most: [string, Entry[]] | undefined;
+    for (const pair of this.#byKey) if (pair[1].length > (most?.[1].length ?? least)) most = pair;
+    const entry = most?.[1].at(-1);
+    if (most === undefined || entry === undefined) return undefined;
+    this.remove(most[0], entry);
+    return entry;
+  }
+
   /** False when the entry is not here any more. */
   remove(key: string, entry: Entry): boolean {
     const entries = this.#byKey.get(key);
