@@ -109,6 +109,15 @@ test('the newest entry of the key with the most gives way, where that has more',
   expect(queue.size).toBe(4);
 });
 
+test('groups of keys take turns, and the group with the most gives way', () => {
+  const queue = new FairQueue<string>();
+  for (const key of ['w_1', 'w_2', 'w_3', 'other']) queue.push(key, key);
+  expect(queue.countNear('w_9')).toBe(3);
+  expect(queue.dropOfMost(3)).toBeUndefined();
+  expect(queue.dropOfMost(1)).toBe('w_1');
+  expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['w_2', 'other', 'w_3']);
+});
+
 test('keys take turns', () => {
   const queue = new FairQueue<string>();
   for (const entry of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(entry[0]!, entry);
