@@ -26,6 +26,7 @@ import { HostileClient } from './attack/hostile-client.ts';
 import { expectActionsOnce, waitUntilSettled } from './settled-actions.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** `NOVA_ATTACK_SECONDS` for another length, `NOVA_SEED` for other chance. */
 const SECONDS = Number(process.env['NOVA_ATTACK_SECONDS'] ?? rounds(40, 600));
 const HOSTILE = 8;
 const HONEST = rounds(6, 20);
