@@ -204,6 +204,6 @@ test(
     const opened = openDatabase(nova.databaseUrl);
     expect(await comparePresaleOf(opened.db, nova.rpcUrl, await readContracts(dataDir))).toEqual([]);
     await opened.close();
-    for (const what of HONEST_WAITS) expect(p99Of(record, what), what).toBeLessThan(P99_LIMIT_MS);
+    expect(HONEST_WAITS.filter((what) => p99Of(record, what) >= P99_LIMIT_MS)).toEqual([]);
   },
 );
