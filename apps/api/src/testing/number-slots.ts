@@ -56,7 +56,7 @@ export type NumberSlot =
       /** Whether the document takes a JSON number there, and not text alone. */
       readonly isNumber: boolean;
     }
-  | { readonly in: 'parameter'; readonly name: string; readonly isNumber: boolean };
+  | { readonly in: 'parameter'; readonly name: string };
 
 /** A request with a number in one place. */
 export interface NumberRequest {
@@ -67,16 +67,10 @@ export interface NumberRequest {
 
 /** Every such place of an operation, so that a new route is covered by being described. */
 export function listNumberSlots({ parameters, body }: Operation): NumberSlot[] {
-  const named = parameters.map(({ name, schema }): NumberSlot => ({
-    in: 'parameter',
-    name,
-    isNumber: takesNumber(schema),
-  }));
+  const named = parameters.map(({ name }): NumberSlot => ({ in: 'parameter', name }));
   if (body?.contentType !== 'application/json') return named;
   return [...named, ...listVariants(body.schema).flatMap((schema) => listBodySlots(schema))];
 }
-
-const takesNumber = (schema: WireSchema): boolean => findLeaves(schema).some(({ isNumber }) => isNumber);
 
 const listVariants = (schema: WireSchema): readonly WireSchema[] => schema.oneOf ?? schema.anyOf ?? [schema];
 
@@ -124,7 +118,7 @@ export function listEdges(slot: NumberSlot): string[] {
  */
 export function chooseEdges(slot: NumberSlot, place: number, count: number): string[] {
   const edges = listEdges(slot);
-  if (slot.isNumber) return edges;
+  if (slot.in === 'body' && slot.isNumber) return edges;
   return Array.from(
     { length: Math.min(count, edges.length) },
     (_, n) => edges[(place * count + n) % edges.length]!,
