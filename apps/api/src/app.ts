@@ -26,7 +26,8 @@ import { createHealthRoutes } from './http/health.ts';
 import { refuseEndedSessions } from './http/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import { limitRate, RATE_RULES } from './http/rate-limit.ts';
+import { limitBodies } from './http/limit-bodies.ts';
+import { limitRate, RATE_RULES, takeRate } from './http/rate-limit.ts';
 import { limitUrlLength } from './http/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
@@ -81,6 +82,9 @@ const DOCUMENT_INFO = {
   description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
 };
 
+/** The document is as large as so many other answers. */
+const DOCUMENT_COST = 20;
+
 /** Puts the features together: the one place where they meet. A new feature adds its line here. */
 export async function createApp(context: ApiContext, readClientAddress: ClientAddressReader): Promise<App> {
   const app = createRouter();
@@ -92,10 +96,19 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     setSecurityHeaders(context),
     limitUrlLength,
     allowOrigins(context),
+    limitBodies(context),
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  for (const path of ['/api/v1/*', '/rest/v1/*', '/storage/v1/*', '/readyz'])
+  for (const path of [
+    '/api/v1/*',
+    '/rest/v1/*',
+    '/storage/v1/*',
+    '/readyz',
+    '/metrics',
+    '/webhooks/*',
+    '/dev/*',
+  ])
     app.use(path, limitRate(context, RATE_RULES.reads));
   app.use('*', refuseEndedSessions(context));
 
@@ -151,9 +164,12 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     in: 'header',
     name: ADMIN_TOKEN_HEADER,
   });
-  // Made once: it is the same for everybody and not small.
-  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });
-  app.get('/openapi.json', (c) => c.json(document, 200));
+  // Written once: it is the same for everybody and about a megabyte.
+  const document = JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }));
+  app.get('/openapi.json', async (c) => {
+    await takeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
+    return c.body(document, 200, { 'content-type': 'application/json' });
+  });
   app.route('/', await createSiteRoutes(context, describePages(context)));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
 }

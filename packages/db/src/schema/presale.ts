@@ -97,6 +97,8 @@ export const presalePurchases = app.table(
     reason: text('reason'),
     /** Keyed hash of the network it was asked for from; limits on payments that have not arrived count on it. */
     network: text('network'),
+    /** The same of the IPv6 /48 around it; null for IPv4. */
+    wideNetwork: text('wide_network'),
     /** Language of the receipt that is mailed. */
     language: text('language').$type<'en' | 'de'>().notNull().default('en'),
     createdAt: time('created_at').notNull(),
@@ -124,6 +126,9 @@ export const presalePurchases = app.table(
     index('presale_purchases_unpaid')
       .on(table.network, table.createdAt)
       .where(sql`status in ('quoted', 'pending')`),
+    index('presale_purchases_unpaid_wide')
+      .on(table.wideNetwork, table.createdAt)
+      .where(sql`status in ('quoted', 'pending') and wide_network is not null`),
     check('presale_purchases_wallet_is_lower_case', sql`wallet_address = lower(wallet_address)`),
   ],
 );

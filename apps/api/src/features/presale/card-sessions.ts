@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { formatUnits, type Hex } from 'viem';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { ClientNetworks } from '../../http/client-networks.ts';
 import { findDeliveryAddress } from './buyer.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { limitOpenPayments } from './limit-open-payments.ts';
@@ -31,8 +32,8 @@ export interface CardShop {
 export interface CardBuyer {
   readonly userId: string;
   readonly language: 'en' | 'de';
-  /** Keyed hash; null where limits per network are switched off. */
-  readonly network: string | null;
+  /** Null where limits per network are switched off. */
+  readonly networks: ClientNetworks | null;
 }
 
 /**
@@ -67,8 +68,15 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
   const quote = await demandQuote(shop, address, request);
   const now = clock();
   await db.transaction(async (tx) => {
-    const { userId, network } = buyer;
-    await limitOpenPayments(tx, { method: 'card', userId, walletAddress: address, requestKey, network, now });
+    const { userId, networks } = buyer;
+    await limitOpenPayments(tx, {
+      method: 'card',
+      userId,
+      walletAddress: address,
+      requestKey,
+      networks,
+      now,
+    });
     await tx
       .insert(presalePurchases)
       .values({
@@ -88,7 +96,7 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
         requestKey,
         requestHash,
         language: buyer.language,
-        network,
+        ...networks,
         createdAt: new Date(now),
         expiresAt: new Date(now + CARD_SESSION_SECONDS * 1000),
       })

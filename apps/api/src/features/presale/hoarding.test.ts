@@ -11,6 +11,7 @@ import type { Quote } from '@nova/shared/presale/quote';
 import type { Sale } from '@nova/shared/presale/sale';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toClientNetworks } from '../../http/client-networks.ts';
 
 const SLOTS = 3;
 const WAIT = { timeout: 45_000 };
@@ -177,4 +178,27 @@ test.each([
 
 test('books, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
+});
+
+test('all of one IPv6 /48 have eight times as many unpaid payment pages as a network, and then have to wait', async () => {
+  const addressIn = (place: number) => `2001:db8:7:${(place * 256).toString(16)}::1`;
+  await stack.database.pool.query(
+    `insert into app.presale_purchases
+       (id, method, status, wallet_address, buyer_key, phase, usdt_amount, nova_tokens, bonus_tokens, network,
+        wide_network, created_at, expires_at)
+     select decode(lpad(to_hex(place), 64, 'e'), 'hex'), 'card', 'quoted', $1, decode(lpad('', 64, 'e'), 'hex'), 1,
+       1000000, 1, 0, 'network ' || place, $2, to_timestamp($3), to_timestamp($3 + 1800)
+     from generate_series(1, 159) place`,
+    [
+      `0x${'ee'.repeat(20)}`,
+      toClientNetworks('pepper of throwaway stacks, not of people', addressIn(0)).wideNetwork,
+      (Date.now() + aheadMs) / 1000,
+    ],
+  );
+  expect((await open(await newUser(), {}, addressIn(200))).status).toBe(200);
+  expect(await open(await newUser(), {}, addressIn(201))).toMatchObject({
+    status: 429,
+    code: 'too_many_open_payments',
+  });
+  expect((await open(await newUser(), {}, '2001:db8:8::1')).status).toBe(200);
 });

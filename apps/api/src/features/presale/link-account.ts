@@ -9,7 +9,7 @@ import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/operations';
 import { composeLinkMail } from '@nova/shared/presale/letters';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, notInArray, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { RowRunner } from '../../http/row-runner.ts';
@@ -32,7 +32,7 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
     .selectDistinct({ userId: ownAccounts.userId })
     .from(ownAccounts)
     .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
-    .where(eq(ownAccounts.linkState, 'none'))
+    .where(and(eq(ownAccounts.linkState, 'none'), isNoneOf(rows.listLeftAlone('ask '))))
     .limit(BATCH);
   await rows.run(
     fresh,
@@ -47,6 +47,7 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
       and(
         inArray(ownAccounts.linkState, ['asked', 'waiting', 'cancelling']),
         inArray(outbox.status, ['done', 'refused']),
+        isNoneOf(rows.listLeftAlone('note ')),
       ),
     )
     .limit(BATCH);
@@ -61,6 +62,10 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
     },
   );
 }
+
+/** Those that have failed lately take no place of others. */
+const isNoneOf = (except: readonly string[]): SQL | undefined =>
+  except.length === 0 ? undefined : notInArray(ownAccounts.userId, [...except]);
 
 /**
  * Calls off a link that waits.
