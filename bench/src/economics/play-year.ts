@@ -1,6 +1,6 @@
 import {
   allowanceOf,
-  openShareMilli,
+  potShareMilli,
   splitConversion,
   type AllowanceFacts,
 } from '@nova/shared/energy/allowance';
@@ -53,8 +53,8 @@ export function playYear(population: readonly Kind[]): KindResult[] {
     const active = accounts.filter(({ kind, arrivesOn }) => isActive(kind, day - arrivesOn));
     for (const account of active) earn(account, day, pointsADay.get(account.kind)!);
     const eligible = active.filter(mayConvert);
-    const share = openShareMilli(eligible.length);
-    for (const account of eligible) account.facts.openAccruedMilli += share;
+    const share = potShareMilli(eligible.length);
+    for (const account of eligible) account.facts.potAccruedMilli += share;
     for (const account of eligible) total = convertMost(account, total, (FIRST_DAY + day) * SECONDS_PER_DAY);
   }
   return population.map((kind) => sumUp(kind, accounts));
@@ -71,9 +71,9 @@ function createAccounts(kind: Kind): Account[] {
     isPerson: index < kind.mailboxes || kind.usdtUnits > 0n,
     facts: {
       boughtWei: usdtToNacWei(1, kind.usdtUnits),
-      backedUsed: 0,
-      openAccruedMilli: 0,
-      openUsed: 0,
+      coveredUsed: 0,
+      potAccruedMilli: 0,
+      potUsed: 0,
     },
     spendable: 0,
     earned: 0,
@@ -115,7 +115,7 @@ function earn(account: Account, day: number, routinePoints: number): void {
 /** Converts as many whole hundreds as every rule allows. @returns what all have converted that day */
 function convertMost(account: Account, total: DailyPoints, at: number): DailyPoints {
   const allowance = allowanceOf(account.facts);
-  const most = Math.min(account.spendable, allowance.backed + allowance.open);
+  const most = Math.min(account.spendable, allowance.covered + allowance.pot);
   for (let points = most - (most % EP_PER_NAC); points > 0; points -= EP_PER_NAC) {
     const decision = decideConversion(points, account.today, total, at);
     const split = splitConversion(points, allowance);
@@ -123,8 +123,8 @@ function convertMost(account: Account, total: DailyPoints, at: number): DailyPoi
     account.today = decision.account;
     account.spendable -= points;
     account.converted += points;
-    account.facts.backedUsed += split.backed;
-    account.facts.openUsed += split.open;
+    account.facts.coveredUsed += split.covered;
+    account.facts.potUsed += split.pot;
     return decision.total;
   }
   return total;

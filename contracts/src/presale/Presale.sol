@@ -95,6 +95,8 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     mapping(bytes32 buyerKey => uint256) private _bonusCounts;
     /// @inheritdoc IPresale
     mapping(address account => bool) public isWhitelisted;
+    /// @inheritdoc IPresale
+    mapping(address account => uint256) public boughtWeiOf;
 
     /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
     constructor(Settings memory settings)
@@ -346,6 +348,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     }
 
     function _handOver(address to, uint256 baseWei, uint256 bonusWei) private {
+        boughtWeiOf[to] += baseWei;
         if (bonusWei > 0) RESERVE.payBonus(to, bonusWei);
         Address.sendValue(payable(to), baseWei);
     }
