@@ -26,6 +26,33 @@ test('a purchase costs an attacker five times what it lets them draw', () => {
   const kind = POPULATION.find(({ name }) => name === 'a 5 USDT purchase each')!;
   const [result] = playYear([{ ...kind, accounts: 5_000, arrivalsPerDay: 5_000 }]);
   const paidNac = 5_000 * 500;
-  // The pot of a year is 18,250 NAC.
-  expect(result!.convertedPoints / 100).toBeLessThanOrEqual(paidNac / 5 + 18_250);
+  // The pot of a year is 36,500 NAC.
+  expect(result!.convertedPoints / 100).toBeLessThanOrEqual(paidNac / 5 + 36_500);
+});
+
+test('a hundredth of the population draws exactly this in a year', () => {
+  const hundredth = POPULATION.map((kind) => ({
+    ...kind,
+    accounts: kind.accounts / 100,
+    mailboxes: Math.ceil(kind.mailboxes / 100),
+    arrivalsPerDay: Math.ceil(kind.arrivalsPerDay / 100),
+    partnerPointsPerDay: kind.partnerPointsPerDay / 100,
+  }));
+  const drawn = playYear(hundredth).map((result) => [
+    result.kind.name,
+    result.earnedPoints,
+    result.convertedPoints,
+  ]);
+  expect(drawn).toEqual([
+    ['daily user who bought for 25 USDT', 369_840, 365_400],
+    ['weekly user who bought for 25 USDT', 19_696, 19_600],
+    ['daily user without a purchase', 123_180, 122_600],
+    ['wallets without a mailbox', 4_519_500, 0],
+    ['aliases of a few mailboxes', 2_259_750, 61_300],
+    ['own mailboxes, five networks', 2_216_700, 896_200],
+    ['own mailboxes, own networks', 2_259_750, 916_600],
+    ['a 5 USDT purchase each', 1_507_000, 673_000],
+    ['pairs that invite each other and buy', 1_507_000, 673_000],
+    ['a partner in league', 789_750, 306_500],
+  ]);
 });

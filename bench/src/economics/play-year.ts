@@ -1,12 +1,22 @@
 import {
+  ACTIVE_DAY_MIN_POINTS,
   allowanceOf,
+  coveredPointsOf,
   potShareMilli,
+  sharesPot,
   splitConversion,
   type AllowanceFacts,
 } from '@nova/shared/energy/allowance';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
-import { type DailyPoints, decideConversion, NO_DAILY_POINTS } from '@nova/shared/energy/conversion';
+import {
+  ACCOUNT_POINTS_PER_DAY,
+  type ConversionBooks,
+  type DailyPoints,
+  decideConversion,
+  EMPTY_BOOKS,
+  NO_DAILY_POINTS,
+} from '@nova/shared/energy/conversion';
 import {
   type ActionAccountState,
   type ActionKeyState,
@@ -48,19 +58,26 @@ interface Account {
 export function playYear(population: readonly Kind[]): KindResult[] {
   const accounts = population.flatMap(createAccounts);
   const pointsADay = new Map(population.map((kind) => [kind, earnADay(kind)]));
-  let total = NO_DAILY_POINTS;
+  let books: ConversionBooks = EMPTY_BOOKS;
   for (let day = 0; day < DAYS; day += 1) {
     const active = accounts.filter(({ kind, arrivesOn }) => isActive(kind, day - arrivesOn));
     for (const account of active) earn(account, day, pointsADay.get(account.kind)!);
     const eligible = active.filter(mayConvert);
-    const share = potShareMilli(eligible.length);
-    for (const account of eligible) account.facts.potAccruedMilli += share;
-    for (const account of eligible) total = convertMost(account, total, (FIRST_DAY + day) * SECONDS_PER_DAY);
+    const sharers = eligible.filter(({ facts }) => sharesPot(coveredPointsOf(facts.boughtWei) - facts.coveredUsed));
+    const share = potShareMilli(sharers.length);
+    for (const account of sharers) account.facts.potAccruedMilli += share;
+    const at = (FIRST_DAY + day) * SECONDS_PER_DAY;
+    // Who comes first in the day changes daily: the pot of today may be empty for the last of them.
+    for (const account of rotate(eligible, day)) books = convertMost(account, books, at);
   }
   return population.map((kind) => sumUp(kind, accounts));
 }
 
 const isActive = (kind: Kind, age: number): boolean => age >= 0 && age % kind.every === 0;
+const rotate = <T>(list: readonly T[], by: number): T[] => {
+  const start = list.length === 0 ? 0 : (by * 997) % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+};
 const mayConvert = (account: Account): boolean =>
   account.isPerson && account.activeDays >= CONVERSION_ACTIVE_DAYS;
 
@@ -109,25 +126,28 @@ function earn(account: Account, day: number, routinePoints: number): void {
   const points = routinePoints + first + Math.floor(kind.partnerPointsPerDay / kind.accounts);
   account.spendable += points;
   account.earned += points;
-  account.activeDays += 1;
+  if (points >= ACTIVE_DAY_MIN_POINTS) account.activeDays += 1;
 }
 
-/** Converts as many whole hundreds as every rule allows. @returns what all have converted that day */
-function convertMost(account: Account, total: DailyPoints, at: number): DailyPoints {
-  const allowance = allowanceOf(account.facts);
-  const most = Math.min(account.spendable, allowance.covered + allowance.pot);
+/** Converts as many whole hundreds as every rule allows. @returns the contract's books afterwards */
+function convertMost(account: Account, shared: ConversionBooks, at: number): ConversionBooks {
+  const { facts } = account;
+  const allowance = allowanceOf(facts);
+  const most = Math.min(account.spendable, allowance.covered + allowance.pot, ACCOUNT_POINTS_PER_DAY);
+  const coveredPoints = coveredPointsOf(facts.boughtWei) - facts.coveredUsed;
+  const books = { ...shared, account: account.today, coveredPoints };
   for (let points = most - (most % EP_PER_NAC); points > 0; points -= EP_PER_NAC) {
-    const decision = decideConversion(points, account.today, total, at);
+    const decision = decideConversion(points, books, at);
     const split = splitConversion(points, allowance);
     if (!decision.accepted || split === null) continue;
-    account.today = decision.account;
+    account.today = decision.books.account;
     account.spendable -= points;
     account.converted += points;
-    account.facts.coveredUsed += split.covered;
-    account.facts.potUsed += split.pot;
-    return decision.total;
+    facts.coveredUsed += split.covered;
+    facts.potUsed += split.pot;
+    return decision.books;
   }
-  return total;
+  return shared;
 }
 
 function sumUp(kind: Kind, accounts: readonly Account[]): KindResult {

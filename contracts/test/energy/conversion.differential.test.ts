@@ -1,9 +1,10 @@
 import { actionLedgerAbi, actionLedgerBytecode } from '@nova/abi/action-ledger';
 import { communityRewardsAbi, communityRewardsBytecode } from '@nova/abi/community-rewards';
+import { BOUGHT_NAC_PER_CONVERTED_NAC, POT_POINTS_PER_DAY } from '@nova/shared/energy/allowance';
 import { EP_PER_NAC } from '@nova/shared/energy/constants';
 import {
   ACCOUNT_POINTS_PER_DAY,
-  NO_DAILY_POINTS,
+  EMPTY_BOOKS,
   TOTAL_POINTS_PER_DAY,
   convertTypedData,
   decideConversion,
@@ -56,6 +57,8 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
         | 'POINTS_PER_NAC'
         | 'ACCOUNT_POINTS_PER_DAY'
         | 'TOTAL_POINTS_PER_DAY'
+        | 'POT_POINTS_PER_DAY'
+        | 'BOUGHT_NAC_PER_CONVERTED_NAC'
         | 'DRIP_WEI'
         | 'DRIP_COOLDOWN'
         | 'DRIP_WEI_PER_DAY',
@@ -63,6 +66,8 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
     expect(await read('POINTS_PER_NAC')).toBe(BigInt(EP_PER_NAC));
     expect(await read('ACCOUNT_POINTS_PER_DAY')).toBe(BigInt(ACCOUNT_POINTS_PER_DAY));
     expect(await read('TOTAL_POINTS_PER_DAY')).toBe(BigInt(TOTAL_POINTS_PER_DAY));
+    expect(await read('POT_POINTS_PER_DAY')).toBe(BigInt(POT_POINTS_PER_DAY));
+    expect(await read('BOUGHT_NAC_PER_CONVERTED_NAC')).toBe(BOUGHT_NAC_PER_CONVERTED_NAC);
     expect(await read('DRIP_WEI')).toBe(DRIP_WEI);
     expect(await read('DRIP_COOLDOWN')).toBe(BigInt(DRIP_COOLDOWN_SECONDS));
     expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
@@ -101,7 +106,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
       const typedData = convertTypedData({ chainId: client.chain.id, address: rewards }, permit);
       const signature = await attestor.signTypedData(typedData);
       const sent = deadline + (input.tampered ? 1n : 0n);
-      const decision = decideConversion(input.points, NO_DAILY_POINTS, NO_DAILY_POINTS, Number(timestamp));
+      const decision = decideConversion(input.points, EMPTY_BOOKS, Number(timestamp));
       // The permit is looked at after the points and before the limits.
       const expected =
         !decision.accepted && decision.reason === 'invalid_points'

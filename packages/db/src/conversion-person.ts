@@ -15,6 +15,6 @@ export const isPerson = (userId: SQL): SQL => sql`(
 export const isSuspended = (userId: SQL): SQL => sql`(
   exists (select 1 from app.suspensions where user_id = ${userId})
   or exists (
-    select 1 from app.suspended_wallets suspended join app.wallets own on own.address = suspended.address
+    select 1 from app.suspended_wallets suspended join app.wallets own on own.address = '0x' || encode(suspended.address, 'hex')
     where own.user_id = ${userId}
   ))`;

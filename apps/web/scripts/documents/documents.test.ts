@@ -72,7 +72,7 @@ const FIGURES: Readonly<Record<Language, readonly string[]>> = {
     '0.01',
     '50,000,000',
     '30,000,000',
-    '2,000,000',
+    '500,000',
     '500,000,000 NAC',
   ],
   de: [
@@ -82,7 +82,7 @@ const FIGURES: Readonly<Record<Language, readonly string[]>> = {
     '0,01',
     '50.000.000',
     '30.000.000',
-    '2.000.000',
+    '500.000',
     '500.000.000 NAC',
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, coveredPointsOf, potShareMilli, splitConversion } from './allowance.ts';
+import { allowanceOf, coveredPointsOf, potShareMilli, sharesPot, splitConversion } from './allowance.ts';
 
 const NAC = 10n ** 18n;
 
@@ -20,6 +20,12 @@ test('all shares of a day never exceed the pot', () => {
   for (const accounts of [49, 50, 51, 997, 10_000, 4_999_999]) {
     expect(potShareMilli(accounts) * accounts).toBeLessThanOrEqual(10_000_000);
   }
+});
+
+test('the pot is for accounts whose purchases cover no conversion any more', () => {
+  expect(sharesPot(0)).toBe(true);
+  expect(sharesPot(99)).toBe(true);
+  expect(sharesPot(100)).toBe(false);
 });
 
 test('what was converted before is gone from the allowance', () => {

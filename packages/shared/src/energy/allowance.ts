@@ -45,6 +45,11 @@ export function coveredPointsOf(boughtWei: bigint): number {
   return Number((boughtWei * BigInt(EP_PER_NAC)) / (BOUGHT_NAC_PER_CONVERTED_NAC * WEI_PER_NAC));
 }
 
+/** Whether an account shares the pot: one whose purchases still cover a conversion leaves it to the others. */
+export function sharesPot(coveredPoints: number): boolean {
+  return coveredPoints < EP_PER_NAC;
+}
+
 /**
  * One account's share of the pot of a UTC day, in thousandths of a point: everybody who qualifies gets the same.
  * @param accounts how many qualify on that day

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
+import { SUSPENSION_TEXT_MAX, SUSPENSION_TEXT_MIN } from './constants.ts';
 
-/** Longest reason and longest appeal, in characters. */
-export const SUSPENSION_TEXT_MAX = 1_000;
-const textSchema = z.string().trim().min(10).max(SUSPENSION_TEXT_MAX);
+const textSchema = z.string().trim().min(SUSPENSION_TEXT_MIN).max(SUSPENSION_TEXT_MAX);
 
 /** Why an account may not convert, and what its owner has answered. */
 export const suspensionSchema = z.object({

@@ -1,16 +1,21 @@
 import type { Anomaly } from '@nova/shared/admin/contract';
+import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useAnomalies } from './admin-api.ts';
+import { useMayChange } from './admin-rights.ts';
+import { SuspensionDialog } from './suspension-dialog.tsx';
 
-function useColumns(): readonly Column<Anomaly>[] {
+function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomaly>[] {
   const { t } = useTranslation('admin');
+  const mayChange = useMayChange();
   const { language } = useLanguage();
   return [
     {
@@ -33,6 +38,22 @@ function useColumns(): readonly Column<Anomaly>[] {
       cell: ({ count }) => <span className="num">{formatInteger(count, language)}</span>,
     },
     { id: 'since', head: t('anomalies.since'), isRight: true, cell: ({ since }) => <TimeAgo time={since} /> },
+    {
+      id: 'step',
+      head: t('administration:suspensions.step'),
+      isRight: true,
+      cell: ({ user_id: user }) =>
+        mayChange && user !== null ? (
+          <Button
+            isSmall
+            look="quiet"
+            aria-label={t('administration:suspensions.suspendOf', { who: user.slice(0, 8) })}
+            onClick={() => onSuspend(user)}
+          >
+            {t('administration:suspensions.suspend')}
+          </Button>
+        ) : null,
+    },
   ];
 }
 
@@ -40,7 +61,8 @@ function useColumns(): readonly Column<Anomaly>[] {
 export function AnomaliesPanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAnomalies();
-  const columns = useColumns();
+  const [open, setOpen] = useState<string | null>(null);
+  const columns = useColumns(setOpen);
   return (
     <Panel title={t('anomalies.title')}>
       <DataTable
@@ -52,6 +74,7 @@ export function AnomaliesPanel() {
         failure={{ error, title: t('failed'), onRetry: () => void refetch() }}
         empty={{ title: t('anomalies.emptyTitle'), text: t('anomalies.emptyText') }}
       />
+      {open ? <SuspensionDialog userId={open} isSuspended={false} onClose={() => setOpen(null)} /> : null}
     </Panel>
   );
 }

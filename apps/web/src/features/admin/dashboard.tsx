@@ -18,6 +18,7 @@ import { PurchasesPanel } from './purchases-panel.tsx';
 import { ReportsPanel } from './reports-panel.tsx';
 import { SaleControlPanel } from './sale-control-panel.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { SuspensionsPanel } from './suspensions-panel.tsx';
 import { TokenReportsPanel } from './token-reports-panel.tsx';
 import { UsersPanel } from './users-panel.tsx';
 import { WhitelistPanel } from './whitelist-panel.tsx';
@@ -69,6 +70,7 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
           <CataloguePanel />
           <PartnersPanel />
           <AnomaliesPanel />
+          <SuspensionsPanel />
         </>
       ),
     },
