@@ -32,7 +32,9 @@ test('points become coins: what is missing is said, one permit, one question of 
   await openPage(page, '/de/energy-dashboard');
   await connectWallet(page, wallet, 'Wallet verbinden');
   const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
-  await expect(list).toContainText('E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt');
+  await expect(list).toContainText(
+    'E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt',
+  );
   await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 
   const deedsOf = await openDeeds(page, rpcUrl);

@@ -85,7 +85,7 @@ test('a year of the faucet draws far less than one percent, whoever asks', () =>
   );
   expect(text).toContain(`at most ${faucetNac} NAC a day, ${figure(faucetNac * 365)} NAC a year, 0.12 %`);
   expect((faucetNac * 365) / poolNac).toBeLessThan(0.002);
-  expect(DRIP_WEI / (CONVERT_GAS * MIN_TIP_WEI)).toBe(50n);
+  expect(DRIP_WEI / (CONVERT_GAS * MIN_TIP_WEI)).toBe(33n);
 });
 
 test('a partner adds points within the documented budget', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playYear } from './play-year.ts';
-import { POPULATION } from './population.ts';
+import { type Kind, POPULATION } from './population.ts';
 
 const POOL_POINTS = 3_000_000_000;
 
@@ -30,14 +30,16 @@ test('a purchase costs an attacker five times what it lets them draw', () => {
   expect(result!.convertedPoints / 100).toBeLessThanOrEqual(paidNac / 5 + 36_500);
 });
 
+const divide = (kind: Kind, by: number): Kind => ({
+  ...kind,
+  accounts: kind.accounts / by,
+  mailboxes: Math.ceil(kind.mailboxes / by),
+  arrivalsPerDay: Math.ceil(kind.arrivalsPerDay / by),
+  partnerPointsPerDay: kind.partnerPointsPerDay / by,
+});
+
 test('a hundredth of the population draws exactly this in a year', () => {
-  const hundredth = POPULATION.map((kind) => ({
-    ...kind,
-    accounts: kind.accounts / 100,
-    mailboxes: Math.ceil(kind.mailboxes / 100),
-    arrivalsPerDay: Math.ceil(kind.arrivalsPerDay / 100),
-    partnerPointsPerDay: kind.partnerPointsPerDay / 100,
-  }));
+  const hundredth = POPULATION.map((kind) => divide(kind, 100));
   const drawn = playYear(hundredth).map((result) => [
     result.kind.name,
     result.earnedPoints,

@@ -63,7 +63,9 @@ export function playYear(population: readonly Kind[]): KindResult[] {
     const active = accounts.filter(({ kind, arrivesOn }) => isActive(kind, day - arrivesOn));
     for (const account of active) earn(account, day, pointsADay.get(account.kind)!);
     const eligible = active.filter(mayConvert);
-    const sharers = eligible.filter(({ facts }) => sharesPot(coveredPointsOf(facts.boughtWei) - facts.coveredUsed));
+    const sharers = eligible.filter(({ facts }) =>
+      sharesPot(coveredPointsOf(facts.boughtWei) - facts.coveredUsed),
+    );
     const share = potShareMilli(sharers.length);
     for (const account of sharers) account.facts.potAccruedMilli += share;
     const at = (FIRST_DAY + day) * SECONDS_PER_DAY;

@@ -13,7 +13,9 @@ export async function claimMailbox(
   pepper: string,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<void> {
-  const digest = createHmac('sha256', pepper).update(`mailbox ${normalizeMailbox(email)}`).digest('hex');
+  const digest = createHmac('sha256', pepper)
+    .update(`mailbox ${normalizeMailbox(email)}`)
+    .digest('hex');
   await tx
     .insert(usedMailboxes)
     .values({ mailboxHash: `0x${digest}`, userId })

@@ -20,7 +20,11 @@ export interface DailyPoints {
 export const NO_DAILY_POINTS: DailyPoints = { day: 0, points: 0 };
 
 /** Why points cannot be converted; each is an error of CommunityRewards with the same noun. */
-export type ConversionRefusal = 'invalid_points' | 'account_cap_reached' | 'total_cap_reached' | 'pot_reached';
+export type ConversionRefusal =
+  | 'invalid_points'
+  | 'account_cap_reached'
+  | 'total_cap_reached'
+  | 'pot_reached';
 
 /** What the contract has noted before a conversion. */
 export interface ConversionBooks {

@@ -23,7 +23,8 @@ const WORDS = {
       text: 'Ein Administrator hat den Umtausch für dein Nova-Konto gesperrt. Deine Punkte und Coins behältst du, und alles andere geht wie bisher.',
       reason: 'Der Grund: ',
       label: 'Lesen und antworten',
-      footnote: 'Du kannst einmal antworten, in deinen Einstellungen. Ein Administrator liest das und entscheidet neu.',
+      footnote:
+        'Du kannst einmal antworten, in deinen Einstellungen. Ein Administrator liest das und entscheidet neu.',
     },
   },
   resumed: {

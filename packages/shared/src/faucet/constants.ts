@@ -1,4 +1,4 @@
-/** What one drip gives, in wei: 0.01 NAC, the fee of 50 conversions. Fixed in `CommunityRewards`, like the two below. */
+/** What one drip gives, in wei: 0.01 NAC, the fee of 33 conversions. Fixed in `CommunityRewards`, like the two below. */
 export const DRIP_WEI = 10_000_000_000_000_000n;
 /** Seconds between two drips to one address. */
 export const DRIP_COOLDOWN_SECONDS = 24 * 60 * 60;

@@ -174,9 +174,7 @@ test('five bought coins cover the conversion of one, without the pot', async () 
   await buyers.prepare(user.account, 5_000_000n);
   await buyers.buy(user.account, 1, 5_000_000n);
   // 500 coins cover 100, which are 10,000 points.
-  await expect
-    .poll(async () => (await standingOf(user)).covered, WAIT)
-    .toBe(10_000);
+  await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(10_000);
   await expect.poll(() => missingOf(user), WAIT).toEqual([]);
   await convert(user, (await ask(user, 500)).body as Permit);
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(9_500);

@@ -34,11 +34,7 @@ export interface Owner {
 type AskRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
 
 /** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
-async function readStanding(
-  { db, clock, config }: ApiContext,
-  { userId, account }: Owner,
-  ask: AskRewards,
-) {
+async function readStanding({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: AskRewards) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
   await claimConfirmedMailbox(db, config.userHashPepper, userId);
@@ -191,7 +187,8 @@ const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
     'Confirm an email address first that no other account has used, or make a purchase that brings points.',
   active_days: 'Points convert once you have been active on seven days, each with at least 50 EP.',
   no_demo: 'A demo account cannot convert points.',
-  not_suspended: 'Your account is suspended from converting. Read the reason in your settings, and answer there.',
+  not_suspended:
+    'Your account is suspended from converting. Read the reason in your settings, and answer there.',
   allowance:
     'That is more than your purchases cover and your share of the pot allows. Buy NAC, or wait for your share to grow.',
   points: 'You have fewer points than that.',

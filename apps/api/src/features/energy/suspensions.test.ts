@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startTestStack({ isWhole: true });
 }, 180_000);
 afterAll(() => stack.close());
 
@@ -79,7 +79,10 @@ test('for a suspended account no permit is signed, by neither api nor worker', a
 test('a suspension follows the wallet into a new account', async () => {
   const user = await newUser();
   await suspend(user);
-  await callApi(stack.url, '/auth/v1/delete-account', { body: { confirm: 'DELETE' }, token: user.accessToken });
+  await callApi(stack.url, '/auth/v1/delete-account', {
+    body: { confirm: 'DELETE' },
+    token: user.accessToken,
+  });
   const before = user.userId;
   await user.signIn();
   expect(user.userId).not.toBe(before);
@@ -139,7 +142,9 @@ test('decision and answer are in the audit log, with what they changed', async (
     user_id: user.userId,
     change: { after: { appeal: APPEAL } },
   });
-  expect(await read('resume conversions')).toMatchObject({ change: { before: { appeal: APPEAL }, after: null } });
+  expect(await read('resume conversions')).toMatchObject({
+    change: { before: { appeal: APPEAL }, after: null },
+  });
 });
 
 test('nobody but an administrator suspends or lifts, and nobody without a reason', async () => {

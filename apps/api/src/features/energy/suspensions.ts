@@ -26,6 +26,8 @@ const describe = (row: Row): Suspension => ({
   appealed_at: row.appealedAt && toWireTime(row.appealedAt),
 });
 
+const describeOfUser = (row: Row) => ({ user_id: row.userId, ...describe(row) });
+
 /** The suspension of an account; null without one. */
 export async function readSuspension(db: Queryable, userId: string): Promise<Suspension | null> {
   const [row] = await db.select().from(suspensions).where(eq(suspensions.userId, userId));
@@ -53,7 +55,7 @@ export async function listSuspensions(db: Queryable, query: PageQuery): Promise<
     each.micros,
     numberOfUuid(each.row.userId),
   ]);
-  return { ...page, items: page.items.map(({ row }) => ({ user_id: row.userId, ...describe(row) })) };
+  return { ...page, items: page.items.map(({ row }) => describeOfUser(row)) };
 }
 
 /**
@@ -117,7 +119,14 @@ export async function appealSuspension(
     const { network } = toClientNetworks(config.userHashPepper, clientAddress);
     const [entry] = await tx
       .insert(auditLog)
-      .values({ at: appealedAt, actor: 'user', userId, action: 'appeal suspension', isAllowed: true, network })
+      .values({
+        at: appealedAt,
+        actor: 'user',
+        userId,
+        action: 'appeal suspension',
+        isAllowed: true,
+        network,
+      })
       .returning({ id: auditLog.id });
     const after = { appeal: text };
     await tx.insert(auditChanges).values({ auditId: entry!.id, before: null, after });

@@ -39,7 +39,11 @@ function AppealForm() {
         hint={t('suspension.answerHint')}
         error={isTried && isShort ? t('suspension.tooShort', { least: SUSPENSION_TEXT_MIN }) : undefined}
       >
-        <Textarea value={text} maxLength={SUSPENSION_TEXT_MAX} onChange={(event) => setText(event.target.value)} />
+        <Textarea
+          value={text}
+          maxLength={SUSPENSION_TEXT_MAX}
+          onChange={(event) => setText(event.target.value)}
+        />
       </FormField>
       <div className="row">
         <Button look="solid" type="submit" isBusy={isPending}>

@@ -13,7 +13,17 @@ import type { SendConversion } from './use-convert.ts';
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const CONTRACT = `0x${'c0'.repeat(20)}` as const;
 const HASH = `0x${'ab'.repeat(32)}` as const;
-const NAMES = ['person', 'active_days', 'no_demo', 'not_suspended', 'allowance', 'points', 'own_room', 'all_room', 'open'] as const;
+const NAMES = [
+  'person',
+  'active_days',
+  'no_demo',
+  'not_suspended',
+  'allowance',
+  'points',
+  'own_room',
+  'all_room',
+  'open',
+] as const;
 
 const standing = (missing: readonly string[]): Conversion => ({
   contract: CONTRACT,
@@ -84,7 +94,7 @@ it('names what is missing, with the way there, and offers no press', async () =>
   show();
   expect(await screen.findByText('2 things are missing')).toBeDefined();
   expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Confirm an e-mail' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Confirm an email' }).getAttribute('href')).toBe('/settings');
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 

@@ -104,7 +104,10 @@ function useTellLive(): void {
       if (event.type !== 'notification') return;
       const { notification } = event;
       showToast({
-        tone: notification.kind === 'points_refused' || notification.kind === 'conversions_suspended' ? 'warning' : 'done',
+        tone:
+          notification.kind === 'points_refused' || notification.kind === 'conversions_suspended'
+            ? 'warning'
+            : 'done',
         title: sentence(notification),
         link: { label: t('look'), to: localize(PATHS[notification.kind]) },
       });

@@ -97,8 +97,10 @@ const administration: Widen<typeof en> = {
     resumeOf: 'Sperre von {{who}} aufheben',
     suspendTitle: '{{who}} für den Umtausch sperren?',
     resumeTitle: '{{who}} wieder umtauschen lassen?',
-    suspendText: 'Für dieses Konto und seine Wallets wird keine Erlaubnis unterschrieben, bis du die Sperre aufhebst. Der Grund geht als Benachrichtigung und E-Mail an das Konto, das einmal antworten kann.',
-    resumeText: 'Erlaubnisse werden wieder unterschrieben. Das Konto erfährt es durch Benachrichtigung und E-Mail.',
+    suspendText:
+      'Für dieses Konto und seine Wallets wird keine Erlaubnis unterschrieben, bis du die Sperre aufhebst. Der Grund geht als Benachrichtigung und E-Mail an das Konto, das einmal antworten kann.',
+    resumeText:
+      'Erlaubnisse werden wieder unterschrieben. Das Konto erfährt es durch Benachrichtigung und E-Mail.',
     why: 'Warum',
     whyHint: 'Das Konto liest es, und es steht im Protokoll.',
     whyNeeded: 'Bitte schreib mindestens {{least}} Zeichen.',

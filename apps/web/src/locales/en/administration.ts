@@ -94,7 +94,8 @@ const administration = {
     resumeOf: 'Lift the suspension of {{who}}',
     suspendTitle: 'Suspend {{who}} from converting?',
     resumeTitle: 'Let {{who}} convert again?',
-    suspendText: 'No permit is signed for this account and its wallets until you lift it. Its owner is told the reason by notification and mail, and can answer once.',
+    suspendText:
+      'No permit is signed for this account and its wallets until you lift it. Its owner is told the reason by notification and mail, and can answer once.',
     resumeText: 'Permits are signed again. Its owner is told by notification and mail.',
     why: 'Why',
     whyHint: 'The owner reads it, and it stands in the audit log.',

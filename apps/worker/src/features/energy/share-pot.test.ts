@@ -28,7 +28,10 @@ async function newPerson(day: string, person: Person = {}): Promise<{ id: string
     [`${wallet}@example.org`, isConfirmed],
   );
   const { id } = rows[0]!;
-  await pool.query('insert into app.wallets (user_id, address, chain_id) values ($1, $2, 96969)', [id, `0x${wallet}`]);
+  await pool.query('insert into app.wallets (user_id, address, chain_id) values ($1, $2, 96969)', [
+    id,
+    `0x${wallet}`,
+  ]);
   await pool.query('insert into app.used_mailboxes (mailbox_hash, user_id) values ($1, $2)', [address, id]);
   await pool.query(
     `insert into chain.address_days (address, day, actions, points)
