@@ -26,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerCatalogue } from '../../scripts/action-ledger-code.ts';
 import { ANVIL_ACCOUNT, type AnvilClient, createAnvilClient, deployFromAnvil } from '../send-from-anvil.ts';
 import { type Anvil, startAnvil } from '../start-anvil.ts';
+import { boughtCoinsCode } from './bought-coins.ts';
 
 const attestor = privateKeyToAccount(keccak256(stringToHex('attestor')));
 
@@ -41,10 +42,11 @@ beforeAll(async () => {
     bytecode: actionLedgerBytecode,
     args: [ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledgerCatalogue],
   });
+  const presale = await deployFromAnvil(client, { abi: [], bytecode: boughtCoinsCode('10') });
   rewards = await deployFromAnvil(client, {
     abi: communityRewardsAbi,
     bytecode: communityRewardsBytecode,
-    args: [ANVIL_ACCOUNT, attestor.address, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger],
+    args: [ANVIL_ACCOUNT, attestor.address, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger, presale],
     value: parseEther('1000'),
   });
 });
@@ -106,7 +108,11 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
       const typedData = convertTypedData({ chainId: client.chain.id, address: rewards }, permit);
       const signature = await attestor.signTypedData(typedData);
       const sent = deadline + (input.tampered ? 1n : 0n);
-      const decision = decideConversion(input.points, EMPTY_BOOKS, Number(timestamp));
+      const decision = decideConversion(
+        input.points,
+        { ...EMPTY_BOOKS, coveredPoints: 200 },
+        Number(timestamp),
+      );
       // The permit is looked at after the points and before the limits.
       const expected =
         !decision.accepted && decision.reason === 'invalid_points'
