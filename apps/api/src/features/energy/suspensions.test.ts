@@ -115,6 +115,8 @@ test('the owner is told by notification and mail, and answers once', async () =>
   expect((await appeal(user, APPEAL)).body).toMatchObject({ suspension: { appeal: APPEAL } });
   expect(await appeal(user, `${APPEAL} Again.`)).toMatchObject({ status: 409, code: 'appeal_refused' });
   expect(await readOwn(user)).toMatchObject({ suspension: { reason: REASON, appeal: APPEAL } });
+  const exported = await callApi(stack.url, '/auth/v1/export', { token: user.accessToken });
+  expect(exported.body).toMatchObject({ suspension: { reason: REASON, appeal: APPEAL } });
   const list = await callApi(stack.url, '/api/v1/admin/suspensions?limit=1', { headers: ADMIN });
   expect((list.body as SuspensionPage).items).toMatchObject([{ user_id: user.userId, appeal: APPEAL }]);
 });

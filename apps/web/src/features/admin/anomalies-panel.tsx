@@ -15,6 +15,7 @@ import { SuspensionDialog } from './suspension-dialog.tsx';
 
 function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomaly>[] {
   const { t } = useTranslation('admin');
+  const { t: inRoom } = useTranslation('administration');
   const mayChange = useMayChange();
   const { language } = useLanguage();
   return [
@@ -40,17 +41,17 @@ function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomal
     { id: 'since', head: t('anomalies.since'), isRight: true, cell: ({ since }) => <TimeAgo time={since} /> },
     {
       id: 'step',
-      head: t('administration:suspensions.step'),
+      head: inRoom('suspensions.step'),
       isRight: true,
       cell: ({ user_id: user }) =>
         mayChange && user !== null ? (
           <Button
             isSmall
             look="quiet"
-            aria-label={t('administration:suspensions.suspendOf', { who: user.slice(0, 8) })}
+            aria-label={inRoom('suspensions.suspendOf', { who: user.slice(0, 8) })}
             onClick={() => onSuspend(user)}
           >
-            {t('administration:suspensions.suspend')}
+            {inRoom('suspensions.suspend')}
           </Button>
         ) : null,
     },
