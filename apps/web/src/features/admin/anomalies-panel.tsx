@@ -1,22 +1,17 @@
 import type { Anomaly } from '@nova/shared/admin/contract';
-import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useAnomalies } from './admin-api.ts';
-import { useMayChange } from './admin-rights.ts';
-import { SuspensionDialog } from './suspension-dialog.tsx';
+import { SuspendButton } from './suspend-button.tsx';
 
-function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomaly>[] {
+function useColumns(): readonly Column<Anomaly>[] {
   const { t } = useTranslation('admin');
-  const { t: inRoom } = useTranslation('administration');
-  const mayChange = useMayChange();
   const { language } = useLanguage();
   return [
     {
@@ -41,19 +36,9 @@ function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomal
     { id: 'since', head: t('anomalies.since'), isRight: true, cell: ({ since }) => <TimeAgo time={since} /> },
     {
       id: 'step',
-      head: inRoom('suspensions.step'),
+      head: t('anomalies.step'),
       isRight: true,
-      cell: ({ user_id: user }) =>
-        mayChange && user !== null ? (
-          <Button
-            isSmall
-            look="quiet"
-            aria-label={inRoom('suspensions.suspendOf', { who: user.slice(0, 8) })}
-            onClick={() => onSuspend(user)}
-          >
-            {inRoom('suspensions.suspend')}
-          </Button>
-        ) : null,
+      cell: ({ user_id: user }) => (user === null ? null : <SuspendButton userId={user} />),
     },
   ];
 }
@@ -62,8 +47,7 @@ function useColumns(onSuspend: (userId: string) => void): readonly Column<Anomal
 export function AnomaliesPanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAnomalies();
-  const [open, setOpen] = useState<string | null>(null);
-  const columns = useColumns(setOpen);
+  const columns = useColumns();
   return (
     <Panel title={t('anomalies.title')}>
       <DataTable
@@ -75,7 +59,6 @@ export function AnomaliesPanel() {
         failure={{ error, title: t('failed'), onRetry: () => void refetch() }}
         empty={{ title: t('anomalies.emptyTitle'), text: t('anomalies.emptyText') }}
       />
-      {open ? <SuspensionDialog userId={open} isSuspended={false} onClose={() => setOpen(null)} /> : null}
     </Panel>
   );
 }
