@@ -81,7 +81,7 @@ export async function deployWholeSet(
     encodeDeployData({
       abi: communityRewardsAbi,
       bytecode: communityRewardsBytecode,
-      args: [safe, attestor, faucet, pauser, ledger],
+      args: [safe, attestor, faucet, pauser, ledger, run.contracts.Presale!.address],
     }),
     getAllocation('CommunityRewards'),
   );

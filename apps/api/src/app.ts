@@ -37,6 +37,7 @@ import { createContractRoutes } from './features/contract/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
+import { createSuspensionRoutes } from './features/energy/suspension-routes.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createEtherscanRoutes } from './features/etherscan/routes.ts';
@@ -122,6 +123,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context), readSaleToken(presale)));
   app.route('/', createEnergyRoutes(context, seals));
   app.route('/', createConversionRoutes(context));
+  app.route('/', createSuspensionRoutes(context));
   app.route('/', createEnergyAdminRoutes(context));
   app.route('/', createAdminRoutes(context));
   app.route('/', createNotificationRoutes(context));

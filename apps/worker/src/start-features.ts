@@ -1,4 +1,5 @@
 import { verifyContracts } from './features/contract/verify-contracts.ts';
+import { sharePots } from './features/energy/share-pot.ts';
 import { signPermits } from './features/energy/sign-permits.ts';
 import { sendMail } from './features/mail/send-mail.ts';
 import { endListings } from './features/nft/end-listings.ts';
@@ -18,10 +19,11 @@ export function startFeatures(context: WorkerContext): void {
     start('verification', (session) => verifyContracts(session, { rpc, logger, limits, loadContracts }));
   }
   if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
+  const findContract = async () => (await loadContracts()).CommunityRewards?.address ?? null;
   if (attestorKey) {
-    const findContract = async () => (await loadContracts()).CommunityRewards?.address ?? null;
     start('permits', (session) => signPermits(session, { attestorKey, rpc, logger, clock, findContract }));
   }
+  start('pot', (session) => sharePots(session, { rpc, findContract, clock, logger }));
   const { rpcUrl, siteUrl } = options;
   start('status', (session) => checkServices(session, { rpcUrl, siteUrl, clock }));
   start('reconciliation', (session) =>

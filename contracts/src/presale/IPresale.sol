@@ -306,6 +306,9 @@ interface IPresale {
     /// @notice True if the account may buy from `WHITELIST_OPENS_AT` on.
     function isWhitelisted(address account) external view returns (bool);
 
+    /// @notice Coins that were handed to this account for payments so far, bonus aside, however they were paid.
+    function boughtWeiOf(address account) external view returns (uint256);
+
     /// @notice True once `close` has been called.
     function isClosed() external view returns (bool);
 }

@@ -110,6 +110,8 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     mapping(bytes32 buyerKey => bool) public hasBonus;
     /// @inheritdoc IPresale
     mapping(address account => bool) public isWhitelisted;
+    /// @inheritdoc IPresale
+    mapping(address account => uint256) public boughtWeiOf;
 
     /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
     constructor(Settings memory settings)
@@ -396,6 +398,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     }
 
     function _handOver(address to, uint256 baseWei, uint256 bonusWei) private {
+        boughtWeiOf[to] += baseWei;
         if (bonusWei > 0) RESERVE.payBonus(to, bonusWei);
         Address.sendValue(payable(to), baseWei);
     }

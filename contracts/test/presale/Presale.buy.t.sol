@@ -93,6 +93,14 @@ contract PresaleBuyTest is PresaleTest {
         }
     }
 
+    function test_boughtWei_countsWhatWasPaidForWithoutBonus() public {
+        _buy(ALICE, 10 * USDT1);
+        VM.assertEq(presale.boughtWeiOf(ALICE), 1_000 ether);
+        _buy(ALICE, 2 * USDT1);
+        VM.assertEq(presale.boughtWeiOf(ALICE), 1_200 ether);
+        VM.assertEq(presale.boughtWeiOf(BOB), 0);
+    }
+
     function test_buy_keepsToTheLeastThatTheBuyerAccepts() public {
         _fund(ALICE, 10 * USDT1);
         VM.prank(ALICE);

@@ -50,7 +50,7 @@ abstract contract ThiefTest {
         timelock = new Timelock(SAFE, CURATOR, PAUSER, 2 days);
         VM.deal(address(this), 1_000_000_000 ether);
         presale = new Presale{value: 200_000_000 ether}(_settings());
-        rewards = new CommunityRewards{value: 30_000_000 ether}(SAFE, ATTESTOR, GAS, PAUSER, ledger);
+        rewards = new CommunityRewards{value: 30_000_000 ether}(SAFE, ATTESTOR, GAS, PAUSER, ledger, presale);
         nft = new NovaNFT(SAFE, CURATOR, PAUSER, ledger);
         market = new Marketplace(SAFE, CURATOR, PAUSER, SAFE, nft);
         tokens = new TokenFactory(SAFE, OPERATOR, PAUSER);

@@ -83,6 +83,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [ENERGY_ERRORS.walletRequired]: 403,
   [ENERGY_ERRORS.walletMismatch]: 403,
   [ENERGY_ERRORS.conversionRefused]: 409,
+  [ENERGY_ERRORS.appealRefused]: 409,
   [DEMO_ERRORS.limit]: 429,
   [DEMO_ERRORS.walletUsed]: 409,
   [DEMO_ERRORS.none]: 404,

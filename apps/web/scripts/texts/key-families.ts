@@ -133,6 +133,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'energy:reasons.*': [refusalReasonSchema.options],
   'energy:now.why.*': [refusalReasonSchema.options],
   'energy:convert.conditions.*': [CONVERSION_CONDITIONS],
+  'energy:convert.limits.*': [['points', 'allowance', 'own_room', 'all_room']],
   'energy:convert.steps.*': [['permit', 'wallet', 'block']],
   'energy:convert.saying.*': [['permit', 'wallet', 'block']],
   'energy:convert.faults.*': 'open',

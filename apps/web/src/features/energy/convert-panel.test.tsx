@@ -14,14 +14,26 @@ import type { SendConversion } from './use-convert.ts';
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const CONTRACT = `0x${'c0'.repeat(20)}` as const;
 const HASH = `0x${'ab'.repeat(32)}` as const;
-const NAMES = ['person', 'active_days', 'no_demo', 'points', 'own_room', 'all_room', 'open'] as const;
+const NAMES = [
+  'person',
+  'active_days',
+  'no_demo',
+  'not_suspended',
+  'allowance',
+  'points',
+  'own_room',
+  'all_room',
+  'open',
+] as const;
 
 const standing = (missing: readonly string[]): Conversion => ({
   contract: CONTRACT,
   spendable: 1_010,
   convertible: missing.length === 0 ? 500 : 0,
   left_today: 500,
-  all_left_today: 2_000_000,
+  all_left_today: 500_000,
+  covered: 700,
+  pot_share: 40,
   next_day_at: '2099-01-01T00:00:00.000Z',
   conditions: NAMES.map((name) => ({ name, is_met: !missing.includes(name), have: 2, need: 7 })),
 });
@@ -89,7 +101,7 @@ it('names what is missing, with the way there, and offers no press', async () =>
   show();
   expect(await screen.findByText('2 things are missing')).toBeDefined();
   expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Confirm an e-mail' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Confirm an email' }).getAttribute('href')).toBe('/settings');
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 
@@ -155,7 +167,7 @@ it('says which condition the server found missing after all', async () => {
   show();
   fireEvent.click(await button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('This is missing by now: Room in everybody’s 2,000,000 EP of today');
+  expect(alert.textContent).toBe('This is missing by now: Room in everybody’s 500,000 EP of today');
 });
 
 it('does not call a refused transaction a success', async () => {

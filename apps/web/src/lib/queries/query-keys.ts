@@ -42,6 +42,8 @@ export const queryKeys = {
   energyRank: (address: string) => ['energy', 'account', address, 'rank'] as const,
   conversion: (address: string) => ['energy', 'account', address, 'conversion'] as const,
   conversions: (address: string) => ['energy', 'account', address, 'conversions'] as const,
+  /** Why the session's account may not convert. */
+  suspension: ['energy', 'suspension'] as const,
   energyProgress: (address: string) => ['energy', 'account', address, 'progress'] as const,
   nacBalance: (address: string) => ['wallet', 'balance', address] as const,
 };

@@ -33,7 +33,6 @@ const always =
   (...figures: readonly string[]): Wanted =>
   () =>
     figures;
-const rate = always('1');
 /** The specification's own sentence, which has a point in both languages. */
 const minimum = always(formatUnits(MIN_USDT_UNITS, USDT_DECIMALS));
 const tokenName = always(String(TOKEN_NAME_MAX_BYTES));
@@ -49,7 +48,7 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
-  'common.conversionRule': rate,
+  'common.conversionRule': always('1', '1'),
   'common.strip.legend': always(String(DUST_PARTICLES)),
   'contract.faults.body_too_large': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
   'contract.verify.sourceHint': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
@@ -104,6 +103,7 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'wallet.welcome.gasSent': welcomeGas,
   'wallet.welcome.gasWaits': welcomeGas,
   'wallet.welcome.grantedText': welcomeGas,
+  'whitepaper.paragraphs.attestor': always('1'),
   'whitepaper.paragraphs.sale': always('1'),
 };
 

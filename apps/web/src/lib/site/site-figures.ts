@@ -1,6 +1,11 @@
 import { CHAIN_ID, MIN_TIP_WEI, NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { DEMO_HOURS } from '@nova/shared/demo/constants';
 import { BROWSER_POINTS_PER_DAY, REWARD_CATALOGUE, rewardTypeOf } from '@nova/shared/energy/catalogue';
+import {
+  ACTIVE_DAY_MIN_POINTS,
+  BOUGHT_NAC_PER_CONVERTED_NAC,
+  POT_POINTS_PER_DAY,
+} from '@nova/shared/energy/allowance';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
@@ -68,6 +73,9 @@ export function siteFigures(language: Language) {
     convertDaily: whole(ACCOUNT_POINTS_PER_DAY),
     convertTotal: whole(TOTAL_POINTS_PER_DAY),
     convertTotalNac: whole(TOTAL_POINTS_PER_DAY / EP_PER_NAC),
+    boughtPerNac: whole(BOUGHT_NAC_PER_CONVERTED_NAC),
+    potNac: whole(POT_POINTS_PER_DAY / EP_PER_NAC),
+    activePoints: whole(ACTIVE_DAY_MIN_POINTS),
     browserCap: whole(BROWSER_POINTS_PER_DAY),
     activeDays: whole(CONVERSION_ACTIVE_DAYS),
     actionKinds: whole(REWARD_CATALOGUE.length),

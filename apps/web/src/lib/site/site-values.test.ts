@@ -47,6 +47,6 @@ it.each(['en', 'de'])('takes the shared sentence wherever a text explains the co
 it('fills the figures of the code into the sentence', () => {
   const t = createTranslate('en', () => common, 'common');
   expect(siteValues('en', t).conversionRule).toBe(
-    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase.',
+    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );
 });

@@ -1,4 +1,3 @@
-import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { readConversionStanding } from '@nova/db/conversion-standing';
 import { type Database, openDatabaseOver } from '@nova/db/database';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
@@ -15,6 +14,7 @@ import type { JobSession } from '../../lib/exclusive-job.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
+import { readRewards } from './read-rewards.ts';
 
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
@@ -131,23 +131,21 @@ async function findRefusal(
   db: Database,
   { rpc, clock }: PermitOptions,
   contract: Hex,
-  { userId, account, points, nonce }: PermitRow,
+  { userId, account, points, potPoints, nonce }: PermitRow,
 ): Promise<Permit['refusal']> {
-  if ((await readNonce(rpc, contract, account)) !== nonce) return 'nonce';
-  const { spendable, leftToday, conditions } = await readConversionStanding(db, {
+  if ((await readRewards(rpc, contract, 'nonces', account)) !== nonce) return 'nonce';
+  const covered = await readRewards(rpc, contract, 'leftCoveredPointsOf', account);
+  const { spendable, leftToday, potShare, conditions } = await readConversionStanding(db, {
     userId,
     account,
     nonce,
+    covered,
     now: clock(),
   });
   const open = conditions.find((condition) => !condition.is_met);
   if (open) return open.name;
   if (points > spendable) return 'points';
+  // Coins may have been covering less than when it was asked for: the rest must be the account's share of the pot.
+  if (points > covered + potShare || points > covered + potPoints) return 'allowance';
   return points > leftToday ? 'own_room' : null;
-}
-
-async function readNonce(rpc: RpcClient, contract: Hex, account: Hex): Promise<number> {
-  const data = encodeFunctionData({ abi: communityRewardsAbi, functionName: 'nonces', args: [account] });
-  const answer = await rpc.request<Hex>('eth_call', [{ to: contract, data }, 'latest']);
-  return Number(decodeFunctionResult({ abi: communityRewardsAbi, functionName: 'nonces', data: answer }));
 }

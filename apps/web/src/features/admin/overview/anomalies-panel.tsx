@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useAnomalies } from '../admin-api.ts';
+import { SuspendButton } from '../moderation/suspend-button.tsx';
 
 function useColumns(): readonly Column<Anomaly>[] {
   const { t } = useTranslation('admin');
@@ -33,6 +34,12 @@ function useColumns(): readonly Column<Anomaly>[] {
       cell: ({ count }) => <span className="num">{formatInteger(count, language)}</span>,
     },
     { id: 'since', head: t('anomalies.since'), isRight: true, cell: ({ since }) => <TimeAgo time={since} /> },
+    {
+      id: 'step',
+      head: t('anomalies.step'),
+      isRight: true,
+      cell: ({ user_id: user }) => (user === null ? null : <SuspendButton userId={user} />),
+    },
   ];
 }
 

@@ -21,6 +21,7 @@ import { StatusPanel } from './status-panel.tsx';
 import { TokenReportsPanel } from '../moderation/token-reports-panel.tsx';
 import { UsersPanel } from '../people/users-panel.tsx';
 import { WhitelistPanel } from '../people/whitelist-panel.tsx';
+import { SuspensionsPanel } from '../moderation/suspensions-panel.tsx';
 
 interface DashboardProps {
   readonly actor: string;
@@ -69,6 +70,7 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
           <CataloguePanel />
           <PartnersPanel />
           <AnomaliesPanel />
+          <SuspensionsPanel />
         </>
       ),
     },

@@ -1,2 +1,0 @@
-ALTER TABLE "app"."presale_purchases" ADD COLUMN "wide_network" text;--> statement-breakpoint
-CREATE INDEX "presale_purchases_unpaid_wide" ON "app"."presale_purchases" USING btree ("wide_network","created_at") WHERE status in ('quoted', 'pending') and wide_network is not null;
