@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { StripeKeys } from '../../http/api-context.ts';
 import type { Clock } from '../../http/clock.ts';
-import { toStripeServer } from '../../http/stripe-server.ts';
+import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import type { CardCharge, CardGateway } from './card-gateway.ts';
 import { readCardEvent } from './read-card-event.ts';
 
