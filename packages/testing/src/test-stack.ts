@@ -73,9 +73,10 @@ export async function startTestStackOn<Chain extends StackChain>(
   const database = await createTestDatabase();
   const files = await mkdtemp(path.join(os.tmpdir(), 'nova-test-files-'));
   const storage = { kind: 'disk', dir: files } as const;
-  const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
+  const addresses = { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const worker = await startWorker({
     ...addresses,
+    databaseUrl: database.urlOf('worker'),
     ...clock,
     contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
@@ -87,12 +88,15 @@ export async function startTestStackOn<Chain extends StackChain>(
     }),
     compileLimits: options.compileLimits,
     bridge: options.bridge,
+    card: options.stripe,
+    isProduction: options.isProduction,
     reconcileEveryMs: options.reconcileEveryMs,
     storage,
     logger,
   });
   const api = await startApi({
     ...addresses,
+    databaseUrl: database.urlOf('api'),
     ...clock,
     host: '127.0.0.1',
     port: 0,

@@ -65,8 +65,9 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
 }
 
 function createSession(stripe: Stripe, charge: CardCharge) {
-  const { purchaseId, cents, description, successUrl, cancelUrl, expiresAt, email, language } = charge;
-  const metadata = { purchase_id: purchaseId };
+  const { purchaseId, recipient, cents, description, successUrl, cancelUrl, expiresAt, email, language } =
+    charge;
+  const metadata = { purchase_id: purchaseId, recipient };
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',
