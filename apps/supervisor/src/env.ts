@@ -16,6 +16,11 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** Addresses of the same database with the rights of one process alone; without them it gets DATABASE_URL. */
+  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  WORKER_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),

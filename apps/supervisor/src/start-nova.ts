@@ -13,7 +13,8 @@ import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
-import { prepareChain, prepareDatabase } from './preparations.ts';
+import { prepareChain } from './preparations.ts';
+import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
 import { chooseFreePort } from './ports.ts';
 
@@ -47,19 +48,21 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
   const { env } = options;
   const services = new Services(options);
   try {
-    const [databaseUrl, chain] = await allOf(
+    const [database, chain] = await allOf(
       startDatabase(options, services),
       startChain(options, services),
       buildWebIfStale(options),
     );
     await allOf(
-      options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
-      options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
+      options.progress.step('worker', () =>
+        services.start('worker', workerEnv(options, database.workerUrl, chain)),
+      ),
+      options.progress.step('api', () => services.start('api', apiEnv(options, database.apiUrl, chain))),
     );
     return {
       url: siteUrl(env),
       rpcUrl: chain.rpcUrl,
-      databaseUrl,
+      databaseUrl: database.url,
       pids: () => services.pids(),
       stop: () => services.stopAll(),
     };
@@ -77,13 +80,12 @@ async function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: P
   return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as T;
 }
 
-async function startDatabase(options: StartOptions, services: Services): Promise<string> {
+async function startDatabase(options: StartOptions, services: Services): Promise<DatabaseUrls> {
   const { env, progress } = options;
-  const databaseUrl =
+  const url =
     env.DATABASE_URL ??
     (await progress.step('database', () => services.startPostgres(DEFAULT_POSTGRES_PORT)));
-  await prepareDatabase(databaseUrl);
-  return databaseUrl;
+  return prepareDatabase(url, env);
 }
 
 async function startChain(options: StartOptions, services: Services): Promise<ChainAddress> {
