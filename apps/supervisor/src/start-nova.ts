@@ -13,6 +13,7 @@ import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
+import { startSigner } from './start-signer.ts';
 import { prepareChain } from './preparations.ts';
 import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { buildWeb, isWebBuildStale } from './web-build.ts';
@@ -54,9 +55,10 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
       buildWebIfStale(options),
     );
     await allOf(
-      options.progress.step('worker', () =>
-        services.start('worker', workerEnv(options, database.workerUrl, chain)),
-      ),
+      options.progress.step('worker', async () => {
+        const signer = await startSigner(options, services, chain);
+        return services.start('worker', workerEnv(options, database.workerUrl, chain, signer));
+      }),
       options.progress.step('api', () => services.start('api', apiEnv(options, database.apiUrl, chain))),
     );
     return {
