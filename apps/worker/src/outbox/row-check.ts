@@ -40,20 +40,25 @@ export const SIGN: Verdict = { kind: 'sign' };
 export const refuse = (reason: string): Verdict => ({ kind: 'refuse', reason });
 export const later = (reason: string): Verdict => ({ kind: 'later', reason });
 
-/** Reads a source of truth by the operation ids of rows and lets a judge compare each row with what was found. */
+/**
+ * Reads a source of truth by the operation ids of rows and lets a judge compare each row with what was found.
+ * @param find one question for all ids, each as text of a bytea
+ * @param judge why the row is not what was found; null when it is
+ */
 export function checkAgainst<Source extends { readonly operation_id: Buffer }>(
-  question: string,
+  find: (client: Client, ids: readonly string[]) => Promise<{ readonly rows: readonly Source[] }>,
   judge: (row: QueuedRow, source: Source, context: CheckContext) => string | null,
 ): CheckRows {
   return async (rows, context) => {
     const ids = rows.map((row) => `\\x${row.operationId.slice(2)}`);
-    const found = await context.client.query<Source>(question, [ids]);
+    const found = await find(context.client, ids);
     const sources = new Map(found.rows.map((source) => [toKey(source.operation_id), source]));
     const verdicts = new Map<number, Verdict>();
     for (const row of rows) {
       const source = sources.get(row.operationId);
-      const reason = source === undefined ? null : judge(row, source, context);
-      if (source !== undefined) verdicts.set(row.id, reason === null ? SIGN : refuse(reason));
+      if (source === undefined) continue;
+      const reason = judge(row, source, context);
+      verdicts.set(row.id, reason === null ? SIGN : refuse(reason));
     }
     return verdicts;
   };

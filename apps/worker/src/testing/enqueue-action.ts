@@ -4,7 +4,11 @@ import { enqueue } from '@nova/db/enqueue';
 import { users } from '@nova/db/schema/account';
 import { actions } from '@nova/db/schema/energy';
 import { welcomeBonuses } from '@nova/db/schema/faucet';
-import { RECORD_ACTION, type RecordActionPayload } from '@nova/shared/energy/record-action';
+import {
+  RECORD_ACTION,
+  recordActionSchema,
+  type RecordActionPayload,
+} from '@nova/shared/energy/record-action';
 import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 
 type Hex = `0x${string}`;
@@ -29,16 +33,18 @@ export function makeAction(values: Partial<RecordActionPayload> = {}): RecordAct
 export async function enqueueActions(db: Database, accepted: readonly RecordActionPayload[]): Promise<void> {
   const userId = await makeUser(db);
   for (const action of accepted) {
-    await db
-      .insert(actions)
-      .values({
-        ...action,
-        userId,
-        points: 1,
-        requestId: action.actionId,
-        requestHash: action.actionId,
-      })
-      .onConflictDoNothing();
+    // What makes no sense was never accepted.
+    if (recordActionSchema.safeParse(action).success)
+      await db
+        .insert(actions)
+        .values({
+          ...action,
+          userId,
+          points: 1,
+          requestId: action.actionId,
+          requestHash: action.actionId,
+        })
+        .onConflictDoNothing();
     await enqueue(db, {
       lane: 'actions',
       kind: RECORD_ACTION,

@@ -27,16 +27,19 @@ const BY_OPERATION = `select o.link_operation_id as operation_id, o.account_id, 
   where o.link_operation_id = any($1::bytea[])`;
 
 /** An account is linked to a wallet that its person has proved, and waits for its day where it has to. */
-export const checkLink: CheckRows = checkAgainst<OwnAccount>(BY_OPERATION, (row, account, context) => {
-  const { accountId, account: address, wallet, isDelayed } = linkOperationSchema.parse(row.payload);
-  if (accountId !== toHex(account.account_id) || address !== account.address) {
-    return 'it names another account than its operation';
-  }
-  if (account.link_state !== 'asked' || wallet !== account.link_wallet) return 'no such link was asked for';
-  if (!account.has_wallet) return 'the wallet is not one of the person whose account it is';
-  if (!isDelayed && mustWait(account, context)) return 'a link of this account has to wait for its day';
-  return null;
-});
+export const checkLink: CheckRows = checkAgainst(
+  (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
+  (row, account, context) => {
+    const { accountId, account: address, wallet, isDelayed } = linkOperationSchema.parse(row.payload);
+    if (accountId !== toHex(account.account_id) || address !== account.address) {
+      return 'it names another account than its operation';
+    }
+    if (account.link_state !== 'asked' || wallet !== account.link_wallet) return 'no such link was asked for';
+    if (!account.has_wallet) return 'the wallet is not one of the person whose account it is';
+    if (!isDelayed && mustWait(account, context)) return 'a link of this account has to wait for its day';
+    return null;
+  },
+);
 
 function mustWait({ made_at: madeAt, password_reset_at: resetAt }: OwnAccount, { nowMs }: CheckContext) {
   const isOld = nowMs - madeAt.getTime() >= DAY_MS + SLACK_MS;
@@ -45,11 +48,14 @@ function mustWait({ made_at: madeAt, password_reset_at: resetAt }: OwnAccount, {
 }
 
 /** A link is called off when its person asks for it. */
-export const checkCancelLink: CheckRows = checkAgainst<OwnAccount>(BY_OPERATION, (row, account) => {
-  const { accountId } = linkOperationSchema.parse(row.payload);
-  const isIt = account.link_state === 'cancelling' && accountId === toHex(account.account_id);
-  return isIt ? null : 'nobody has called this link off';
-});
+export const checkCancelLink: CheckRows = checkAgainst(
+  (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
+  (row, account) => {
+    const { accountId } = linkOperationSchema.parse(row.payload);
+    const isIt = account.link_state === 'cancelling' && accountId === toHex(account.account_id);
+    return isIt ? null : 'nobody has called this link off';
+  },
+);
 
 /**
  * The contract completes only what waits there, to the wallet that it was asked for, and not before its day; a link that

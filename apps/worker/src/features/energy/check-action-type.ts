@@ -12,9 +12,13 @@ interface WantedChange {
 }
 
 /** The catalogue changes as an administrator asked for it, once everything that was accepted by the old row is recorded. */
-export const checkActionType: CheckRows = checkAgainst<WantedChange>(
-  `select operation_id, action_key, wanted from app.catalogue_changes
+export const checkActionType: CheckRows = checkAgainst(
+  (client, ids) =>
+    client.query<WantedChange>(
+      `select operation_id, action_key, wanted from app.catalogue_changes
    where operation_id = any($1::bytea[]) and enqueued_at is not null`,
+      [ids],
+    ),
   (row, change) => {
     const { actionKey, ...given } = setActionTypeSchema.parse(row.payload);
     const wanted = wantedActionTypeSchema.safeParse(change.wanted);

@@ -11,9 +11,13 @@ interface AcceptedAction {
 }
 
 /** An action is recorded as it was accepted, and only then. */
-export const checkRecord: CheckRows = checkAgainst<AcceptedAction>(
-  `select action_id as operation_id, account, user_hash, action_key, occurred_at
+export const checkRecord: CheckRows = checkAgainst(
+  (client, ids) =>
+    client.query<AcceptedAction>(
+      `select action_id as operation_id, account, user_hash, action_key, occurred_at
    from app.actions where action_id = any($1::bytea[])`,
+      [ids],
+    ),
   (row, accepted) => {
     const { actionId, account, userHash, actionKey, occurredAt } = recordActionSchema.parse(row.payload);
     const isSame =

@@ -12,9 +12,13 @@ interface TokenOrder {
 }
 
 /** A token is created as its owner has ordered it. */
-export const checkTokenOrder: CheckRows = checkAgainst<TokenOrder>(
-  `select operation_id, owner, name, symbol, supply, contract_uri from app.token_orders
+export const checkTokenOrder: CheckRows = checkAgainst(
+  (client, ids) =>
+    client.query<TokenOrder>(
+      `select operation_id, owner, name, symbol, supply, contract_uri from app.token_orders
    where operation_id = any($1::bytea[])`,
+      [ids],
+    ),
   (row, order) => {
     const { owner, name, symbol, supply, contractUri } = createTokenOperationSchema.parse(row.payload);
     const isSame =
