@@ -10,6 +10,8 @@ export type Verdict =
   | { readonly kind: 'sign' }
   /** It is not what it claims to be: it fails, with an alarm, and holds up no other. */
   | { readonly kind: 'refuse'; readonly reason: string }
+  /** It was right when it was asked for and is not any more: it ends with this answer, and whoever asked reads it. */
+  | { readonly kind: 'answer'; readonly reason: string }
   /** The source does not answer now: it is looked at again after a while, and the others go on. */
   | { readonly kind: 'later'; readonly reason: string };
 
@@ -38,6 +40,7 @@ export type RowChecks = ReadonlyMap<string, RowCheck>;
 
 export const SIGN: Verdict = { kind: 'sign' };
 export const refuse = (reason: string): Verdict => ({ kind: 'refuse', reason });
+export const answer = (reason: string): Verdict => ({ kind: 'answer', reason });
 export const later = (reason: string): Verdict => ({ kind: 'later', reason });
 
 /**

@@ -23,13 +23,13 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
     ...(apiUrl === undefined ? {} : toStripeServer(apiUrl)),
   });
   return {
-    async ask(purchase) {
+    async ask(purchase, isFinal) {
       if (purchase.cardSessionId === null) return unpaid('no payment page was opened for it');
       try {
         const session = await stripe.checkout.sessions.retrieve(purchase.cardSessionId, {
           expand: ['payment_intent.latest_charge'],
         });
-        return findFault(session, purchase) ?? (await judgeMoney(stripe, session));
+        return findFault(session, purchase) ?? (await judgeMoney(stripe, session, isFinal));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
           return unpaid('the card processor knows no such payment');
@@ -49,16 +49,20 @@ function findFault(session: Stripe.Checkout.Session, purchase: ReservedPurchase)
   return isAmount && currency === 'usd' ? null : unpaid('another amount was paid');
 }
 
-/** Money that went back, or that a bank wants back, buys nothing. */
-async function judgeMoney(stripe: Stripe, session: Stripe.Checkout.Session): Promise<Finding> {
+/** Money that went back buys nothing; while a bank wants it back nothing is handed over. */
+async function judgeMoney(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+  isFinal: boolean,
+): Promise<Finding> {
   const intent = session.payment_intent;
   if (intent === null || typeof intent === 'string') return unknown('the card processor names no payment');
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') return unknown('the card processor names no charge');
-  if (charge.amount_refunded > 0) return unpaid('money of it went back');
-  if (charge.disputed) {
+  if (charge.amount_refunded > 0) return { kind: 'returned' };
+  if (isFinal && charge.disputed) {
     const disputes = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
-    if (!disputes.data.every(({ status }) => SETTLED.has(status))) return unpaid('its payment is disputed');
+    if (!disputes.data.every(({ status }) => SETTLED.has(status))) return unknown('its payment is disputed');
   }
   return { kind: 'paid', evidence: `card:${intent.id}` };
 }

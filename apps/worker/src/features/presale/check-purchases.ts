@@ -7,6 +7,7 @@ import {
 import { createHash } from 'node:crypto';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 import {
+  answer,
   type CheckContext,
   type CheckRows,
   later,
@@ -132,5 +133,6 @@ function findFault({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase 
 
 function toVerdict(finding: Finding): Verdict {
   if (finding.kind === 'paid') return SIGN;
+  if (finding.kind === 'returned') return answer('PaymentReturned');
   return finding.kind === 'unpaid' ? refuse(finding.reason) : later(finding.reason);
 }

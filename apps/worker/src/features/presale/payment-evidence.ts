@@ -5,6 +5,8 @@ export type Finding =
   /** It was paid: this very amount, by this very buyer. `evidence` names the payment, so that it counts once. */
   | { readonly kind: 'paid'; readonly evidence: string }
   | { readonly kind: 'unpaid'; readonly reason: string }
+  /** It was paid, and money went back. */
+  | { readonly kind: 'returned' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Payments that have delivered coins, or may have: what they are named, and for which purchase. */
