@@ -1,4 +1,5 @@
 import { toBytes } from '../lib/hex-bytes.ts';
+import type { LaneLimits } from './lane-limits.ts';
 import type { LaneState } from './lane-state.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { QueuedRow } from './outbox-row.ts';
@@ -6,22 +7,17 @@ import { later, refuse, SIGN, type Verdict } from './row-check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/**
- * What a key did in the last 24 hours, by the chain as it is indexed. Of what is not indexed yet only the outbox tells
- * how many coins it carries; how many transactions there were, the nonce tells in any case.
- */
+/** What a key did in the last 24 hours, and how far its transactions are indexed. The outbox is not asked: it may be anybody's. */
 const READ_USE = `with first as (
-    select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1),
-  indexed as (
-    select nonce from chain.transactions where "from" = $1 order by block_number desc, tx_index desc limit 1)
+    select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1)
   select
     coalesce((select nonce + 1 from chain.transactions where "from" = $1
       and block_number < coalesce((select number from first), 9223372036854775807)
       order by block_number desc, tx_index desc limit 1), 0) as nonce_before,
+    coalesce((select nonce + 1 from chain.transactions where "from" = $1
+      order by block_number desc, tx_index desc limit 1), 0) as nonce_indexed,
     coalesce((select sum(value) from chain.transactions
-      where "from" = $1 and block_number >= (select number from first)), 0)
-    + coalesce((select sum((payload->>'valueWei')::numeric) from app.outbox
-      where signer = $1 and nonce > coalesce((select nonce from indexed), -1) and kind = 'send_gas'), 0) as wei`;
+      where "from" = $1 and block_number >= (select number from first)), 0) as wei`;
 
 interface LaneUse {
   transactions: number;
@@ -35,7 +31,7 @@ export async function limitDay(
 ): Promise<ReadonlyMap<number, Verdict>> {
   const { limits } = state.options;
   if (!limits || rows.length === 0) return new Map(rows.map(({ row }) => [row.id, SIGN]));
-  const use = await readUse(state);
+  const use = await readUse(state, limits);
   return new Map(
     rows.map(({ row, call }): [number, Verdict] => {
       if (call.valueWei > limits.weiPerTransaction) return [row.id, refuse('it carries too many coins')];
@@ -52,13 +48,15 @@ export async function limitDay(
   );
 }
 
-async function readUse({ client, options, nextNonce }: LaneState): Promise<LaneUse> {
+async function readUse({ client, options, nextNonce }: LaneState, limits: LaneLimits): Promise<LaneUse> {
   const since = new Date(options.clock() - DAY_MS);
-  const { rows } = await client.query<{ nonce_before: string; wei: string }>({
+  const { rows } = await client.query<{ nonce_before: string; nonce_indexed: string; wei: string }>({
     name: 'lane use',
     text: READ_USE,
     values: [toBytes(options.signer.address), since],
   });
-  const { nonce_before: before, wei } = rows[0]!;
-  return { transactions: nextNonce - Number(before), wei: BigInt(wei) };
+  const { nonce_before: before, nonce_indexed: indexed, wei } = rows[0]!;
+  // Of what is not indexed yet nobody but the outbox tells what it carries: the most that it can.
+  const unknownWei = BigInt(Math.max(0, nextNonce - Number(indexed))) * limits.weiPerTransaction;
+  return { transactions: nextNonce - Number(before), wei: BigInt(wei) + unknownWei };
 }
