@@ -38,7 +38,7 @@ export async function limitDay(
       if (use.transactions >= limits.transactionsPerDay) {
         return [row.id, later(`the key has signed ${use.transactions} transactions in 24 hours`)];
       }
-      if (use.wei + call.valueWei > limits.weiPerDay) {
+      if (call.valueWei > 0n && use.wei + call.valueWei > limits.weiPerDay) {
         return [row.id, later(`the key has given ${use.wei} wei in 24 hours`)];
       }
       use.transactions += 1;
