@@ -31,7 +31,7 @@ const shape = z.object({
   /** The signer that holds the keys in a process of its own, and what it knows us by; the keys above are not used then. */
   SIGNER_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url).origin)
     .optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** In production nothing is delivered that nobody has paid. */
