@@ -12,6 +12,7 @@ const WORKSPACES = {
   'packages/storage': ['src'],
   'apps/node': ['src'],
   'apps/worker': ['src'],
+  'apps/signer': ['src'],
   'apps/api': ['src'],
   'apps/supervisor': ['src'],
   contracts: ['scripts'],

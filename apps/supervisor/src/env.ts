@@ -16,6 +16,11 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** Addresses of the same database with the rights of one process alone; without them it gets DATABASE_URL. */
+  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  WORKER_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),
@@ -52,6 +57,8 @@ const schema = z.object({
   S3_PATH_STYLE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** A key that only reads, for the worker, which asks Stripe what was paid; without it STRIPE_SECRET_KEY. */
+  STRIPE_READ_KEY: z.string().optional(),
   STRIPE_API_URL: z.string().optional(),
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
@@ -69,6 +76,17 @@ const schema = z.object({
     .transform((list) => list.split(',').map((owner) => owner.trim()))
     .pipe(z.array(addressSchema).length(SAFE_OWNERS, `must be ${SAFE_OWNERS} addresses, separated by commas`))
     .optional(),
+  /** `process`: a signer of its own process holds the keys of the worker. */
+  NOVA_SIGNER: z.enum(['worker', 'process']).default('worker'),
+  /** A signer that somebody else runs, and what it knows the worker by. */
+  SIGNER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  GAS_WEI_PER_TRANSACTION: z.string().optional(),
+  GAS_WEI_PER_DAY: z.string().optional(),
+  GAS_TRANSACTIONS_PER_DAY: z.string().optional(),
+  MONEY_TRANSACTIONS_PER_DAY: z.string().optional(),
+  CURATION_TRANSACTIONS_PER_DAY: z.string().optional(),
+  PAUSING_TRANSACTIONS_PER_DAY: z.string().optional(),
   USDT_ADDRESS: addressSchema.optional(),
   BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
   WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),

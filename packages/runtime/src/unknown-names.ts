@@ -23,6 +23,7 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_PYTHON',
   'NOVA_SEED',
   'NOVA_SEEDS',
+  'NOVA_SIGNER',
   'NOVA_SOAK',
   'NOVA_SOCIAL_URLS',
   'NOVA_WEBHOOK_SECRET',

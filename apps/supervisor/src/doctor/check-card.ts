@@ -1,5 +1,5 @@
 import type { StripeKeys } from '@nova/api/http/api-context';
-import { toStripeServer } from '@nova/api/http/stripe-server';
+import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import { Stripe } from 'stripe';
 import { fault, type Finding, ok, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';

@@ -7,6 +7,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkMachine, checkRelease } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPorts } from './check-ports.ts';
+import { checkSigner } from './check-signer.ts';
 import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebBuild } from './check-web-build.ts';
@@ -25,6 +26,7 @@ const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise
   ['keys', checkKeys],
   ['files', checkStorage],
   ['mail', checkMail],
+  ['signer', checkSigner],
   ['card', checkCard],
   ['bridge', checkBridge],
   ['origin', checkSite],

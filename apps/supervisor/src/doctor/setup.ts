@@ -37,6 +37,8 @@ export interface Setup {
   readonly keys: Partial<Record<ChainKeyName, Hex>>;
   readonly storage?: { readonly options: StoreOptions; readonly publicUrl?: string | undefined } | undefined;
   readonly mail?: { readonly smtpUrl?: string | undefined; readonly from: string } | undefined;
+  /** A signer of its own process, which holds the worker's keys. */
+  readonly signer?: { readonly url: string; readonly token: string } | undefined;
   readonly card?: StripeKeys | undefined;
   readonly bridge?: (MainnetEntry & { readonly rpcUrl: string }) | undefined;
   readonly site?:

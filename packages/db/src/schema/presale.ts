@@ -233,6 +233,24 @@ export const bridgePayments = app.table(
 );
 
 /**
+ * Payments that have delivered coins, or may have, each for one reservation. Written by the worker alone, right before
+ * its key signs, from what the card processor and Ethereum say: a payment delivers once, whatever other tables say.
+ */
+export const paymentEvidence = app.table(
+  'payment_evidence',
+  {
+    /** `card:<payment intent>`, `bridge:<chain>:<transaction>:<log>`, `simulated:<purchase>`. */
+    evidence: text('evidence').primaryKey(),
+    purchaseId: hexBytes('purchase_id').notNull(),
+    /** It passes to another reservation only after the chain has released this one. */
+    reservationId: hexBytes('reservation_id').notNull(),
+    settledAt: time('settled_at').notNull().defaultNow(),
+  },
+  // Of one transaction on Ethereum, which may hold several payments.
+  (table) => [index('payment_evidence_transaction').on(sql`split_part(${table.evidence}, ':', 3)`)],
+);
+
+/**
  * Transfers on Ethereum by which money of the bridge went back, as an administrator named them. Inserted by the api, then
  * written by the worker that watches; a rejected one makes room for another.
  */

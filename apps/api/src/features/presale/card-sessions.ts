@@ -161,6 +161,7 @@ async function openPage({ context, gateway }: CardShop, { userId }: CardBuyer, r
   const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);
   const charge = {
     purchaseId: row.id,
+    recipient: row.walletAddress,
     cents: Number(row.usdtAmount / UNITS_PER_CENT),
     description: `${coins} NAC`,
     successUrl: page,

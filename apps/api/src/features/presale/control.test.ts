@@ -2,6 +2,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import { timelockAbi } from '@nova/abi/timelock';
 import { callApi } from '@nova/testing/call-api';
 import { enqueue } from '@nova/db/enqueue';
+import { auditChanges, auditLog } from '@nova/db/schema/admin';
 import { LOCKS } from '@nova/db/locks';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovedWallets } from '@nova/shared/admin/lists';
@@ -87,9 +88,13 @@ test('what was decided on is the sale as the operation before left it, however q
       ]);
     await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
     const operationId = `0x${'e'.repeat(64)}` as const;
-    await stack.database.db.transaction((tx) =>
-      enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase: 2 } }),
-    );
+    await stack.database.db.transaction(async (tx) => {
+      // As the route does it: the decision, what it changed, and the row that carries it out.
+      const attempt = { actor: 'token', action: 'end presale phase', isAllowed: true, network: 'network' };
+      const [log] = await tx.insert(auditLog).values(attempt).returning({ id: auditLog.id });
+      await tx.insert(auditChanges).values({ auditId: log!.id, before: { phase: 2 }, after: { phase: 3 } });
+      await enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase: 2 } });
+    });
     await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
     await holder.query('commit');
     expect(await late).toMatchObject({ status: 409, code: 'wrong_phase' });

@@ -15,6 +15,7 @@ import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 import { readRewards } from './read-rewards.ts';
+import type { Signer } from '../../signing/signer.ts';
 
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
@@ -24,7 +25,7 @@ const ASK_EVERY_MS = 5_000;
 const LONGEST_PAUSE_SECONDS = 15;
 
 export interface PermitOptions {
-  readonly attestorKey: Hex;
+  readonly attestor: Signer;
   readonly rpc: RpcClient;
   /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
   findContract(): Promise<Hex | null>;
@@ -39,7 +40,7 @@ export interface PermitOptions {
  */
 export async function signPermits({ client, signal }: JobSession, options: PermitOptions): Promise<void> {
   const db = openDatabaseOver(client);
-  const attestor = privateKeyToAccount(options.attestorKey);
+  const { attestor } = options;
   const wake = new WakeSignal();
   client.on('notification', wake.wake);
   await client.query(`listen ${PERMIT_WAKE}`);
@@ -69,7 +70,7 @@ function readQueued(db: Database): Promise<PermitRow[]> {
 /** What goes wrong with one permit is noted at it; it is tried again until it would be too late to use. */
 async function tryDecide(
   db: Database,
-  attestor: PrivateKeyAccount,
+  attestor: Signer,
   options: PermitOptions,
   row: PermitRow,
 ): Promise<void> {
@@ -95,12 +96,7 @@ async function tryDecide(
   }
 }
 
-async function decide(
-  db: Database,
-  attestor: PrivateKeyAccount,
-  options: PermitOptions,
-  row: PermitRow,
-): Promise<void> {
+async function decide(db: Database, attestor: Signer, options: PermitOptions, row: PermitRow): Promise<void> {
   const contract = await options.findContract();
   const refusal = contract === null ? 'open' : await findRefusal(db, options, contract, row);
   if (contract === null || refusal !== null) {
@@ -120,7 +116,7 @@ async function decide(
       deadline: BigInt(row.deadline),
     },
   );
-  const signature = await attestor.signTypedData(typed);
+  const signature = await attestor.signTypedData({ ...typed, message: { ...typed.message } });
   await db
     .update(conversionPermits)
     .set({ status: 'signed', signature })
