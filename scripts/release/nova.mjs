@@ -8,7 +8,10 @@ const COMMANDS = {
   start: { does: 'everything, supervised', run: () => import(`${SUPERVISOR}/main.js`) },
   api: { does: 'the api alone', run: () => import('./apps/api/src/main.js') },
   worker: { does: 'the worker alone', run: () => import('./apps/worker/src/main.js') },
-  signer: { does: 'the process that holds keys and signs by a policy', run: () => import('./apps/signer/src/main.js') },
+  signer: {
+    does: 'the process that holds keys and signs by a policy',
+    run: () => import('./apps/signer/src/main.js'),
+  },
   node: { does: "the chain's node alone", run: () => import('./apps/node/src/main.js') },
   doctor: {
     does: 'checks the configuration',

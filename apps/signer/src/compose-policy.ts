@@ -2,6 +2,7 @@ import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { presaleAbi } from '@nova/abi/presale';
+import { timelockAbi } from '@nova/abi/timelock';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
@@ -26,7 +27,8 @@ const NO_COINS = { weiPerTransaction: '0', weiPerDay: '0' };
 
 /** What the server's keys are for, on a chain with these contracts. Everything else is refused. */
 export function composePolicy(contracts: DeployedContracts, isDevelopment: boolean): PolicyFile {
-  const { ActionLedger, AccountFactory, CommunityRewards, Presale, TestUSDT, TokenFactory } = contracts;
+  const { ActionLedger, AccountFactory, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
+    contracts;
   const list = (contract: { address: `0x${string}` } | undefined, rules: (to: `0x${string}`) => CallFile[]) =>
     contract ? rules(contract.address) : [];
   const gasWei = isDevelopment ? DEMO_FUNDS.trade.gasWei : WELCOME_GAS_WEI;
@@ -78,10 +80,9 @@ export function composePolicy(contracts: DeployedContracts, isDevelopment: boole
         transactionsPerDay: 10_000,
         calls: [
           ...list(ActionLedger, (to) => [toRule('ActionLedger', actionLedgerAbi, to, 'setActionType', 100)]),
-          ...list(Presale, (to) => [
-            toRule('Presale', presaleAbi, to, 'setWhitelisted', 10_000),
-            toRule('Presale', presaleAbi, to, 'endPhase', 1),
-          ]),
+          ...list(Presale, (to) => [toRule('Presale', presaleAbi, to, 'setWhitelisted', 10_000)]),
+          // The end of a phase is announced there and waits two days, in public.
+          ...list(Timelock, (to) => [toRule('Timelock', timelockAbi, to, 'schedule', 1)]),
         ],
       },
       pauser: {

@@ -88,7 +88,7 @@ const reserve = (usdtUnits: bigint) =>
     data: encodeFunctionData({
       abi: presaleAbi,
       functionName: 'reserve',
-      args: [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`, 1n, usdtUnits, 1_900_000_000n],
+      args: [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`, THIEF, 1n, usdtUnits, 1_900_000_000n],
     }),
   });
 const refused = (message: string, isForNow = false) => ({ name: 'SignerRefusal', message, isForNow });

@@ -1,7 +1,6 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import type { Hex } from 'viem';
 import { createLinkKinds } from './features/account/link-kinds.ts';
 import { createTapUsdt } from './features/demo/tap-usdt.ts';
 import { createRecordAction } from './features/energy/record-action.ts';

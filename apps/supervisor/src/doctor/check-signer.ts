@@ -1,6 +1,6 @@
 import { SIGNER_KEYS, SIGNER_PATHS, signerKeysSchema } from '@nova/shared/signer/protocol';
 import { fault, type Finding, ok, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,4 +1,10 @@
-import { keccak256, parseTransaction, type Hex, recoverTransactionAddress, type TransactionSerialized } from 'viem';
+import {
+  keccak256,
+  parseTransaction,
+  type Hex,
+  recoverTransactionAddress,
+  type TransactionSerialized,
+} from 'viem';
 import type { Signer } from '../signing/signer.ts';
 import type { Fees } from './fees.ts';
 import type { OperationCall } from './outbox-kind.ts';

@@ -125,11 +125,11 @@ const insertReserve = (reservationId: Hex, recipient = THIEF) =>
     reservePayload(reservationId, recipient),
     hash(`reserve ${reservationId}`),
   );
-const insertFulfil = (reservationId: Hex, to = THIEF) =>
-  insertRow('money', 'fulfil_purchase', { reservationId, to }, hash(`fulfil ${reservationId}`));
+const insertFulfil = (reservationId: Hex) =>
+  insertRow('money', 'fulfil_purchase', { reservationId }, hash(`fulfil ${reservationId}`));
 
 test('rows that a thief inserts into the outbox pay nobody, and hold up nobody', async () => {
-  const link = { accountId: randomHex(32), account: randomHex(20), wallet: THIEF, isDelayed: false };
+  const link = { accountId: randomHex(32), account: randomHex(20), wallet: THIEF };
   const reservationId = randomHex(32);
   const action = {
     actionId: randomHex(32),
@@ -160,7 +160,7 @@ test('rows that a thief inserts into the outbox pay nobody, and hold up nobody',
     ['gas', 'fill_nonce', {}, 'rows of this kind are made by the worker alone'],
     ['money', 'send_gas', { to: THIEF, valueWei: '1' }, 'rows of this kind belong to the lane gas'],
     ['money', 'reserve_purchase', reservePayload(reservationId, THIEF), 'no purchase has this reservation'],
-    ['money', 'fulfil_purchase', { reservationId, to: THIEF }, 'no purchase has this reservation'],
+    ['money', 'fulfil_purchase', { reservationId }, 'no purchase has this reservation'],
     ['money', 'release_purchase', { reservationId, occurredAt: 1 }, 'no purchase has this reservation'],
     ['money', 'create_token', token, unknown],
     ['money', 'link_account', link, unknown],
@@ -253,7 +253,7 @@ test('a paid purchase delivers to whoever was named when it was paid, and once',
   ]);
   await insertReserve(second, recipient);
   await expect.poll(() => readStatus(second), WAIT).toBe(1);
-  await untilFailed(await insertFulfil(second, recipient), 'its payment is taken for another reservation');
+  await untilFailed(await insertFulfil(second), 'its payment is taken for another reservation');
   expect(await balanceOf(recipient)).toBe(before);
 
   const third = randomHex(32);
