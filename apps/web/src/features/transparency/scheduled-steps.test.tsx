@@ -37,7 +37,7 @@ it('names the call that waits, its contract and when the Safe may execute it', a
   expect(await screen.findByText('endPhase(1)')).toBeTruthy();
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(screen.getByText(/Presale/)).toBeTruthy();
-  expect(screen.getByText(/Nov 26, 2026/)).toBeTruthy();
+  expect(screen.getByText(/^26 Nov 2026, 10:00/)).toBeTruthy();
 });
 
 it('says that nothing is scheduled, in both languages', async () => {
