@@ -107,7 +107,7 @@ describe('our own contracts', () => {
       const { rows } = await stack.database.pool.query('select 1 from app.verified_contracts');
       return rows.length;
     };
-    await expect.poll(isDone, { timeout: 20_000 }).toBe(14);
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(15);
     const { items, compilers } = (await callApi(stack.url, '/api/v1/contracts')).body as ContractList;
     expect(compilers).toContainEqual({ version: '0.8.30', longVersion: '0.8.30+commit.73712a01' });
     expect(items).toContainEqual({ address: ledger, name: 'ActionLedger' });
@@ -129,6 +129,7 @@ describe('our own contracts', () => {
       ['Safe', 'SafeProxy', 'full', 'full'],
       ['TeamVesting', 'LockedVesting', 'full', 'full'],
       ['TestUSDT', 'TestUSDT', 'full', 'full'],
+      ['Timelock', 'Timelock', 'full', 'full'],
       ['TokenFactory', 'TokenFactory', 'full', 'full'],
       ['WrappedNAC', 'WrappedNAC', 'full', 'full'],
     ]);

@@ -13,7 +13,7 @@ import { readCursor, toPage } from '../../http/page-cursor.ts';
 /** Functions that are worth a delay, beside the timelock's own. */
 const KNOWN = [...presaleAbi, ...actionLedgerAbi, ...timelockAbi].filter(({ type }) => type === 'function');
 const topicOf = (eventName: 'CallScheduled' | 'CallExecuted' | 'Cancelled'): Hex =>
-  encodeEventTopics({ abi: timelockAbi, eventName })[0]!;
+  encodeEventTopics({ abi: timelockAbi, eventName })[0];
 const SCHEDULED = topicOf('CallScheduled');
 const ENDED = { executed: topicOf('CallExecuted'), cancelled: topicOf('Cancelled') } as const;
 
