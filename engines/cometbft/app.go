@@ -76,6 +76,7 @@ type App struct {
 	evmModule   vm.AppModule
 	validators  validators
 	pool        *pool
+	last        lastBlock
 	onPendingTx []func(common.Hash)
 }
 

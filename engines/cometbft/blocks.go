@@ -1,14 +1,25 @@
 package main
 
 import (
+	"time"
+
 	abci "github.com/cometbft/cometbft/abci/types"
 	sdk "github.com/cosmos/cosmos-sdk/types"
 	authtypes "github.com/cosmos/cosmos-sdk/x/auth/types"
 	vmtypes "github.com/cosmos/evm/x/vm/types"
 )
 
+// lastBlock is what this validator remembers of the newest block, by its own clock. Proposals alone depend on it.
+type lastBlock struct {
+	at      time.Time
+	isEmpty bool
+}
+
 // prepareProposal puts the first transaction that is valid now into the block, and no other: one action, one block.
 func (app *App) prepareProposal(_ sdk.Context, request *abci.RequestPrepareProposal) (*abci.ResponsePrepareProposal, error) {
+	if app.isClockBehind(request.Time) {
+		return &abci.ResponsePrepareProposal{}, nil
+	}
 	for _, bytes := range request.Txs {
 		tx, err := app.TxDecode(bytes)
 		if err != nil {
@@ -20,6 +31,18 @@ func (app *App) prepareProposal(_ sdk.Context, request *abci.RequestPreparePropo
 		return &abci.ResponsePrepareProposal{Txs: [][]byte{bytes}}, nil
 	}
 	return &abci.ResponsePrepareProposal{}, nil
+}
+
+// isClockBehind tells whether a block's time is of an earlier second than now. CometBFT gives a block the time at which
+// its parent was voted for, so that after a rest the chain's clock stands where the rest began, and a contract would
+// refuse an action as one of the future. A block without transactions brings it forward; never two in a row, because
+// clocks of validators that differ would otherwise keep transactions waiting for ever.
+func (app *App) isClockBehind(blockTime time.Time) bool {
+	now := time.Now()
+	if app.last.isEmpty && now.Sub(app.last.at) < time.Second {
+		return false
+	}
+	return blockTime.Unix() < now.Unix()
 }
 
 // processProposal is how the other validators hold a proposer to the same rule.
@@ -37,10 +60,11 @@ func (app *App) processProposal(_ sdk.Context, request *abci.RequestProcessPropo
 
 // beforeBlock restores what the EVM module keeps in memory after a restart. It writes no state: a block without
 // transactions must leave the state's hash as it is, or CometBFT would follow every block with another for ever.
-func (app *App) beforeBlock(ctx sdk.Context, _ *abci.RequestFinalizeBlock) (*sdk.ResponsePreBlock, error) {
+func (app *App) beforeBlock(ctx sdk.Context, request *abci.RequestFinalizeBlock) (*sdk.ResponsePreBlock, error) {
 	if _, err := app.evmModule.PreBlock(ctx); err != nil {
 		return nil, err
 	}
+	app.last = lastBlock{time.Now(), len(request.Txs) == 0}
 	return &sdk.ResponsePreBlock{}, nil
 }
 

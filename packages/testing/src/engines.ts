@@ -1,5 +1,7 @@
+import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { startAnvil } from './start-anvil.ts';
+import { deployLedger, startAnvil } from './start-anvil.ts';
+import { startGeth } from './start-geth.ts';
 import { startTestChain } from './test-chain.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
@@ -26,14 +28,26 @@ export interface EngineOptions {
   readonly blockTime?: number;
 }
 
-/** The engines that every test of what follows a chain runs on. */
-export const ENGINES: readonly (readonly [
-  name: string,
-  start: (options?: EngineOptions) => Promise<Engine>,
-])[] = [
+type NamedEngine = readonly [name: string, start: (options?: EngineOptions) => Promise<Engine>];
+
+const USUAL_ENGINES: readonly NamedEngine[] = [
   ['our node', startOurNode],
   ['anvil', startOtherEngine],
 ];
+/** Engines that have to be built with Go first, by the name that NOVA_TEST_ENGINE asks for them with. */
+const BUILT_ENGINES: Readonly<Record<string, NamedEngine>> = {
+  geth: ['geth', startGethEngine],
+};
+
+/** The engines that every test of what follows a chain runs on; NOVA_TEST_ENGINE names one in their place. */
+export const ENGINES: readonly NamedEngine[] = chooseEngines(process.env.NOVA_TEST_ENGINE);
+
+function chooseEngines(name: string | undefined): readonly NamedEngine[] {
+  if (name === undefined) return USUAL_ENGINES;
+  const engine = BUILT_ENGINES[name];
+  if (!engine) throw new Error(`NOVA_TEST_ENGINE is ${name}; there is ${Object.keys(BUILT_ENGINES).join(', ')}.`);
+  return [engine];
+}
 
 async function startOurNode({ clock }: EngineOptions = {}): Promise<Engine> {
   const chain = await startTestChain(clock ? { clock } : {});
@@ -55,5 +69,17 @@ async function startOtherEngine({ blockTime }: EngineOptions = {}): Promise<Engi
       await anvil.rpc.request('evm_setAutomine', [true]);
       return result;
     },
+  };
+}
+
+async function startGethEngine(): Promise<Engine> {
+  const geth = await startGeth();
+  const contracts = await deployLedger(geth.rpcUrl, TEST_KEYS, listServerFunding(TEST_KEYS));
+  return {
+    ...geth,
+    isOurs: false,
+    contracts,
+    ledgerAddress: contracts.ActionLedger.address,
+    sealTogether: (send) => send(),
   };
 }
