@@ -21,6 +21,9 @@ if (built !== 'built') {
   );
   process.exit(1);
 }
-const child = spawn(process.execPath, ['--import', 'tsx', 'bench/src/cluster.ts'], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', 'bench/src/cluster.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

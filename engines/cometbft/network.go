@@ -162,7 +162,7 @@ func defaultAppConfig() *evmconfig.Config {
 	config.EVM.EVMChainID = evmChainID
 	config.JSONRPC.Enable = true
 	config.JSONRPC.EnableIndexer = true
-	config.JSONRPC.API = []string{"eth", "net", "web3", "debug", "txpool"}
+	config.JSONRPC.API = []string{"eth", "net", "web3", "debug", "txpool", correctionsNamespace}
 	config.JSONRPC.TxFeeCap = 0
 	config.JSONRPC.GasCap = 30_000_000
 	return config

@@ -15,6 +15,10 @@ export interface Engine {
   readonly ledgerAddress: `0x${string}`;
   /** What is sent meanwhile shares a block, where the engine can do that. */
   sealTogether<Result>(send: () => Promise<Result>): Promise<Result>;
+  /** Adds empty blocks, where the engine can be told to. */
+  readonly mine?: (blocks: number) => Promise<unknown>;
+  /** Moves the engine's own clock ahead, where that can be done. */
+  readonly runAhead?: (seconds: number) => Promise<unknown>;
   /** Only our node can be stopped and started again with all it stored. */
   readonly stop?: () => Promise<void>;
   readonly start?: () => Promise<void>;
@@ -45,7 +49,8 @@ export const ENGINES: readonly NamedEngine[] = chooseEngines(process.env.NOVA_TE
 function chooseEngines(name: string | undefined): readonly NamedEngine[] {
   if (name === undefined) return USUAL_ENGINES;
   const engine = BUILT_ENGINES[name];
-  if (!engine) throw new Error(`NOVA_TEST_ENGINE is ${name}; there is ${Object.keys(BUILT_ENGINES).join(', ')}.`);
+  if (!engine)
+    throw new Error(`NOVA_TEST_ENGINE is ${name}; there is ${Object.keys(BUILT_ENGINES).join(', ')}.`);
   return [engine];
 }
 
@@ -62,6 +67,8 @@ async function startOtherEngine({ blockTime }: EngineOptions = {}): Promise<Engi
   return {
     ...anvil,
     isOurs: false,
+    mine: (blocks) => anvil.rpc.request('anvil_mine', [blocks]),
+    runAhead: (seconds) => anvil.rpc.request('evm_increaseTime', [seconds]),
     sealTogether: async (send) => {
       await anvil.rpc.request('evm_setAutomine', [false]);
       const result = await send();

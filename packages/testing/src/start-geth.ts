@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { findEngineProgram } from './engine-binary.ts';
 import { writeEngineGenesis } from './engine-genesis.ts';
@@ -47,7 +48,7 @@ function gethArgs(
 ): string[] {
   const apis = 'eth,net,web3,debug,txpool';
   return [
-    ...['--dev', '--dev.period', String(period)],
+    ...['--dev', '--dev.period', String(period), '--networkid', String(CHAIN_ID)],
     ...['--datadir', dataDir, '--gcmode', 'archive', '--state.scheme', 'hash', '--cache', '256'],
     ...['--http', '--http.addr', '127.0.0.1', '--http.port', String(httpPort), '--http.api', apis],
     ...['--ws', '--ws.addr', '127.0.0.1', '--ws.port', String(wsPort), '--ws.api', apis, '--ws.origins', '*'],

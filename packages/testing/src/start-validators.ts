@@ -83,7 +83,17 @@ async function makeNetwork(
   await writeEngineGenesis(genesis, accounts);
   const port = await findFreeRange(count * PORTS_EACH);
   const hosts = Array.from({ length: count }, () => '127.0.0.1').join(',');
-  await run(program, ['network', '--genesis', genesis, '--out', dir, '--hosts', hosts, '--port', String(port)]);
+  await run(program, [
+    'network',
+    '--genesis',
+    genesis,
+    '--out',
+    dir,
+    '--hosts',
+    hosts,
+    '--port',
+    String(port),
+  ]);
   await writeFile(portFile, String(port));
   return port;
 }
