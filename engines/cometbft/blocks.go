@@ -9,10 +9,18 @@ import (
 	vmtypes "github.com/cosmos/evm/x/vm/types"
 )
 
+// maxEmpty is how many blocks without transactions follow each other while one waits: the one that proves the state of
+// the last action, and the one that brings the chain's clock forward.
+const maxEmpty = 2
+
+// restsAfter is longer than validators take for a block of which some proposers are away.
+const restsAfter = 10 * time.Second
+
 // lastBlock is what this validator remembers of the newest block, by its own clock. Proposals alone depend on it.
 type lastBlock struct {
-	at      time.Time
-	isEmpty bool
+	at time.Time
+	// emptyInRow counts the newest blocks without transactions, up to the last that had one.
+	emptyInRow int
 }
 
 // prepareProposal puts the first transaction that is valid now into the block, and no other: one action, one block.
@@ -35,11 +43,11 @@ func (app *App) prepareProposal(_ sdk.Context, request *abci.RequestPreparePropo
 
 // isClockBehind tells whether a block's time is of an earlier second than now. CometBFT gives a block the time at which
 // its parent was voted for, so that after a rest the chain's clock stands where the rest began, and a contract would
-// refuse an action as one of the future. A block without transactions brings it forward; never two in a row, because
-// clocks of validators that differ would otherwise keep transactions waiting for ever.
+// refuse an action as one of the future. A block without transactions brings it forward; a second one does not follow,
+// because clocks that differ, or rounds that take a second, would otherwise keep transactions waiting for ever.
 func (app *App) isClockBehind(blockTime time.Time) bool {
 	now := time.Now()
-	if app.last.isEmpty && now.Sub(app.last.at) < time.Second {
+	if app.last.emptyInRow >= maxEmpty && now.Sub(app.last.at) < restsAfter {
 		return false
 	}
 	return blockTime.Unix() < now.Unix()
@@ -64,7 +72,11 @@ func (app *App) beforeBlock(ctx sdk.Context, request *abci.RequestFinalizeBlock)
 	if _, err := app.evmModule.PreBlock(ctx); err != nil {
 		return nil, err
 	}
-	app.last = lastBlock{time.Now(), len(request.Txs) == 0}
+	app.last.at = time.Now()
+	app.last.emptyInRow++
+	if len(request.Txs) > 0 {
+		app.last.emptyInRow = 0
+	}
 	return &sdk.ResponsePreBlock{}, nil
 }
 

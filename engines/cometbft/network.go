@@ -130,7 +130,7 @@ func writeConfigs(self member, members []member) {
 	comet.RPC.PprofListenAddress = ""
 	comet.Mempool.Type = cmtcfg.MempoolTypeFlood
 	comet.Consensus.CreateEmptyBlocks = false
-	comet.Consensus.TimeoutPropose = time.Second
+	comet.Consensus.TimeoutPropose = 500 * time.Millisecond
 	comet.Consensus.TimeoutPrevote = 500 * time.Millisecond
 	comet.Consensus.TimeoutPrecommit = 500 * time.Millisecond
 	comet.Consensus.TimeoutCommit = 0

@@ -46,9 +46,11 @@ async function press(acknowledged: string[]): Promise<void> {
   await Promise.all(presses);
 }
 
-async function countSealed(): Promise<number> {
+/** How many of the acknowledged actions are sealed; signing in seals more, which nobody waits for here. */
+async function countSealed(acknowledged: readonly string[]): Promise<number> {
   const { rows } = await stack.database.pool.query<{ count: number }>(
-    'select count(*)::int as count from chain.actions',
+    `select count(*)::int as count from chain.actions where '0x' || encode(action_id, 'hex') = any($1)`,
+    [acknowledged],
   );
   return rows[0]!.count;
 }
@@ -82,7 +84,7 @@ test('kills of one and of two validators lose nothing, and every validator has t
     const [one, two] = [others[offset]!, others[(offset + 1) % others.length]!];
     await one.kill();
     await press(acknowledged);
-    await expect.poll(countSealed, WAIT).toBe(acknowledged.length);
+    await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
 
     await two.kill();
     const stoppedAt = await heightOf(first);
@@ -90,17 +92,21 @@ test('kills of one and of two validators lose nothing, and every validator has t
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     // A block that had its votes already may still come.
     expect(await heightOf(first)).toBeLessThanOrEqual(stoppedAt + 1);
-    expect(await countSealed()).toBeLessThan(acknowledged.length);
+    expect(await countSealed(acknowledged)).toBeLessThan(acknowledged.length);
 
     await (random(2) === 0 ? one : two).start();
-    await expect.poll(countSealed, WAIT).toBe(acknowledged.length);
+    await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
     await Promise.all(others.filter(({ isRunning }) => !isRunning).map((validator) => validator.start()));
   }
   const height = await heightOf(first);
-  for (const validator of others) await expect.poll(() => heightOf(validator), WAIT).toBe(height);
+  for (const validator of others) {
+    await expect.poll(() => heightOf(validator), WAIT).toBeGreaterThanOrEqual(height);
+  }
   const hashes = await readHashes(first, height);
   for (const validator of stack.chain.all) {
-    expect((await readRecorded(validator)).sort()).toEqual([...acknowledged].sort());
+    const recorded = await readRecorded(validator);
+    expect(new Set(recorded).size).toBe(recorded.length);
+    expect(acknowledged.filter((actionId) => !recorded.includes(actionId))).toEqual([]);
     expect(await readHashes(validator, height)).toEqual(hashes);
   }
 });
