@@ -8,6 +8,13 @@ export const ENGINE_PROGRAMS = {
   'nova-cometbft': { folder: 'cometbft', target: '.' },
 };
 
+const FETCH_SECONDS = 300;
+const BUILD_SECONDS = 1_200;
+
+/** The command with an end, where the machine has the program for that: no proxy and no compiler holds up a run. */
+const bounded = (seconds, command) =>
+  process.platform === 'linux' ? ['timeout', String(seconds), ...command] : command;
+
 /** The version of Go on this machine; null where there is none. */
 export function findGo() {
   try {
@@ -27,16 +34,11 @@ export async function buildEngine(root, name) {
   // Modules come from the proxy alone: a machine that reaches no proxy reaches no repository either.
   const proxy = (process.env.GOPROXY ?? 'https://proxy.golang.org').replace(/,?direct$/, '');
   const env = { GOFLAGS: '-buildvcs=false', ...(proxy === '' ? {} : { GOPROXY: proxy }) };
-  const modules = await runStep(`modules of ${name}`, 'timeout', ['300', 'go', 'mod', 'download'], {
-    cwd,
-    env,
-    isQuiet: true,
-  });
+  const [fetch, ...fetchArgs] = bounded(FETCH_SECONDS, ['go', 'mod', 'download']);
+  const modules = await runStep(`modules of ${name}`, fetch, fetchArgs, { cwd, env, isQuiet: true });
   if (modules.code !== 0) return 'no modules';
   const out = path.join(root, 'engines', 'build', name);
-  const built = await runStep(`build of ${name}`, 'timeout', ['1200', 'go', 'build', '-o', out, target], {
-    cwd,
-    env,
-  });
+  const [build, ...buildArgs] = bounded(BUILD_SECONDS, ['go', 'build', '-o', out, target]);
+  const built = await runStep(`build of ${name}`, build, buildArgs, { cwd, env });
   return built.code === 0 ? 'built' : 'broken';
 }
