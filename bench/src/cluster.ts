@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     ['database', path.join(dataDir, 'postgres')],
     ['log', path.join(dataDir, 'processes.log')],
   ] as const;
-  for (const [name, place] of lines) console.log(`  ${name!.padEnd(9)} ${place}`);
+  for (const [name, place] of lines) console.log(`  ${name.padEnd(9)} ${place}`);
   console.log('\nStop with Ctrl+C. `kill -9` of one validator leaves the chain running, of two stops it.');
 }
 

@@ -48,11 +48,11 @@ function gethArgs(
 ): string[] {
   const apis = 'eth,net,web3,debug,txpool';
   return [
-    ...['--dev', '--dev.period', String(period), '--networkid', String(CHAIN_ID)],
-    ...['--datadir', dataDir, '--gcmode', 'archive', '--state.scheme', 'hash', '--cache', '256'],
-    ...['--http', '--http.addr', '127.0.0.1', '--http.port', String(httpPort), '--http.api', apis],
-    ...['--ws', '--ws.addr', '127.0.0.1', '--ws.port', String(wsPort), '--ws.api', apis, '--ws.origins', '*'],
-    ...['--authrpc.port', String(authPort), '--port', '0', '--ipcdisable', '--nodiscover'],
-    ...['--miner.gasprice', '1', '--txpool.pricelimit', '1', '--rpc.txfeecap', '0', '--verbosity', '2'],
-  ];
+    ['--dev', '--dev.period', String(period), '--networkid', String(CHAIN_ID)],
+    ['--datadir', dataDir, '--gcmode', 'archive', '--state.scheme', 'hash', '--cache', '256'],
+    ['--http', '--http.addr', '127.0.0.1', '--http.port', String(httpPort), '--http.api', apis],
+    ['--ws', '--ws.addr', '127.0.0.1', '--ws.port', String(wsPort), '--ws.api', apis, '--ws.origins', '*'],
+    ['--authrpc.port', String(authPort), '--port', '0', '--ipcdisable', '--nodiscover'],
+    ['--miner.gasprice', '1', '--txpool.pricelimit', '1', '--rpc.txfeecap', '0', '--verbosity', '2'],
+  ].flat();
 }
