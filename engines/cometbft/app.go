@@ -68,15 +68,16 @@ func makeEncoding() encoding.Config {
 // genesis file; nothing but Ethereum transactions changes state.
 type App struct {
 	*baseapp.BaseApp
-	codec       codec.Codec
-	accounts    authkeeper.AccountKeeper
-	bank        bankkeeper.BaseKeeper
-	feeMarket   feemarketkeeper.Keeper
-	evm         *vmkeeper.Keeper
-	evmModule   vm.AppModule
-	validators  validators
-	pool        *pool
-	last        lastBlock
+	codec      codec.Codec
+	accounts   authkeeper.AccountKeeper
+	bank       bankkeeper.BaseKeeper
+	feeMarket  feemarketkeeper.Keeper
+	evm        *vmkeeper.Keeper
+	evmModule  vm.AppModule
+	validators validators
+	pool       *pool
+	// emptyInRow counts the newest blocks without transactions; proposals alone depend on it.
+	emptyInRow  int
 	onPendingTx []func(common.Hash)
 }
 

@@ -130,6 +130,9 @@ func writeConfigs(self member, members []member) {
 	comet.RPC.PprofListenAddress = ""
 	comet.Mempool.Type = cmtcfg.MempoolTypeFlood
 	comet.Consensus.CreateEmptyBlocks = false
+	// A validator that was away has not heard of the transactions that wait, and as a proposer it would wait for one
+	// for ever: after this long it proposes a block without.
+	comet.Consensus.CreateEmptyBlocksInterval = 5 * time.Second
 	comet.Consensus.TimeoutPropose = 500 * time.Millisecond
 	comet.Consensus.TimeoutPrevote = 500 * time.Millisecond
 	comet.Consensus.TimeoutPrecommit = 500 * time.Millisecond

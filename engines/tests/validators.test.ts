@@ -60,13 +60,14 @@ test('ten presses at once become ten blocks with one transaction each', async ()
   }
 });
 
-test('without transactions no blocks are made', async () => {
+test('without transactions hardly any blocks are made', async () => {
   const height = async () => Number(await rpc.request<Hex>('eth_blockNumber'));
   // The block behind the last action, which proves its state.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const before = await height();
   await new Promise((resolve) => setTimeout(resolve, 3_000));
-  expect(await height()).toBe(before);
+  // One every five seconds.
+  expect(await height()).toBeLessThanOrEqual(before + 1);
 });
 
 test('it answers receipts of a block, traces and logs, and a proof at a height', async () => {
