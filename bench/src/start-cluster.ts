@@ -154,7 +154,7 @@ export async function startCluster(
     await Promise.all(members.map((member) => member.replace()));
     // Last: it would remember for two seconds that it met nobody when a worker looked whether the site answers.
     const nginxDir = path.join(dataDir, 'nginx');
-    const nginx = nginxProgram && (await startNginx(nginxProgram, nginxDir, sitePort, apiPorts));
+    const nginx = nginxProgram === null ? null : await startNginx(nginxProgram, nginxDir, sitePort, apiPorts);
     if (nginx) closing.push(() => nginx.stop());
     const contracts = await readContracts(dataDir);
     return {
