@@ -167,7 +167,8 @@ describe('deployContracts with the whole set', () => {
     expect(await has('PROPOSER_ROLE', addressOf('curator'))).toBe(true);
     expect(await has('CANCELLER_ROLE', addressOf('pauser'))).toBe(true);
     expect(await has('PROPOSER_ROLE', addressOf('pauser'))).toBe(false);
-    expect(await has('EXECUTOR_ROLE', zeroAddress)).toBe(true);
+    expect(await has('EXECUTOR_ROLE', zeroAddress)).toBe(false);
+    expect(await has('EXECUTOR_ROLE', addressOf('curator'))).toBe(false);
     const presale = {
       address: contracts.Presale!.address,
       abi: presaleAbi,

@@ -342,6 +342,8 @@ describe('operations', () => {
       '/api/v1/transfers',
       '/api/v1/transfers.csv',
       '/api/v1/treasury',
+      '/api/v1/treasury/scheduled',
+      '/api/v1/version',
       '/api/v1/wallet/tokens',
       '/api/v1/whitelist',
       '/auth/v1/confirm',
