@@ -169,6 +169,7 @@ describe('deployContracts with the whole set', () => {
     expect(await has('PROPOSER_ROLE', addressOf('pauser'))).toBe(false);
     expect(await has('EXECUTOR_ROLE', zeroAddress)).toBe(false);
     expect(await has('EXECUTOR_ROLE', addressOf('curator'))).toBe(false);
+    expect(await has('EXECUTOR_ROLE', safe)).toBe(true);
     const presale = {
       address: contracts.Presale!.address,
       abi: presaleAbi,
