@@ -114,6 +114,7 @@ async function forgePurchase(values: { sessionId: string; recipient?: Hex; isSim
 const reservePayload = (reservationId: Hex, recipient: Hex) => ({
   reservationId,
   buyerKey: toBuyerKey(recipient),
+  to: recipient,
   phase: 1,
   usdtUnits: UNITS.toString(),
   expiresAt: Math.floor(Date.now() / 1000) + 1_800,
@@ -125,8 +126,8 @@ const insertReserve = (reservationId: Hex, recipient = THIEF) =>
     reservePayload(reservationId, recipient),
     hash(`reserve ${reservationId}`),
   );
-const insertFulfil = (reservationId: Hex) =>
-  insertRow('money', 'fulfil_purchase', { reservationId }, hash(`fulfil ${reservationId}`));
+const insertFulfil = (reservationId: Hex, attempts = 0) =>
+  insertRow('money', 'fulfil_purchase', { reservationId }, hash(`fulfil ${reservationId} ${attempts}`));
 
 test('rows that a thief inserts into the outbox pay nobody, and hold up nobody', async () => {
   const link = { accountId: randomHex(32), account: randomHex(20), wallet: THIEF };
@@ -253,7 +254,7 @@ test('a paid purchase delivers to whoever was named when it was paid, and once',
   ]);
   await insertReserve(second, recipient);
   await expect.poll(() => readStatus(second), WAIT).toBe(1);
-  await untilFailed(await insertFulfil(second), 'its payment is taken for another reservation');
+  await untilFailed(await insertFulfil(second, 1), 'its payment is taken for another reservation');
   expect(await balanceOf(recipient)).toBe(before);
 
   const third = randomHex(32);

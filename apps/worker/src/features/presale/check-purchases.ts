@@ -5,6 +5,7 @@ import {
   toBuyerKey,
 } from '@nova/shared/presale/operations';
 import { createHash } from 'node:crypto';
+import type { Hex } from 'viem';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 import {
   answer,
@@ -18,8 +19,6 @@ import {
 import { findPayment, type Finding, type PaymentSources } from './payment-evidence.ts';
 import { type ReservedPurchase, readReservedPurchases } from './reserved-purchase.ts';
 import { readUsedEvidence, settleEvidence } from './settle-evidence.ts';
-
-type Hex = `0x${string}`;
 
 /** What a row says of the purchase that it is for. */
 interface Claim {
@@ -118,7 +117,12 @@ async function askAll(
 
 function findFault({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
   if (!purchase) return 'no purchase has this reservation';
-  const operationId = createHash('sha256').update(`${verb} ${claim.reservationId}`).digest('hex');
+  // A delivery that a pause has refused is asked for again, under an id that counts the tries.
+  const name =
+    verb === 'fulfil'
+      ? `fulfil ${claim.reservationId} ${purchase.attempts}`
+      : `${verb} ${claim.reservationId}`;
+  const operationId = createHash('sha256').update(name).digest('hex');
   if (row.operationId !== `0x${operationId}`) return 'its id is not that of its reservation';
   const { to, buyerKey, phase, usdtUnits } = claim;
   if (to !== undefined && to !== purchase.recipient) return 'the purchase names another recipient';

@@ -15,6 +15,8 @@ export interface ReservedPurchase {
   readonly buyerKey: Hex;
   readonly phase: number;
   readonly usdtUnits: bigint;
+  /** Counts the tries of the chain; part of a delivery's operation id. */
+  readonly attempts: number;
   readonly cardSessionId: string | null;
   /** Transaction on Ethereum that was registered as the payment. */
   readonly paymentHash: Hex | null;
@@ -31,6 +33,7 @@ interface Row {
   buyer_key: Buffer;
   phase: number;
   usdt_amount: string;
+  attempts: number;
   card_session_id: string | null;
   payment_hash: Buffer | null;
   registered_at: Date | null;
@@ -42,7 +45,7 @@ export async function readReservedPurchases(
   reservationIds: readonly Hex[],
 ): Promise<ReadonlyMap<Hex, ReservedPurchase>> {
   const { rows } = await client.query<Row>(
-    `select p.id, p.reservation_id, p.method, p.is_simulated, p.wallet_address, p.buyer_key, p.phase, p.usdt_amount,
+    `select p.id, p.reservation_id, p.method, p.is_simulated, p.wallet_address, p.buyer_key, p.phase, p.usdt_amount, p.attempts,
        p.card_session_id, b.payment_hash, b.registered_at
      from app.presale_purchases p left join app.bridge_payments b on b.purchase_id = p.id
      where p.reservation_id = any($1::bytea[])`,
@@ -60,6 +63,7 @@ const toPurchase = (row: Row): ReservedPurchase => ({
   buyerKey: toHex(row.buyer_key),
   phase: row.phase,
   usdtUnits: BigInt(row.usdt_amount),
+  attempts: row.attempts,
   cardSessionId: row.card_session_id,
   paymentHash: row.payment_hash && toHex(row.payment_hash),
   registeredAt: row.registered_at,
