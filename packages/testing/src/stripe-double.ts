@@ -105,6 +105,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     const charge = {
       id: `ch_${purchaseId}`,
       object: 'charge',
+      amount: cents ?? 0,
       amount_refunded: returned.get(purchaseId) ?? 0,
       disputed: disputes.has(purchaseId),
     };

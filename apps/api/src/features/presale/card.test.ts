@@ -428,8 +428,10 @@ test('a dispute of a payment that is not known yet has to be told again, and the
   );
   expect(await send(event)).toMatchObject({ status: 404, code: 'not_found' });
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
-  await untilStatus(purchase.id, 'completed');
   expect((await send(event)).body).toMatchObject({ outcome: 'dispute open' });
+  expect(await countFulfilled(purchase.id)).toBe(0);
+  expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'won'))).toBe('dispute won');
+  await untilStatus(purchase.id, 'completed');
 });
 
 test('a lost dispute counts as a refund', async () => {

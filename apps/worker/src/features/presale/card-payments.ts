@@ -49,7 +49,7 @@ function findFault(session: Stripe.Checkout.Session, purchase: ReservedPurchase)
   return isAmount && currency === 'usd' ? null : unpaid('another amount was paid');
 }
 
-/** Money that went back buys nothing; while a bank wants it back nothing is handed over. */
+/** Money that went back as a whole buys nothing; while a bank wants it back nothing is handed over. */
 async function judgeMoney(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -59,7 +59,8 @@ async function judgeMoney(
   if (intent === null || typeof intent === 'string') return unknown('the card processor names no payment');
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') return unknown('the card processor names no charge');
-  if (charge.amount_refunded > 0) return { kind: 'returned' };
+  // A part that went back comes out of the sale's books; the coins still come.
+  if (charge.amount_refunded >= charge.amount) return { kind: 'returned' };
   if (isFinal && charge.disputed) {
     const disputes = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
     if (!disputes.data.every(({ status }) => SETTLED.has(status))) return unknown('its payment is disputed');
