@@ -27,6 +27,7 @@ function transfer(nonce: number, options: { tip?: bigint; cap?: bigint; salt?: n
     value: 0n,
     data: new Uint8Array(0),
     accessList: [],
+    authorizationList: [],
     v: 0n,
     r: new Uint8Array(32),
     s: new Uint8Array(32),
@@ -41,6 +42,7 @@ function createPool(limits?: Partial<PoolLimits>) {
   const time = { now: 1_800_000_000_000 };
   const pool = new Pool({
     accountAtTip: (address) => accounts.get(address as Buffer) ?? null,
+    hasNoOwnCode: () => true,
     clock: () => time.now,
     limits: {
       readyPerSender: 100,

@@ -65,6 +65,26 @@ const accessListParam = z
   .nullish()
   .transform((list) => list ?? []);
 
+const uint64Param = quantityParam.refine((value) => value < 2n ** 64n, 'must fit 64 bits');
+
+/** The authorizations of EIP-7702; `v` is taken for `yParity`. */
+const authorizationListParam = z
+  .array(
+    z
+      .object({
+        chainId: quantityParam,
+        address: addressParam,
+        nonce: uint64Param,
+        yParity: quantityParam.nullish(),
+        v: quantityParam.nullish(),
+        r: quantityParam,
+        s: quantityParam,
+      })
+      .transform(({ yParity, v, ...rest }) => ({ ...rest, yParity: yParity ?? v ?? 0n })),
+  )
+  .nullish()
+  .transform((list) => list ?? []);
+
 const optionalQuantity = quantityParam.nullish().transform((value) => value ?? undefined);
 
 /** The transaction object of eth_call and eth_estimateGas. */
@@ -81,6 +101,7 @@ export const callParam = z
     data: dataParam.nullish(),
     input: dataParam.nullish(),
     accessList: accessListParam,
+    authorizationList: authorizationListParam,
   })
   .superRefine(({ data, input, gasPrice, maxFeePerGas, maxPriorityFeePerGas }, context) => {
     if (data != null && input != null && bytesToHex(data) !== bytesToHex(input)) {

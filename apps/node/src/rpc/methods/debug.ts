@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
 import { environmentOf } from '../../chain/block-environment.ts';
+import { noteParentHash } from '../../chain/block-hash-history.ts';
+import { forkOf } from '../../chain/evm.ts';
+import { rulesAt } from '../../chain/schedule.ts';
 import type { Bench, CallEvms } from '../../chain/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { CallFundsError, CallGasError, checkAffordable } from '../../chain/try-call.ts';
@@ -39,9 +42,18 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
   function traceBlock({ header, body }: Block, traceConfig: TraceConfig): Promise<unknown> {
     const create = tracerOf(traceConfig);
     const { transaction, sender } = body!;
-    const { state } = chain.blocks.byNumber(header.number - 1)!;
+    const parent = chain.blocks.byNumber(header.number - 1)!;
+    const { fork } = rulesAt(chain.schedule, header.timestamp);
     const subject = { transaction, sender, environment: environmentOf(header) };
-    return evms.use(state, (bench) => trace(bench, subject, create), traceConfig.timeout ?? undefined);
+    return evms.use(
+      { state: parent.state, fork },
+      (bench) => {
+        noteParentHash(bench.world, parent, fork);
+        bench.world.settle();
+        return trace(bench, subject, create);
+      },
+      traceConfig.timeout ?? undefined,
+    );
   }
 
   async function traceWhole(
@@ -50,7 +62,8 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
     traceConfig: TraceConfig,
   ): Promise<unknown> {
     if (block === undefined) throw fail(`block ${name} not found`);
-    if (block.body === null) throw fail('genesis is not traceable');
+    if (block.header.number === 0) throw fail('genesis is not traceable');
+    if (block.body === null) return [];
     const result = await traceBlock(block, traceConfig);
     return [{ txHash: bytesToHex(block.body.transaction.hash), result }];
   }
@@ -80,7 +93,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
         const create = tracerOf(given ?? DEFAULT_TRACE);
         const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
         return evms.use(
-          target.state,
+          target.place,
           (bench) => {
             applyStateOverrides(bench, given?.stateOverrides);
             const message = toMessage(request, environment);
@@ -102,12 +115,12 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
 }
 
 function requireAffordable(
-  { world }: Bench,
+  { evm, world }: Bench,
   message: Parameters<typeof checkAffordable>[1],
   gas: bigint,
 ): void {
   try {
-    checkAffordable(world, message, gas);
+    checkAffordable(world, message, gas, forkOf(evm));
   } catch (error) {
     if (!(error instanceof CallFundsError || error instanceof CallGasError)) throw error;
     throw fail(`tracing failed: ${error.message}`);
