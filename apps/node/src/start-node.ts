@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import pino, { type Logger } from 'pino';
 import type { Clock } from './chain/block-clock.ts';
 import { Chain } from './chain/chain.ts';
@@ -94,8 +95,9 @@ function reachableHost(host: string): string {
 }
 
 /** A chain that is there keeps its rules; one from before there were schedules has none. */
-function rulesOfChain(store: ChainStore): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
-  if (!hasChain(store)) return { schedule: NEWEST_SCHEDULE, hasStandardContracts: true };
+function rulesOfChain(store: ChainStore, chainId: number): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
+  // code of the standard contracts holds the chain's id
+  if (!hasChain(store)) return { schedule: NEWEST_SCHEDULE, hasStandardContracts: chainId === CHAIN_ID };
   const { schedule, hasStandardContracts } = readGenesisConfig(store) ?? {};
   return {
     ...(schedule !== undefined && { schedule }),
@@ -134,7 +136,7 @@ async function genesisOf(options: NodeOptions, store: ChainStore): Promise<Genes
     deployer: hexToBytes(genesis.deployer),
     validator,
     coinbase: coinbase === undefined ? validator : hexToBytes(coinbase),
-    ...rulesOfChain(store),
+    ...rulesOfChain(store, genesis.chainId),
   };
 }
 

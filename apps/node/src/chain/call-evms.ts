@@ -1,4 +1,5 @@
 import type { EVM } from '@ethereumjs/evm';
+import type { NodeStore } from '../state/node-store.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import { WorldState } from '../state/world-state.ts';
 import { type CallBudget, CallMeter, EvmFaultError } from './call-budget.ts';
@@ -13,6 +14,11 @@ export interface Bench {
   world: WorldState;
   /** Is told of every opcode while it is set. */
   watch: WatchOpcode | undefined;
+}
+
+/** A bench whose state can be committed. */
+export interface ScratchBench extends Bench {
+  nodes: NodeStore;
 }
 
 interface MeteredBench extends Bench {
@@ -71,15 +77,22 @@ export class CallEvms {
     }
   }
 
+  /** As `use`, on a state that can be committed block by block; nothing of it is ever written. */
+  async useScratch<T>({ state, fork }: CallPlace, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
+    const nodes = this.#chain.nodes.createScratch();
+    const bench = await this.#create(fork, new WorldState(nodes, state));
+    bench.meter.start();
+    return work({ ...bench, nodes });
+  }
+
   #idleOf(fork: Fork): MeteredBench[] {
     const idle = this.#idle.get(fork) ?? [];
     this.#idle.set(fork, idle);
     return idle;
   }
 
-  async #create(fork: Fork): Promise<MeteredBench> {
-    const { chainId, nodes, blocks } = this.#chain;
-    const world = new WorldState(nodes);
+  async #create(fork: Fork, world = new WorldState(this.#chain.nodes)): Promise<MeteredBench> {
+    const { chainId, blocks } = this.#chain;
     const evm = await createChainEvm(createChainRules(chainId, fork), world, (number) => blocks.byNumber(number)?.hash);
     const meter = new CallMeter(evm, this.#budget);
     const bench: MeteredBench = { evm, world, meter, watch: undefined };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bytesToHex, hexToBytes, quantity } from '../encoding/hex.ts';
 import type { GenesisAccount, GenesisConfig } from './genesis.ts';
-import { parseSchedule } from './schedule.ts';
+import { scheduleSchema } from './schedule.ts';
 
 const address = z
   .string()
@@ -32,7 +32,7 @@ export const genesisConfigSchema = z.object({
   coinbase: address,
   timestamp: z.int().nonnegative().optional(),
   allocation: z.array(accountSchema).optional(),
-  schedule: z.unknown().transform((json) => (json === undefined ? undefined : parseSchedule(json))),
+  schedule: scheduleSchema.optional(),
   hasStandardContracts: z.boolean().optional(),
 });
 

@@ -6,7 +6,7 @@ import { StoreError } from '../store/chain-store.ts';
 import { type GenesisAccount, genesisAccounts, type GenesisConfig, genesisRules } from './genesis.ts';
 import { ZERO_HASH } from './header.ts';
 import { BLOCK_GAS_LIMIT, GENESIS_TIMESTAMP } from './rules.ts';
-import { type ForkSchedule, parseSchedule } from './schedule.ts';
+import { type ForkSchedule, scheduleSchema } from './schedule.ts';
 import { encodeVanity } from './seal.ts';
 
 /** What Besu wants as mixHash of an IBFT 2.0 or QBFT genesis. */
@@ -173,7 +173,7 @@ export function readGenesisFile(text: string): GenesisConfig {
     const { chainId, pragueTime, osakaTime, novaBaseFeeTime } = file.config;
     return {
       chainId,
-      schedule: parseSchedule({ pragueTime, osakaTime, baseFeeTime: novaBaseFeeTime }),
+      schedule: scheduleSchema.parse({ pragueTime, osakaTime, baseFeeTime: novaBaseFeeTime }),
       deployer: new Uint8Array(20),
       validator: file.extraData.slice(vanityLength, vanityLength + 20),
       coinbase: file.coinbase,

@@ -63,7 +63,7 @@ export function genesisAccounts(config: GenesisConfig): GenesisAccount[] {
     allocation ?? [
       { ...plain, ...DEPLOYMENT_PROXY, nonce: 1n },
       ...(isPrague(genesisRules(config).fork) ? [{ ...plain, ...HISTORY_CONTRACT, nonce: 1n }] : []),
-      ...standard.map((contract) => ({ ...plain, ...contract, nonce: 1n })),
+      ...standard,
       { ...plain, address: deployer, balanceWei: TOTAL_SUPPLY_WEI },
     ]
   );

@@ -6,20 +6,12 @@ export const FORKS = ['cancun', 'prague', 'osaka'] as const;
 
 export type Fork = (typeof FORKS)[number];
 
-const time = z.int().nonnegative();
-
-const scheduleSchema = z.object({
-  /** The base fee is no longer 0. */
-  baseFeeTime: time.optional(),
-  pragueTime: time.optional(),
-  osakaTime: time.optional(),
-});
-
 /**
  * From which second of a block's header on which rules hold; a time that is absent never comes. A chain without a
  * schedule keeps the rules of Cancun and a base fee of 0, as all chains had before there were schedules.
  */
 export interface ForkSchedule {
+  /** The base fee is no longer 0. */
   readonly baseFeeTime?: number;
   readonly pragueTime?: number;
   readonly osakaTime?: number;
@@ -34,19 +26,23 @@ export interface Rules {
   readonly baseFeeWei: bigint;
 }
 
+const OUT_OF_ORDER = 'Osaka cannot come before Prague';
 const TIMES = ['baseFeeTime', 'pragueTime', 'osakaTime'] as const;
 
-/** Throws ZodError where a time is none, and Error where Osaka would come before Prague. */
-export function parseSchedule(json: unknown): ForkSchedule {
-  const given = scheduleSchema.parse(json);
-  const schedule = Object.fromEntries(TIMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
-  return requireOrder(schedule);
-}
+const time = z.int().nonnegative().optional();
+
+/** A schedule as stores, files and nodes tell it. */
+export const scheduleSchema = z
+  .object({ baseFeeTime: time, pragueTime: time, osakaTime: time })
+  .refine(({ pragueTime = Infinity, osakaTime = Infinity }) => pragueTime <= osakaTime, OUT_OF_ORDER)
+  .transform((given): ForkSchedule => {
+    return Object.fromEntries(TIMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  });
 
 /** Throws Error where Osaka would come before Prague. */
 export function requireOrder(schedule: ForkSchedule): ForkSchedule {
   const { pragueTime = Infinity, osakaTime = Infinity } = schedule;
-  if (osakaTime < pragueTime) throw new Error('Osaka cannot come before Prague');
+  if (osakaTime < pragueTime) throw new Error(OUT_OF_ORDER);
   return schedule;
 }
 

@@ -63,7 +63,7 @@ test('a legacy transaction without replay protection says so by a missing chain 
 test.each([
   ['0x', /too short/],
   ['0x03c0', /not supported: blob/],
-  ['0x04c0', /not supported: set-code/],
+  ['0x04c0', /expected 13 fields/],
   ['0x7f', /not supported/],
   ['0xc0', /expected 9 fields/],
   ['0xf8', /rlp: length too large/],

@@ -84,7 +84,7 @@ test.each([
 
 test('a transaction with authorizations is refused before Prague', async () => {
   const authorization = await deployer.signAuthorization({ chainId: 96969, nonce: 1, address: basic.to });
-  const change = { authorizationList: [authorization], gas: 50_000n };
+  const change = { type: 'eip7702', authorizationList: [authorization], gas: 50_000n };
   await expect(check(change)).rejects.toThrow('transaction type not supported: set-code (EIP-7702)');
   await expect(check(change, osaka)).resolves.toBeUndefined();
 });

@@ -45,6 +45,15 @@ function checkFork({ type, gasLimit }: Transaction, { fork }: Rules): void {
   refuse(`transaction gas limit too high (cap: ${MAX_TRANSACTION_GAS}, tx: ${gasLimit})`);
 }
 
+/**
+ * Contracts of the whole ecosystem stand at addresses that only a transaction without a chain id can reach, signed once
+ * for all chains. Such a one may create a contract from Osaka on; coins are never moved by one.
+ */
+function checkUnprotected({ to, value }: Transaction, { fork }: Rules): void {
+  if (fork === 'osaka' && to === null && value === 0n) return;
+  refuse('only replay-protected (EIP-155) transactions allowed over RPC');
+}
+
 /** A block's transaction pays the base fee, and base fee and tip together come to the least price. */
 function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
   const { maxFeePerGas } = transaction;
@@ -59,8 +68,8 @@ function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
 
 /** The rules of a block that need no state. Throws TransactionRefusedError. */
 export function checkTransaction(transaction: Transaction, chainId: number, rules: Rules): void {
-  if (transaction.chainId === null) refuse('only replay-protected (EIP-155) transactions allowed over RPC');
-  if (transaction.chainId !== chainId) {
+  if (transaction.chainId === null) checkUnprotected(transaction, rules);
+  else if (transaction.chainId !== chainId) {
     refuse(`invalid chain id for signer: have ${transaction.chainId} want ${chainId}`);
   }
   if (transaction.to === null && transaction.data.length > MAX_INIT_CODE_BYTES) {

@@ -43,6 +43,18 @@ afterAll(async () => {
   await node.close();
 });
 
+test('the fees that ethers suggests are those of EIP-1559, and a transaction takes them', async () => {
+  const { maxFeePerGas, maxPriorityFeePerGas, gasPrice } = await provider.getFeeData();
+  expect({ maxFeePerGas, maxPriorityFeePerGas, gasPrice }).toEqual({
+    maxFeePerGas: 2_000_000_000n,
+    maxPriorityFeePerGas: 0n,
+    gasPrice: 1_000_000_000n,
+  });
+  const response = await wallet.sendTransaction({ to: wallet.address });
+  expect(response.type).toBe(2);
+  expect((await response.wait())!.gasPrice).toBe(1_000_000_000n);
+});
+
 async function record(name: string, points: number) {
   const response = (await probe.getFunction('record')(
     id(name),

@@ -34,7 +34,7 @@ function typedFields(transaction: Transaction): object {
 export function formatTransaction(
   transaction: Transaction,
   sender: Uint8Array,
-  block: Block | null,
+  block: Pick<Block, 'header' | 'hash'> | null,
 ): Record<string, unknown> {
   return {
     hash: bytesToHex(transaction.hash),

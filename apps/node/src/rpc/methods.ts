@@ -9,6 +9,9 @@ import { feeMethods } from './methods/fees.ts';
 import { filterMethods } from './methods/filters.ts';
 import { logMethods } from './methods/logs.ts';
 import { novaMethods } from './methods/nova.ts';
+import { otterscanMethods } from './methods/otterscan.ts';
+import { rawMethods } from './methods/raw.ts';
+import { ruleMethods } from './methods/rules.ts';
 import { proofMethods } from './methods/proof.ts';
 import { stateMethods } from './methods/state.ts';
 import { subscriptionMethods } from './methods/subscriptions.ts';
@@ -47,5 +50,8 @@ export function createMethods(chain: Chain, options: MethodOptions = {}): RpcMet
     ...subscriptionMethods(chain),
     ...txpoolMethods(chain),
     ...novaMethods(chain),
+    ...rawMethods(chain),
+    ...ruleMethods(chain),
+    ...otterscanMethods(chain),
   };
 }

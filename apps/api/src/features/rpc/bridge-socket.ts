@@ -4,7 +4,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { toClientLane } from '../../http/node-lane.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
-import { BATCH_MAX, checkCall, type Gateway } from './gateway.ts';
+import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
 import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { countSubscriptions } from './subscriptions.ts';
 
@@ -83,7 +83,7 @@ export function bridgeSocket(
   const receive = async (text: string) => {
     const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-    if (!(await mayCall(context, address, Math.min(calls.length, BATCH_MAX)))) return refuse(body);
+    if (!(await mayCall(context, address, sumCosts(calls)))) return refuse(body);
     refusals = 0;
     if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {
@@ -92,7 +92,7 @@ export function bridgeSocket(
     if (isSubscribing(body)) return subscribe(body);
     // Everything else goes the way it would go over HTTP; so a batch subscribes to nothing.
     const answers = await gateway.forward(calls, { address, signal: gone.signal });
-    return answer(Array.isArray(body) ? answers : answers[0]);
+    if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
   };
   const work = async (data: RawData) => {
     if (++inWork >= MESSAGES_IN_WORK_MAX) client.pause();

@@ -8,7 +8,7 @@ import { requireBlock } from '../block-tag.ts';
 import { invalidParams } from '../errors.ts';
 import { MAX_FEE_HISTORY } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { blockTagParam, countParam } from '../params.ts';
+import { blockTagParam, countParam, noParams } from '../params.ts';
 import { takeTurns } from '../turns.ts';
 
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
@@ -34,7 +34,7 @@ function rewards(block: Block, percentiles: number[]): string[] {
 
 /** What gas costs: base fee and tip come to the same least price, whether the chain has a base fee or not. */
 export function feeMethods(chain: Chain): RpcMethods {
-  const none = z.array(z.unknown());
+  const none = noParams;
 
   /** The base fee of the block after this one. */
   const next = (number: number): bigint =>
@@ -45,7 +45,9 @@ export function feeMethods(chain: Chain): RpcMethods {
   return {
     eth_gasPrice: method(none, () => quantity(MIN_GAS_PRICE_WEI)),
     eth_blobBaseFee: method(none, () => '0x1'),
-    eth_maxPriorityFeePerGas: method(none, () => quantity(leastTipWei(chain.nextRules.baseFeeWei))),
+    // beside the base fee of the last block: that is what clients add it to
+    eth_maxPriorityFeePerGas: method(none, () => quantity(leastTipWei(chain.head.header.baseFeePerGas))),
+    eth_baseFee: method(none, () => quantity(chain.nextRules.baseFeeWei)),
     eth_feeHistory: method(
       z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),
       async ([count, newest, percentiles]) => {
