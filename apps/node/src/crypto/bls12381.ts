@@ -7,6 +7,7 @@ import { loadBlsOperations, type PairingLibrary } from './pairing-library.ts';
 const FIELD =
   0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaabn;
 const ELEMENT_BYTES = 64;
+const FIELD_DIGITS = 96;
 const G1_BYTES = 2 * ELEMENT_BYTES;
 
 export const BLS_PAIR_BYTES = 6 * ELEMENT_BYTES;
@@ -68,5 +69,6 @@ export class Bls12381 {
 function element(input: Uint8Array, index: number): string {
   const hex = asBuffer(input).toString('hex', index * ELEMENT_BYTES, (index + 1) * ELEMENT_BYTES);
   if (BigInt(`0x${hex}`) >= FIELD) throw new InvalidPointError('a coordinate is not in the field');
-  return hex;
+  // the library takes no more digits than the field has
+  return hex.slice(-FIELD_DIGITS);
 }

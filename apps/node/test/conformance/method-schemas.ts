@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accessList,
   address,
+  byte,
   bytes,
   bytes32,
   checksummedAddress,

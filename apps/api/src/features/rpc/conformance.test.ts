@@ -57,6 +57,8 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   eth_getBlockByHash: z.looseObject({ number: uint, baseFeePerGas: uint, requestsHash: bytes }),
   eth_getBlockByNumber: z.looseObject({ number: uint, baseFeePerGas: uint, requestsHash: bytes }),
   eth_getBlockReceipts: list,
+  // the document knows no blockTimestamp of logs yet
+  eth_getLogs: z.array(z.looseObject({ address: bytes, topics: z.array(bytes), blockTimestamp: uint })),
   eth_getRawTransactionByBlockHashAndIndex: bytes,
   eth_getRawTransactionByBlockNumberAndIndex: bytes,
   eth_getRawTransactionByHash: bytes,
