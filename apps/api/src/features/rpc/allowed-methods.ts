@@ -55,7 +55,6 @@ export const ALLOWED_METHODS: ReadonlySet<string> = new Set([
   'eth_newBlockFilter',
   'eth_newFilter',
   'eth_newPendingTransactionFilter',
-  'eth_protocolVersion',
   'eth_sendRawTransaction',
   'eth_sendRawTransactionSync',
   'eth_simulateV1',

@@ -90,11 +90,10 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   web3_sha3: bytes,
 };
 
-/** Methods that need something of their own, and are asked in other tests; eth_protocolVersion is of the past. */
+/** Methods that need something of their own, and are asked in other tests. */
 const ELSEWHERE = new Set([
   'eth_getFilterChanges',
   'eth_getFilterLogs',
-  'eth_protocolVersion',
   'eth_sendRawTransaction',
   'eth_sendRawTransactionSync',
   'eth_uninstallFilter',
