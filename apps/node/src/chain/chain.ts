@@ -67,6 +67,7 @@ export class Chain {
   readonly #sealer: Sealer | null;
   #head: Block;
   #failure: Error | null = null;
+  #heartbeats = 0;
 
   static async open(options: ChainOptions): Promise<Chain> {
     return new Chain(options, await openChain(options.store, options.genesis, options.logger));
@@ -146,6 +147,11 @@ export class Chain {
   /** The last executed block; it may not be durable yet. */
   get tip(): Block {
     return (this.#sealer ?? this.importer)!.tip;
+  }
+
+  /** Blocks without a transaction that became durable since the start. */
+  get heartbeats(): number {
+    return this.#heartbeats;
   }
 
   /** Parameters of the genesis block. */
@@ -232,6 +238,7 @@ export class Chain {
   #publish(block: Block): void {
     this.#head = block;
     this.blocks.remember(block);
+    if (block.body === null) this.#heartbeats += 1;
     this.pruner.wake();
     const pooled = block.body === null ? undefined : this.pool.get(bytesToHex(block.body.transaction.hash));
     if (pooled !== undefined) this.pool.durable(pooled, block);

@@ -81,7 +81,7 @@ test('ethers sends coins and waits for the receipt', async () => {
   expect(await provider.getBalance(stranger.address)).toBe(2_000_000_000_000_000_000n);
   const block = await provider.getBlock(receipt!.blockNumber, true);
   expect(block!.prefetchedTransactions[0]!.hash).toBe(response.hash);
-  expect(block!.baseFeePerGas).toBe(0n);
+  expect(block!.baseFeePerGas).toBe(1_000_000_000n);
 });
 
 test('ethers writes to a contract, reads it, and finds its events', async () => {
