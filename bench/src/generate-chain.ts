@@ -101,7 +101,11 @@ async function seal(
     onError: (error) => (failure = error),
   });
   opened.blocks.logs.open(opened.head.header.number, (error) => (failure = error));
-  const evm = await createChainEvm(createChainRules(CHAIN_ID, rulesAt(schedule, opened.head.header.timestamp).fork), world, () => undefined);
+  const evm = await createChainEvm(
+    createChainRules(CHAIN_ID, rulesAt(schedule, opened.head.header.timestamp).fork),
+    world,
+    () => undefined,
+  );
   const sender = hexToBytes(testAddressOf('attestor'));
   const validatorKey = hexToBytes(TEST_KEYS.validator);
   const work = new GeneratedWork(ledger);

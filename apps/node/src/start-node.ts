@@ -95,7 +95,10 @@ function reachableHost(host: string): string {
 }
 
 /** A chain that is there keeps its rules; one from before there were schedules has none. */
-function rulesOfChain(store: ChainStore, chainId: number): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
+function rulesOfChain(
+  store: ChainStore,
+  chainId: number,
+): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
   // code of the standard contracts holds the chain's id
   if (!hasChain(store)) return { schedule: NEWEST_SCHEDULE, hasStandardContracts: chainId === CHAIN_ID };
   const { schedule, hasStandardContracts } = readGenesisConfig(store) ?? {};

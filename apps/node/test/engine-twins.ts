@@ -60,7 +60,8 @@ export async function createTwins({ fork = 'cancun', libraryCrypto = {} }: TwinO
   const library = await createLibraryEngine(CHAIN_ID, hashOf, { fork, customCrypto: libraryCrypto });
   await library.allocate(DEPLOYMENT_PROXY.address, { nonce: 1n, code: DEPLOYMENT_PROXY.code });
   await library.allocate(deployerBytes, { balance: SUPPLY });
-  if (fork !== 'cancun') await library.allocate(HISTORY_CONTRACT.address, { nonce: 1n, code: HISTORY_CONTRACT.code });
+  if (fork !== 'cancun')
+    await library.allocate(HISTORY_CONTRACT.address, { nonce: 1n, code: HISTORY_CONTRACT.code });
 
   return {
     blocks,
@@ -150,10 +151,7 @@ interface RandomRun extends TwinOptions {
  * Sends random transactions to both engines and compares after each: transfers, deployments of nonsense, and a
  * contract that writes, deletes, creates, destroys, calls and reverts at random. Gives how many failed.
  */
-export async function runRandomTransactions(
-  seed: number,
-  { count, ...options }: RandomRun,
-): Promise<number> {
+export async function runRandomTransactions(seed: number, { count, ...options }: RandomRun): Promise<number> {
   const random = new Random(seed);
   const twins = await createTwins(options);
   let nonce = 0;

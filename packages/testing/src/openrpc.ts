@@ -1,7 +1,9 @@
 import { MetaMaskOpenRPCDocument as openrpc } from '@metamask/api-specs';
 import { z } from 'zod';
 
-const methodsSchema = z.array(z.looseObject({ name: z.string(), result: z.looseObject({ schema: z.looseObject({}) }) }));
+const methodsSchema = z.array(
+  z.looseObject({ name: z.string(), result: z.looseObject({ schema: z.looseObject({}) }) }),
+);
 
 /** Keywords that the converter does not know; without them a schema allows more, never less. */
 const UNKNOWN_KEYWORDS = new Set(['unevaluatedProperties']);

@@ -8,7 +8,10 @@ import { type ForkSchedule, rulesAt } from './schedule.ts';
 /** What the EVM sees of the block around it. */
 export type BlockEnvironment = NonNullable<EVMRunCallOpts['block']>;
 
-type EnvironmentFields = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash' | 'baseFeePerGas'>;
+type EnvironmentFields = Pick<
+  Header,
+  'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash' | 'baseFeePerGas'
+>;
 
 /** The environment in which a transaction of this header runs or ran. */
 export function environmentOf(header: EnvironmentFields): BlockEnvironment {

@@ -137,7 +137,10 @@ export class BlockImporter {
       const root = transaction.length === 0 ? EMPTY_TRIE.hash : rootOfSingleItem(transaction);
       if (!equalBytes(root, header.transactionsRoot))
         refuse('the transaction is not the one its transactions root commits to');
-      return { header, action: transaction.length === 0 ? null : this.#checkAction(header, transaction, refuse) };
+      return {
+        header,
+        action: transaction.length === 0 ? null : this.#checkAction(header, transaction, refuse),
+      };
     } catch (error) {
       if (error instanceof InvalidBlockError) throw error;
       return refuse(

@@ -93,7 +93,11 @@ export class CallEvms {
 
   async #create(fork: Fork, world = new WorldState(this.#chain.nodes)): Promise<MeteredBench> {
     const { chainId, blocks } = this.#chain;
-    const evm = await createChainEvm(createChainRules(chainId, fork), world, (number) => blocks.byNumber(number)?.hash);
+    const evm = await createChainEvm(
+      createChainRules(chainId, fork),
+      world,
+      (number) => blocks.byNumber(number)?.hash,
+    );
     const meter = new CallMeter(evm, this.#budget);
     const bench: MeteredBench = { evm, world, meter, watch: undefined };
     watchOpcodes(evm, (opcode, runState) => bench.watch?.(opcode, runState));

@@ -132,7 +132,10 @@ test('an account runs the code that its owner authorized, sends on its own all t
       gas: 200_000n,
     });
     const transaction = await reader.getTransaction({ hash });
-    expect(transaction).toMatchObject({ type: 'eip7702', authorizationList: [{ address, nonce, chainId: 96969 }] });
+    expect(transaction).toMatchObject({
+      type: 'eip7702',
+      authorizationList: [{ address, nonce, chainId: 96969 }],
+    });
     expect((await reader.getTransactionReceipt({ hash })).type).toBe('eip7702');
   };
   await authorize(probe, 0);
@@ -162,11 +165,17 @@ test('a pooled transaction whose nonce an authorization used leaves the pool, an
   // behind nonce 0, which an authorization will use
   const waiting = (await rpc(node.url, 'eth_sendRawTransaction', [await sign(1)])).result as Hex;
   const sealed = once(node.chain.events, 'block');
-  const authorization = await stranger.signAuthorization({ chainId: 96969, nonce: 0, address: deployer.address });
+  const authorization = await stranger.signAuthorization({
+    chainId: 96969,
+    nonce: 0,
+    address: deployer.address,
+  });
   await wallet.sendTransaction({ to: deployer.address, authorizationList: [authorization], gas: 100_000n });
   await sealed;
   await vi.waitFor(async () =>
-    expect((await rpc(node.url, 'eth_getTransactionReceipt', [waiting])).result).toMatchObject({ status: '0x1' }),
+    expect((await rpc(node.url, 'eth_getTransactionReceipt', [waiting])).result).toMatchObject({
+      status: '0x1',
+    }),
   );
   expect((await rpc(node.url, 'eth_sendRawTransaction', [await sign(0)])).error).toMatchObject({
     message: 'nonce too low: next nonce 2, tx nonce 0',

@@ -47,7 +47,8 @@ function accountToJson({ address, balanceWei, nonce, code, storage }: GenesisAcc
 }
 
 export function genesisConfigToJson(config: GenesisConfig): object {
-  const { chainId, deployer, validator, coinbase, timestamp, allocation, schedule, hasStandardContracts } = config;
+  const { chainId, deployer, validator, coinbase, timestamp, allocation, schedule, hasStandardContracts } =
+    config;
   return {
     chainId,
     deployer: bytesToHex(deployer),

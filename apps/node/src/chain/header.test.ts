@@ -18,7 +18,10 @@ import { recoverSealer } from './seal.ts';
 const number = (value: bigint | null | undefined): Hex => (value ? toHex(value) : '0x');
 
 /** RLP of a header from what JSON-RPC says of the block, by viem's encoder. */
-function headerRlp(block: ViemBlock & { parentBeaconBlockRoot?: Hex; requestsHash?: Hex }, extraData: Hex): Hex {
+function headerRlp(
+  block: ViemBlock & { parentBeaconBlockRoot?: Hex; requestsHash?: Hex },
+  extraData: Hex,
+): Hex {
   return toRlp([
     block.parentHash,
     block.sha3Uncles,

@@ -65,7 +65,10 @@ export interface FixedGas {
 }
 
 /** Gas used with the intrinsic part, after refunds (EIP-3529: at most a fifth), and at least the floor (EIP-7623). */
-export function gasAfterRefund({ intrinsic, floor, authorityRefund }: FixedGas, { execResult }: EVMResult): bigint {
+export function gasAfterRefund(
+  { intrinsic, floor, authorityRefund }: FixedGas,
+  { execResult }: EVMResult,
+): bigint {
   const used = intrinsic + execResult.executionGasUsed;
   const refund = (execResult.gasRefund ?? 0n) + authorityRefund;
   const paid = used - (refund < used / 5n ? refund : used / 5n);

@@ -116,7 +116,12 @@ test('modular exponentiation has the bounds and prices of Osaka', async () => {
 test('a signature on P-256 that holds is told so, any other gives nothing', async () => {
   const code = HEAVY_PROGRAMS.find(({ name }) => name === 'P256VERIFY')!.code;
   // the program puts five words into memory
-  const data = bytes([...code.matchAll(/7f(.{64})61.{4}52/g)].slice(0, 5).map(([, word]) => word!).join(''));
+  const data = bytes(
+    [...code.matchAll(/7f(.{64})61.{4}52/g)]
+      .slice(0, 5)
+      .map(([, word]) => word!)
+      .join(''),
+  );
   const run = theirs.get('100'.padStart(40, '0'));
   expect(await outcomeOf(run, data, 10_000n)).toEqual({
     gas: 6_900n,

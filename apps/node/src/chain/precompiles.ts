@@ -47,12 +47,7 @@ const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 /**
  * EIP-2565 and 7883: what counts of the exponent is its length and the position of the highest bit in its first word.
  */
-function iterations(
-  data: Uint8Array,
-  baseLength: bigint,
-  exponentLength: bigint,
-  gasOfByte: bigint,
-): bigint {
+function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint, gasOfByte: bigint): bigint {
   const start = HEADER_BYTES + Number(baseLength);
   const length = exponentLength < 32n ? Number(exponentLength) : WORD;
   const first = sliceWithZeros(data, BigInt(start), length);
@@ -197,7 +192,7 @@ function blsContract(common: Common, number: number, inPieces?: BlsInPieces): Pr
     const curve = await Bls12381.load();
     const later = inPieces && { [inPieces.name]: () => NO_DATA };
     const evm = Object.assign(Object.create(input._EVM) as object, { _bls: later ?? curve.operations });
-    const result = await run({ ...input, _EVM: evm as PrecompileInput['_EVM'] });
+    const result = await run({ ...input, _EVM: evm as unknown as PrecompileInput['_EVM'] });
     if (inPieces === undefined || result.exceptionError !== undefined) return result;
     const pace = paceOf(input._EVM);
     try {

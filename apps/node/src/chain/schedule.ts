@@ -36,7 +36,9 @@ export const scheduleSchema = z
   .object({ baseFeeTime: time, pragueTime: time, osakaTime: time })
   .refine(({ pragueTime = Infinity, osakaTime = Infinity }) => pragueTime <= osakaTime, OUT_OF_ORDER)
   .transform((given): ForkSchedule => {
-    return Object.fromEntries(TIMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+    return Object.fromEntries(
+      TIMES.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    );
   });
 
 /** Throws Error where Osaka would come before Prague. */

@@ -11,7 +11,9 @@ const PROXY = bytesToHex(DEPLOYMENT_PROXY.address);
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 test('the EntryPoints of a new chain are what their published creation code makes', async () => {
-  const node = await useTestNode({ genesisConfig: { ...CANCUN_GENESIS, schedule: { pragueTime: 0, osakaTime: 0 } } });
+  const node = await useTestNode({
+    genesisConfig: { ...CANCUN_GENESIS, schedule: { pragueTime: 0, osakaTime: 0 } },
+  });
   const { wallet, reader } = viemClients(node.url);
   for (const { salt, initCode } of creations) {
     const data = concatHex([salt as Hex, initCode as Hex]);
@@ -47,7 +49,9 @@ test('viem gathers calls by the Multicall3 of a new chain', async () => {
   ]);
   const abi = parseAbi(['function getEthBalance(address) view returns (uint256)']);
   const args = [stranger.address] as const;
-  expect(await reader.readContract({ address: MULTICALL, abi, functionName: 'getEthBalance', args })).toBe(0n);
+  expect(await reader.readContract({ address: MULTICALL, abi, functionName: 'getEthBalance', args })).toBe(
+    0n,
+  );
 });
 
 test('a contract is created by a transaction without a chain id, and coins are moved by none', async () => {
@@ -61,5 +65,7 @@ test('a contract is created by a transaction without a chain id, and coins are m
   });
   const creating = await stranger.signTransaction({ ...legacy, data: '0x6001600c60003960016000f300' });
   const { result } = await rpc(node.url, 'eth_sendRawTransaction', [creating]);
-  expect((await rpc(node.url, 'eth_getTransactionReceipt', [result])).result).toMatchObject({ status: '0x1' });
+  expect((await rpc(node.url, 'eth_getTransactionReceipt', [result])).result).toMatchObject({
+    status: '0x1',
+  });
 });

@@ -27,7 +27,10 @@ export async function replayChain<T>(
       if (hooks.onCommit !== undefined) replayed.watchCommits(hooks.onCommit);
       for (let number = 1; number <= until; number++) {
         const { headerRlp, body } = chain.blocks.byNumber(number)!;
-        await replayed.importer!.add({ header: headerRlp, transaction: body?.transaction.raw ?? NO_TRANSACTION });
+        await replayed.importer!.add({
+          header: headerRlp,
+          transaction: body?.transaction.raw ?? NO_TRANSACTION,
+        });
         hooks.onBlock?.(replayed.tip);
       }
       await replayed.settled();

@@ -43,12 +43,18 @@ export class Bls12381 {
   }
 
   #g1(input: Uint8Array): G1 {
-    return this.#parse(new this.#library.G1(), [0, 1].map((index) => element(input, index)));
+    return this.#parse(
+      new this.#library.G1(),
+      [0, 1].map((index) => element(input, index)),
+    );
   }
 
   #g2(input: Uint8Array): G2 {
     // the real parts come first
-    return this.#parse(new this.#library.G2(), [0, 1, 2, 3].map((index) => element(input, index)));
+    return this.#parse(
+      new this.#library.G2(),
+      [0, 1, 2, 3].map((index) => element(input, index)),
+    );
   }
 
   #parse<Point extends G1 | G2>(point: Point, coordinates: string[]): Point {

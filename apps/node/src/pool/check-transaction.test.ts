@@ -56,7 +56,10 @@ test.each([
 
 test.each([
   ['a transaction without a tip', { maxPriorityFeePerGas: 0n }],
-  ['a legacy transaction at the least price', { type: 'legacy', gasPrice: GWEI, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }],
+  [
+    'a legacy transaction at the least price',
+    { type: 'legacy', gasPrice: GWEI, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
+  ],
   ['a transaction with the gas of EIP-7825', { gas: 16_777_216n }],
 ])('%s passes where the base fee is a gwei', async (_, change) => {
   await expect(check(change, osaka)).resolves.toBeUndefined();

@@ -142,7 +142,10 @@ async function successes(): Promise<Record<string, unknown[][]>> {
     eth_getStorageValues: [[{ [probe]: [ZERO, '0x2'] }, 'latest']],
     eth_fillTransaction: [[tx], [{ ...tx, gas: '0x5208', nonce: '0x7', maxFeePerGas: '0x77359400' }]],
     eth_simulateV1: [
-      [{ blockStateCalls: [{ calls: [tx, failing] }, { calls: [tx] }], returnFullTransactions: true }, 'latest'],
+      [
+        { blockStateCalls: [{ calls: [tx, failing] }, { calls: [tx] }], returnFullTransactions: true },
+        'latest',
+      ],
       [{ blockStateCalls: [{ calls: [transfer] }], traceTransfers: true, validation: false }],
     ],
     debug_getRawHeader: [['latest'], ['0x0']],
@@ -171,7 +174,14 @@ async function successes(): Promise<Record<string, unknown[][]>> {
     txpool_content: [[]],
     txpool_contentFrom: [[deployer.address]],
     txpool_inspect: [[]],
-    debug_traceTransaction: [...other, [hash, mux], [hash], [hash, call], [hash, prestate], [hash, { tracer: 'prestateTracer' }]],
+    debug_traceTransaction: [
+      ...other,
+      [hash, mux],
+      [hash],
+      [hash, call],
+      [hash, prestate],
+      [hash, { tracer: 'prestateTracer' }],
+    ],
     debug_traceCall: [[tx], [failing, 'latest', call], [tx, number, prestate]],
     debug_traceBlockByNumber: [[number], [number, call]],
     debug_traceBlockByHash: [[blockHash], [blockHash, prestate]],

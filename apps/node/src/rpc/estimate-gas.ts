@@ -26,8 +26,7 @@ export interface EstimateOptions {
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** The most a transaction may ask for: no pool would take more. */
-const mostGas = ({ evm }: Bench): bigint =>
-  forkOf(evm) === 'osaka' ? MAX_TRANSACTION_GAS : BLOCK_GAS_LIMIT;
+const mostGas = ({ evm }: Bench): bigint => (forkOf(evm) === 'osaka' ? MAX_TRANSACTION_GAS : BLOCK_GAS_LIMIT);
 
 /** The highest limit the sender can pay for. */
 function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {

@@ -48,9 +48,7 @@ export function formatTransaction(
     gas: quantity(transaction.gasLimit),
     // in the pool nobody knows yet what it will pay: the most it may, as geth answers
     gasPrice: quantity(
-      block === null
-        ? transaction.maxFeePerGas
-        : effectiveGasPrice(transaction, block.header.baseFeePerGas),
+      block === null ? transaction.maxFeePerGas : effectiveGasPrice(transaction, block.header.baseFeePerGas),
     ),
     ...typedFields(transaction),
     v: quantity(transaction.v),

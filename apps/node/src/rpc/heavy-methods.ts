@@ -25,6 +25,8 @@ export function createHeavyMethods(chain: ChainView, { budget, gasCap }: HeavyOp
     ...parityMethods(chain, evms, gasCap),
     ...otterscanTraceMethods(chain, evms),
     ...fillMethods(chain, evms, gasCap),
-    eth_simulateV1: method(simulateParams, ([options, tag = 'latest']) => simulate(chain, evms, options, tag)),
+    eth_simulateV1: method(simulateParams, ([options, tag = 'latest']) =>
+      simulate(chain, evms, options, tag),
+    ),
   };
 }

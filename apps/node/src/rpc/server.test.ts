@@ -31,10 +31,22 @@ test.each([
   ['an empty body', '', failure(-32700, 'parse error')],
   ['a number', '7', failure(-32600, 'invalid request')],
   ['null', 'null', failure(-32600, 'invalid request')],
-  ['another version', '{"jsonrpc":"1.0","id":3,"method":"eth_chainId"}', failure(-32600, 'invalid request', 3)],
-  ['an id that is an object', '{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}', failure(-32600, 'invalid request')],
+  [
+    'another version',
+    '{"jsonrpc":"1.0","id":3,"method":"eth_chainId"}',
+    failure(-32600, 'invalid request', 3),
+  ],
+  [
+    'an id that is an object',
+    '{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}',
+    failure(-32600, 'invalid request'),
+  ],
   ['an object without a method', '{"jsonrpc":"2.0","id":3}', failure(-32600, 'invalid request', 3)],
-  ['a method that is no string', '{"jsonrpc":"2.0","id":3,"method":7}', failure(-32600, 'invalid request', 3)],
+  [
+    'a method that is no string',
+    '{"jsonrpc":"2.0","id":3,"method":7}',
+    failure(-32600, 'invalid request', 3),
+  ],
   [
     'an unknown method',
     '{"jsonrpc":"2.0","id":"x","method":"eth_magic"}',
@@ -76,7 +88,9 @@ test.each([
 });
 
 test('a batch is answered in order, with errors in their places', async () => {
-  const { answer } = await post(JSON.stringify([chainId(1), { jsonrpc: '2.0', id: 2, method: 'nope' }, 5, chainId('three')]));
+  const { answer } = await post(
+    JSON.stringify([chainId(1), { jsonrpc: '2.0', id: 2, method: 'nope' }, 5, chainId('three')]),
+  );
   expect(answer).toEqual([
     { jsonrpc: '2.0', id: 1, result: '0x17ac9' },
     failure(-32601, 'the method nope does not exist/is not available', 2),
@@ -166,9 +180,12 @@ test('a WebSocket that sends more than a megabyte is closed', async () => {
 
 test('subscriptions end when they are cancelled, and are limited', async () => {
   const { socket, ask } = await openSocket();
-  const subscribe = (): Promise<unknown> => ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
+  const subscribe = (): Promise<unknown> =>
+    ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
   const { result: id } = (await subscribe()) as { result: string };
-  expect(await ask(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({ result: true });
+  expect(await ask(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
+    result: true,
+  });
   expect(await ask(`{"jsonrpc":"2.0","id":3,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
     error: { code: -32000, message: 'subscription not found' },
   });

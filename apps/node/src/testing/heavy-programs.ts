@@ -197,10 +197,16 @@ const precompiles: HeavyProgram[] = [
   { name: 'blake2f of 10 million rounds', code: loop(call(9, 213), blake2(10_000_000)) },
   { name: 'BLS12-381 G1 add', code: loop(call(0x0b, 256), store(blsPair().slice(0, 256).repeat(2))) },
   { name: 'BLS12-381 G1 multiplication of 1', code: loop(call(0x0c, 160), store(blsG1Scalar())) },
-  { name: 'BLS12-381 G1 multiplication of 128', code: loop(call(0x0c, 160 * 128), store(blsG1Scalar().repeat(128))) },
+  {
+    name: 'BLS12-381 G1 multiplication of 128',
+    code: loop(call(0x0c, 160 * 128), store(blsG1Scalar().repeat(128))),
+  },
   { name: 'BLS12-381 G2 add', code: loop(call(0x0d, 512), store(blsPair().slice(256).repeat(2))) },
   { name: 'BLS12-381 G2 multiplication of 1', code: loop(call(0x0e, 288), store(blsG2Scalar())) },
-  { name: 'BLS12-381 G2 multiplication of 64', code: loop(call(0x0e, 288 * 64), store(blsG2Scalar().repeat(64))) },
+  {
+    name: 'BLS12-381 G2 multiplication of 64',
+    code: loop(call(0x0e, 288 * 64), store(blsG2Scalar().repeat(64))),
+  },
   { name: 'BLS12-381 pairing of 1', code: loop(call(0x0f, 384), store(blsPair())) },
   { name: 'BLS12-381 pairing of 32', code: loop(call(0x0f, 384 * 32), store(blsPair().repeat(32))) },
   { name: 'BLS12-381 map to G1', code: loop(call(0x10, 64), store(element(7n))) },

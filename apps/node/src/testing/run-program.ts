@@ -38,7 +38,9 @@ export async function runProgram(program: HeavyProgram, gas: bigint, pace?: Pace
     world.setAccount(hexToBytes(`0x${address}`), { ...EMPTY_ACCOUNT, nonce: 1n, balance: 1n, codeHash });
   }
   world.commit();
-  const environment = environmentOf(nextEnvironmentFields(block, block.header.timestamp + 1, NEWEST_SCHEDULE));
+  const environment = environmentOf(
+    nextEnvironmentFields(block, block.header.timestamp + 1, NEWEST_SCHEDULE),
+  );
   const message = {
     sender: SENDER,
     to: hexToBytes(`0x${CONTRACT}`),

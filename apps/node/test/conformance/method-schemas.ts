@@ -127,7 +127,11 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   }),
   eth_baseFee: uint,
   eth_coinbase: address,
-  eth_config: z.strictObject({ current: forkConfig, next: forkConfig.nullable(), last: forkConfig.nullable() }),
+  eth_config: z.strictObject({
+    current: forkConfig,
+    next: forkConfig.nullable(),
+    last: forkConfig.nullable(),
+  }),
   eth_capabilities: z.strictObject({
     head: z.strictObject({ number: uint, hash: hash32 }),
     state: kept,
@@ -138,7 +142,10 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
     stateproofs: kept,
   }),
   eth_getStorageValues: z.record(address, z.array(bytes32)),
-  eth_fillTransaction: z.strictObject({ raw: bytes, tx: z.looseObject({ type: byte, nonce: uint, gas: uint }) }),
+  eth_fillTransaction: z.strictObject({
+    raw: bytes,
+    tx: z.looseObject({ type: byte, nonce: uint, gas: uint }),
+  }),
   eth_simulateV1: z.array(simulatedBlock),
   debug_getRawHeader: bytes,
   debug_getRawBlock: bytes,
@@ -157,7 +164,10 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   ots_getBlockDetails: blockDetails.nullable(),
   ots_getBlockDetailsByHash: blockDetails.nullable(),
   ots_getBlockTransactions: z
-    .strictObject({ fullblock: z.looseObject({ number: uint }), receipts: z.array(z.looseObject({ status: uint })) })
+    .strictObject({
+      fullblock: z.looseObject({ number: uint }),
+      receipts: z.array(z.looseObject({ status: uint })),
+    })
     .nullable(),
   ots_getTransactionBySenderAndNonce: hash32.nullable(),
   ots_getContractCreator: z.strictObject({ hash: hash32, creator: address }).nullable(),

@@ -72,7 +72,10 @@ const oneTrace = z.union([
 /** What any of the tracers answers, several at once included. */
 export const trace = z.union([
   oneTrace,
-  z.strictObject({ callTracer: callFrame, prestateTracer: z.strictObject({ pre: prestate, post: prestate }) }),
+  z.strictObject({
+    callTracer: callFrame,
+    prestateTracer: z.strictObject({ pre: prestate, post: prestate }),
+  }),
 ]);
 
 export const blockTrace = z.array(z.strictObject({ txHash: hash32, result: trace }));

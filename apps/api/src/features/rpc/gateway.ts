@@ -41,7 +41,10 @@ export interface Gateway {
 
 /** What calls of one request count for the limit; of a batch that is too large, no more than one that is not. */
 export const sumCosts = (calls: readonly unknown[]): number =>
-  Math.max(1, calls.slice(0, BATCH_MAX).reduce<number>((sum, call) => sum + costOf(call), 0));
+  Math.max(
+    1,
+    calls.slice(0, BATCH_MAX).reduce<number>((sum, call) => sum + costOf(call), 0),
+  );
 
 /** One call that may go to the node, or the answer it gets without. */
 export function checkCall(

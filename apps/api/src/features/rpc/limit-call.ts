@@ -18,7 +18,14 @@ export const OVERRIDES_MAX_CHARS = 256 * 1024;
 export const PROOF_SLOTS_MAX = 1_000;
 
 /** Methods that run code, with the places of state and block overrides among their parameters. */
-const RUNNING = new Set(['eth_call', 'eth_estimateGas', 'eth_createAccessList', 'debug_traceCall', 'trace_call', 'eth_fillTransaction']);
+const RUNNING = new Set([
+  'eth_call',
+  'eth_estimateGas',
+  'eth_createAccessList',
+  'debug_traceCall',
+  'trace_call',
+  'eth_fillTransaction',
+]);
 /** Traces, with the place of their configuration among their parameters. */
 const TRACING = new Map([
   ['debug_traceTransaction', 1],
@@ -91,7 +98,8 @@ function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError 
   const config = given[place] ?? {};
   if (!isRecord(config) || (typeof config['tracer'] === 'string' && config['tracer'] !== '')) return limited;
   const wanted = config['limit'];
-  const limit = typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
+  const limit =
+    typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
   const changed = [...given];
   while (changed.length < place) changed.push(null);
   changed[place] = { ...config, enableMemory: false, limit };

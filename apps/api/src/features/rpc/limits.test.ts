@@ -111,7 +111,9 @@ test('a search for logs spans so many blocks, fewer where it names neither addre
       const limited = await limitCall(call(method, [filter], 7) as Parameters<typeof limitCall>[0], height);
       return isRpcError(limited) ? limited.error.message : undefined;
     };
-    expect((await ask(method, [{ address, fromBlock: 'earliest', toBlock: 'latest' }])).error).toBeUndefined();
+    expect(
+      (await ask(method, [{ address, fromBlock: 'earliest', toBlock: 'latest' }])).error,
+    ).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a0' })).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a1' })).toBe(narrowed);
     expect(await refusal({ topics: [null, `0x${'1'.repeat(64)}`], fromBlock: 1, toBlock: 100_001 })).toBe(

@@ -62,7 +62,10 @@ export function feeMethods(chain: Chain): RpcMethods {
         }
         return {
           oldestBlock: quantity(length === 0 ? 0 : last - length + 1),
-          baseFeePerGas: length === 0 ? [] : [...blocks.map(({ header }) => header.baseFeePerGas), next(last)].map(quantity),
+          baseFeePerGas:
+            length === 0
+              ? []
+              : [...blocks.map(({ header }) => header.baseFeePerGas), next(last)].map(quantity),
           gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
           baseFeePerBlobGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => '0x1'),
           blobGasUsedRatio: blocks.map(() => 0),

@@ -42,7 +42,12 @@ function encodeUnsigned(chainId: number, request: CallRequest, filled: Filled): 
   return Buffer.concat([Uint8Array.of(2), encodeRlp(fields)]);
 }
 
-function describe(chainId: number, request: CallRequest, filled: Filled, raw: Uint8Array): Record<string, unknown> {
+function describe(
+  chainId: number,
+  request: CallRequest,
+  filled: Filled,
+  raw: Uint8Array,
+): Record<string, unknown> {
   return {
     type: '0x2',
     chainId: quantity(chainId),
@@ -66,7 +71,10 @@ function describe(chainId: number, request: CallRequest, filled: Filled, raw: Ui
   };
 }
 
-function feesOf(chain: ChainView, { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallRequest): Omit<Filled, 'nonce' | 'gas'> {
+function feesOf(
+  chain: ChainView,
+  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallRequest,
+): Omit<Filled, 'nonce' | 'gas'> {
   if (gasPrice !== undefined) return { maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
   const baseFeeWei = chain.head.header.baseFeePerGas;
   const tip = maxPriorityFeePerGas ?? leastTipWei(baseFeeWei);
@@ -84,7 +92,12 @@ export function fillMethods(
       if (request.authorizationList.length > 0) throw invalidParams('authorizations are not filled in');
       const sender = request.from ?? new Uint8Array(20);
       const { place, environment } = callTarget(chain, 'latest');
-      const free = { ...request, gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
+      const free = {
+        ...request,
+        gasPrice: undefined,
+        maxFeePerGas: undefined,
+        maxPriorityFeePerGas: undefined,
+      };
       const gas =
         request.gas ??
         (await evms.use(place, (bench) =>

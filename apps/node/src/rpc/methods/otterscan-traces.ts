@@ -40,11 +40,19 @@ export function otterscanTraceMethods(chain: ChainView, evms: CallEvms): RpcMeth
     ots_getInternalOperations: method(hashOnly, ([hash]) =>
       trace(hash, tree, (frame: CallFrame) => operationsOf(frame)),
     ),
-    ots_traceTransaction: method(hashOnly, ([hash]) => trace(hash, tree, (frame: CallFrame) => entriesOf(frame))),
+    ots_traceTransaction: method(hashOnly, ([hash]) =>
+      trace(hash, tree, (frame: CallFrame) => entriesOf(frame)),
+    ),
     ots_getTransactionError: method(hashOnly, async ([hash]) => {
       const block = blockOfTransaction(chain, hash);
       if (block === undefined) return null;
-      return block.body!.receipt.succeeded ? '0x' : trace(hash, () => new OutputTracer(), (data: Hex) => data);
+      return block.body!.receipt.succeeded
+        ? '0x'
+        : trace(
+            hash,
+            () => new OutputTracer(),
+            (data: Hex) => data,
+          );
     }),
   };
 }

@@ -62,20 +62,28 @@ export function otterscanMethods(chain: Chain): RpcMethods {
       const block = findBlock(chain, { hash });
       return block === undefined ? null : details(block);
     }),
-    ots_getBlockTransactions: method(z.tuple([blockTagParam, countParam, countParam]), ([tag, page, size]) => {
-      const block = findBlock(chain, tag);
-      if (block === undefined) return null;
-      const isThere = block.body !== null && page === 0 && size > 0;
-      const fullblock = formatBlock(block, true);
-      return {
-        fullblock: { ...fullblock, transactions: isThere ? fullblock['transactions'] : [], transactionCount: isThere ? 1 : 0 },
-        receipts: isThere ? [{ ...formatReceipt(block, block.body!), logs: null, logsBloom: null }] : [],
-      };
-    }),
+    ots_getBlockTransactions: method(
+      z.tuple([blockTagParam, countParam, countParam]),
+      ([tag, page, size]) => {
+        const block = findBlock(chain, tag);
+        if (block === undefined) return null;
+        const isThere = block.body !== null && page === 0 && size > 0;
+        const fullblock = formatBlock(block, true);
+        return {
+          fullblock: {
+            ...fullblock,
+            transactions: isThere ? fullblock['transactions'] : [],
+            transactionCount: isThere ? 1 : 0,
+          },
+          receipts: isThere ? [{ ...formatReceipt(block, block.body!), logs: null, logsBloom: null }] : [],
+        };
+      },
+    ),
     ots_getTransactionBySenderAndNonce: method(z.tuple([addressParam, countParam]), ([address, nonce]) => {
       const used = (world: WorldState): boolean => (world.account(address)?.nonce ?? 0n) > BigInt(nonce);
       const { body } = firstBlockWhere(chain, used) ?? { body: null };
-      const isFound = body !== null && equalBytes(body.sender, address) && body.transaction.nonce === BigInt(nonce);
+      const isFound =
+        body !== null && equalBytes(body.sender, address) && body.transaction.nonce === BigInt(nonce);
       return isFound ? bytesToHex(body.transaction.hash) : null;
     }),
     ots_getContractCreator: method(z.tuple([addressParam]), ([address]) => {

@@ -8,7 +8,14 @@ import { callTarget, seenBy, toMessage } from '../call-target.ts';
 import { invalidParams, limitExceeded, RPC_CODE, RpcError } from '../errors.ts';
 import { MAX_TRACED_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { addressParam, blockTagParam, callParam, countParam, hashParam, optionalTagParam } from '../params.ts';
+import {
+  addressParam,
+  blockTagParam,
+  callParam,
+  countParam,
+  hashParam,
+  optionalTagParam,
+} from '../params.ts';
 import { CallTracer } from '../tracing/call-tracer.ts';
 import { FlatCallTracer, type FlatTrace, MuxTracer } from '../tracing/small-tracers.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
@@ -47,7 +54,8 @@ interface Replayed {
 }
 
 function answerReplay(replayed: Replayed, kinds: Kinds): Record<string, unknown> {
-  if (kinds.includes('vmTrace')) throw new RpcError(RPC_CODE.server, 'vmTrace is not offered; use debug_traceTransaction');
+  if (kinds.includes('vmTrace'))
+    throw new RpcError(RPC_CODE.server, 'vmTrace is not offered; use debug_traceTransaction');
   return {
     output: replayed.output,
     stateDiff: kinds.includes('stateDiff') ? toStateDiff(replayed.difference) : null,
@@ -67,7 +75,8 @@ const placed = ({ header, hash, body }: Block, trace: FlatTrace): Record<string,
 
 /** Traces in Parity's forms, as Blockscout and others read them. */
 export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
-  const flat: CreateTracer = (world, subject) => new FlatCallTracer(new CallTracer(world, subject, CALL_TREE));
+  const flat: CreateTracer = (world, subject) =>
+    new FlatCallTracer(new CallTracer(world, subject, CALL_TREE));
 
   async function tracesOf(block: Block): Promise<Record<string, unknown>[]> {
     if (block.body === null) return [];
@@ -120,17 +129,29 @@ export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint):
       const transactionHash = bytesToHex(block.body.transaction.hash);
       return [{ ...(await replay(block, kinds)), transactionHash }];
     }),
-    trace_call: method(z.tuple([callParam, kindsParam, optionalTagParam.optional()]), async ([request, kinds, tag = 'latest']) => {
-      const { place, environment } = callTarget(chain, tag);
-      const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
-      const replayed = await evms.use(place, (bench) => {
-        const message = toMessage(request, environment);
-        const { gasPrice, sender } = message;
-        const transaction = { ...message, gasLimit, maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
-        return traceOn(bench, { transaction, sender, environment: seenBy(message, environment) }, replayTracer);
-      });
-      return answerReplay(replayed as Replayed, kinds);
-    }),
+    trace_call: method(
+      z.tuple([callParam, kindsParam, optionalTagParam.optional()]),
+      async ([request, kinds, tag = 'latest']) => {
+        const { place, environment } = callTarget(chain, tag);
+        const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
+        const replayed = await evms.use(place, (bench) => {
+          const message = toMessage(request, environment);
+          const { gasPrice, sender } = message;
+          const transaction = {
+            ...message,
+            gasLimit,
+            maxFeePerGas: gasPrice,
+            maxPriorityFeePerGas: gasPrice,
+          };
+          return traceOn(
+            bench,
+            { transaction, sender, environment: seenBy(message, environment) },
+            replayTracer,
+          );
+        });
+        return answerReplay(replayed as Replayed, kinds);
+      },
+    ),
   };
 }
 
@@ -138,5 +159,8 @@ function isWanted(action: Record<string, unknown>, filter: z.output<typeof filte
   const { fromAddress, toAddress } = filter;
   const isOneOf = (list: Uint8Array[] | null | undefined, address: unknown): boolean =>
     list == null || list.length === 0 || list.some((one) => bytesToHex(one) === address);
-  return isOneOf(fromAddress, action['from'] ?? action['address']) && isOneOf(toAddress, action['to'] ?? action['refundAddress']);
+  return (
+    isOneOf(fromAddress, action['from'] ?? action['address']) &&
+    isOneOf(toAddress, action['to'] ?? action['refundAddress'])
+  );
 }

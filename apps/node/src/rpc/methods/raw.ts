@@ -9,7 +9,8 @@ import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, hashParam, noParams } from '../params.ts';
 
 /** A transaction inside the RLP of a block: a legacy one is a list there, a typed one a string. */
-const inBlock = ({ raw, type }: { raw: Uint8Array; type: number }): Rlp => (type === 0 ? decodeRlp(raw) : raw);
+const inBlock = ({ raw, type }: { raw: Uint8Array; type: number }): Rlp =>
+  type === 0 ? decodeRlp(raw) : raw;
 
 /** RLP of the block as Ethereum encodes one: header, transactions, no uncles, no withdrawals. */
 function encodeRawBlock({ headerRlp, body }: Block): Uint8Array {

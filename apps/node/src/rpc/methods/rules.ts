@@ -72,9 +72,14 @@ export function ruleMethods(chain: Chain): RpcMethods {
       activationTime: time === genesisTime ? 0 : time,
       blobSchedule: BLOB_SCHEDULE,
       chainId: quantity(chain.chainId),
-      forkId: forkId(chain, times.filter((other) => other <= time)),
+      forkId: forkId(
+        chain,
+        times.filter((other) => other <= time),
+      ),
       precompiles: precompilesOf(fork),
-      systemContracts: isPrague(fork) ? { HISTORY_STORAGE_ADDRESS: bytesToHex(HISTORY_CONTRACT.address) } : {},
+      systemContracts: isPrague(fork)
+        ? { HISTORY_STORAGE_ADDRESS: bytesToHex(HISTORY_CONTRACT.address) }
+        : {},
     };
   };
 

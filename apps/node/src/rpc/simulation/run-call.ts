@@ -48,13 +48,20 @@ export interface CallSettings {
 }
 
 /** The call as a transaction of type 2 without a signature. */
-function toTransaction(request: CallRequest, nonce: bigint, gasLimit: bigint, settings: CallSettings): Transaction {
+function toTransaction(
+  request: CallRequest,
+  nonce: bigint,
+  gasLimit: bigint,
+  settings: CallSettings,
+): Transaction {
   const { chainId, environment } = settings;
   const { to, value, data, accessList, authorizationList } = toMessage(request, environment);
   const maxFeePerGas = request.gasPrice ?? request.maxFeePerGas ?? 0n;
   const maxPriorityFeePerGas = request.gasPrice ?? request.maxPriorityFeePerGas ?? 0n;
   const fields: Rlp[] = [
-    ...[BigInt(chainId), nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit].map((number) => bigIntToBytes(number)),
+    ...[BigInt(chainId), nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit].map((number) =>
+      bigIntToBytes(number),
+    ),
     to ?? NOTHING,
     bigIntToBytes(value),
     data,
@@ -75,11 +82,17 @@ function fail(code: keyof typeof SIMULATION_CODE, message: string): never {
   throw new RpcError(SIMULATION_CODE[code], message);
 }
 
-function check(bench: ScratchBench, transaction: Transaction, sender: Uint8Array, settings: CallSettings): void {
+function check(
+  bench: ScratchBench,
+  transaction: Transaction,
+  sender: Uint8Array,
+  settings: CallSettings,
+): void {
   const { gasLeft, validation, environment } = settings;
   const { gasLimit, maxFeePerGas, nonce, value } = transaction;
   const account = bench.world.account(sender) ?? EMPTY_ACCOUNT;
-  if (gasLimit > gasLeft) fail('blockGasLimit', `block gas limit reached: ${gasLeft} left, ${gasLimit} required`);
+  if (gasLimit > gasLeft)
+    fail('blockGasLimit', `block gas limit reached: ${gasLeft} left, ${gasLimit} required`);
   const least = leastGas(transaction, forkOf(bench.evm));
   if (gasLimit < least) fail('intrinsicGas', `err: intrinsic gas too low: have ${gasLimit}, want ${least}`);
   if (validation) {
@@ -87,12 +100,18 @@ function check(bench: ScratchBench, transaction: Transaction, sender: Uint8Array
     if (nonce > account.nonce) fail('nonceTooHigh', `nonce too high: tx: ${nonce} state: ${account.nonce}`);
     const baseFee = environment.header.baseFeePerGas ?? 0n;
     if (maxFeePerGas < baseFee) {
-      fail('baseFeeTooLow', `max fee per gas less than block base fee: maxFeePerGas: ${maxFeePerGas}, baseFee: ${baseFee}`);
+      fail(
+        'baseFeeTooLow',
+        `max fee per gas less than block base fee: maxFeePerGas: ${maxFeePerGas}, baseFee: ${baseFee}`,
+      );
     }
   }
   const cost = gasLimit * maxFeePerGas + value;
   if (account.balance < cost) {
-    fail('insufficientFunds', `insufficient funds for gas * price + value: have ${account.balance} want ${cost}`);
+    fail(
+      'insufficientFunds',
+      `insufficient funds for gas * price + value: have ${account.balance} want ${cost}`,
+    );
   }
 }
 

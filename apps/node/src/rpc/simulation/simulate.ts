@@ -46,7 +46,8 @@ function withGaps(parent: Parent, blocks: readonly SimulatedBlockCalls[]): Simul
   let last = BigInt(parent.header.number);
   for (const block of blocks) {
     const number = block.blockOverrides?.number ?? last + 1n;
-    if (number <= last) throw new RpcError(CODE.blockNumber, `block numbers must be in order: ${number} <= ${last}`);
+    if (number <= last)
+      throw new RpcError(CODE.blockNumber, `block numbers must be in order: ${number} <= ${last}`);
     if (number - BigInt(parent.header.number) > BigInt(MAX_SIMULATED_BLOCKS)) {
       throw new RpcError(CODE.tooManyBlocks, 'too many blocks');
     }
@@ -64,7 +65,10 @@ function environmentAfter(
 ): BlockEnvironment {
   const timestamp = blockOverrides?.time ?? BigInt(header.timestamp) + BLOCK_SECONDS;
   if (timestamp <= BigInt(header.timestamp)) {
-    throw new RpcError(CODE.timestamp, `block timestamps must be in order: ${timestamp} <= ${header.timestamp}`);
+    throw new RpcError(
+      CODE.timestamp,
+      `block timestamps must be in order: ${timestamp} <= ${header.timestamp}`,
+    );
   }
   const rules = rulesAt(chain.schedule, Number(timestamp));
   const fields = {
@@ -103,7 +107,10 @@ function sealSimulated(
     parentHash: parent.hash,
     coinbase: around.coinbase.bytes,
     stateRoot: bench.world.commit().hash,
-    transactionsRoot: rootOf(bench, calls.map(({ transaction }) => transaction.raw)),
+    transactionsRoot: rootOf(
+      bench,
+      calls.map(({ transaction }) => transaction.raw),
+    ),
     receiptsRoot: rootOf(bench, receipts),
     logsBloom: logsBloom(calls.flatMap(({ receipt }) => receipt.logs)),
     number: Number(around.number),
@@ -146,7 +153,8 @@ async function runBlock(
 function formatFailure({ execResult }: EVMResult): object | undefined {
   const { exceptionError, returnValue } = execResult;
   if (exceptionError === undefined) return undefined;
-  if (exceptionError.error !== 'revert') return { code: CODE.execution, message: gethWording(exceptionError.error) };
+  if (exceptionError.error !== 'revert')
+    return { code: CODE.execution, message: gethWording(exceptionError.error) };
   const reason = revertReason(returnValue);
   const message = reason === undefined ? 'execution reverted' : `execution reverted: ${reason}`;
   return { code: RPC_CODE.reverted, message, data: bytesToHex(returnValue) };
@@ -156,7 +164,12 @@ function formatCalls({ header, hash, calls }: SimulatedBlock): object[] {
   let logIndex = 0;
   return calls.map(({ transaction, receipt, result }, index) => {
     const error = formatFailure(result);
-    const place = { number: header.number, hash, timestamp: header.timestamp, transactionHash: transaction.hash };
+    const place = {
+      number: header.number,
+      hash,
+      timestamp: header.timestamp,
+      transactionHash: transaction.hash,
+    };
     const logs = receipt.logs.map((log) => ({
       ...formatLog(log, logIndex++, place),
       transactionIndex: quantity(index),

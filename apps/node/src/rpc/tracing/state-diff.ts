@@ -24,11 +24,17 @@ function changeOf(isNew: boolean, isGone: boolean, before: Hex, after: Hex | und
   return after === undefined || after === before ? '=' : { '*': { from: before, to: after } };
 }
 
-function diffOf(before: ChangedAccount | undefined, after: ChangedAccount | undefined): Record<string, unknown> {
+function diffOf(
+  before: ChangedAccount | undefined,
+  after: ChangedAccount | undefined,
+): Record<string, unknown> {
   const [isNew, isGone] = [before === undefined, after === undefined];
   const nonce = (account: ChangedAccount | undefined): Hex | undefined =>
     account?.nonce === undefined ? undefined : quantity(account.nonce);
-  const slots = new Set([...Object.keys(before?.storage ?? {}), ...Object.keys(after?.storage ?? {})]) as Set<Hex>;
+  const slots = new Set([
+    ...Object.keys(before?.storage ?? {}),
+    ...Object.keys(after?.storage ?? {}),
+  ]) as Set<Hex>;
   return {
     balance: changeOf(isNew, isGone, before?.balance ?? '0x0', after?.balance),
     nonce: changeOf(isNew, isGone, nonce(before) ?? '0x0', nonce(after)),

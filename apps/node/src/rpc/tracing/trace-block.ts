@@ -47,5 +47,7 @@ export function traceBlock(
 export function blockOfTransaction(chain: ChainView, hash: string): Block | undefined {
   const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
   // the store may be ahead of what has been published by a moment
-  return number === undefined || number > chain.head.header.number ? undefined : chain.blocks.byNumber(number);
+  return number === undefined || number > chain.head.header.number
+    ? undefined
+    : chain.blocks.byNumber(number);
 }
