@@ -239,7 +239,7 @@ const pairInPieces: BlsInPieces = {
       product = product === undefined ? next : curve.multiplyPairings(product, next);
     }
     const output = new Uint8Array(WORD);
-    output[WORD - 1] = curve.isOne(product!) ? 1 : 0;
+    output[WORD - 1] = product === undefined || curve.isOne(product) ? 1 : 0;
     return output;
   },
 };

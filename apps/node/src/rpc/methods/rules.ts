@@ -89,7 +89,7 @@ export function ruleMethods(chain: Chain): RpcMethods {
   return {
     eth_config: method(noParams, () => {
       const now = Math.max(Math.floor(chain.clock() / 1000), chain.head.header.timestamp);
-      const current = times.filter((time) => time <= now).at(-1) ?? genesisTime;
+      const current = times.findLast((time) => time <= now) ?? genesisTime;
       const next = times.find((time) => time > now);
       const last = times.at(-1);
       return {

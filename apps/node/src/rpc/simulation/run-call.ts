@@ -71,10 +71,23 @@ function toTransaction(
     NOTHING,
   ];
   const raw = Buffer.concat([Uint8Array.of(2), encodeRlp(fields)]);
-  const unsigned = { v: 0n, r: NOTHING, s: NOTHING };
   return {
-    ...{ type: 2, raw, hash: keccak256(raw), chainId, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas },
-    ...{ to, value, data, accessList, authorizationList, ...unsigned },
+    type: 2,
+    raw,
+    hash: keccak256(raw),
+    chainId,
+    nonce,
+    gasLimit,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    to,
+    value,
+    data,
+    accessList,
+    authorizationList,
+    v: 0n,
+    r: NOTHING,
+    s: NOTHING,
   };
 }
 

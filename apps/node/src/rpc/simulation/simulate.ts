@@ -196,7 +196,7 @@ function formatBlock(block: SimulatedBlock, isFull: boolean): object {
     withdrawals: [],
     transactions: calls.map(({ transaction, sender }, index) =>
       isFull
-        ? { ...formatTransaction(transaction, sender, place), transactionIndex: quantity(index) }
+        ? Object.assign(formatTransaction(transaction, sender, place), { transactionIndex: quantity(index) })
         : bytesToHex(transaction.hash),
     ),
     calls: formatCalls(block),
