@@ -39,7 +39,7 @@ describe.each(ENGINES)('the gateway before %s', (_, startEngine) => {
       await post([
         call('a', 'eth_chainId'),
         call('a', 'net_version'),
-        call(null, 'debug_traceTransaction', ['0x12']),
+        call(null, 'txpool_content'),
         call(2, 'eth_getBalance', ['nonsense']),
       ]),
     ).toEqual([
