@@ -13,7 +13,7 @@ export default defineConfig({
           retry: 1,
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/{node,worker,api,supervisor,seed}/src/**/*.test.ts',
+            'apps/{node,worker,api,supervisor,seed,signer}/src/**/*.test.ts',
             'contracts/{scripts,test}/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'examples/**/*.test.ts',

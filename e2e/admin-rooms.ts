@@ -111,7 +111,7 @@ function listRooms(mark: string): readonly AdminRoom[] {
       tab: 'Pre-sale',
       panels: ['Phases and pause', 'Purchases', 'Money of the pre-sale'],
       words: [/^The sale is /, '7 USDT', 'over the bridge'],
-      writes: [/^End phase/, 'Stop the sale', 'Name the refund'],
+      writes: [/^Announce the end of phase/, 'Stop the sale', 'Name the refund'],
     },
     {
       tab: 'Whitelist',

@@ -8,11 +8,11 @@ import { openPage } from './open-page.ts';
 import { canGiveGas, openDeeds } from './wallet-deeds.ts';
 import { watchFaults } from './watch-faults.ts';
 
-/** Six days before today on which the wallet did something: nobody can wait for them in a test. */
+/** Six active days before today: nobody can wait for them in a test. */
 const actOnEarlierDays = (address: string) =>
   runInDatabase(
     `insert into chain.address_days (address, day, transactions, actions, points)
-     select $1, (now() at time zone 'UTC')::date - ago, 1, 1, 5 from generate_series(1, 6) ago`,
+     select $1, (now() at time zone 'UTC')::date - ago, 1, 2, 50 from generate_series(1, 6) ago`,
     [Buffer.from(address.slice(2), 'hex')],
   );
 
@@ -32,12 +32,15 @@ test('points become coins: what is missing is said, one permit, one question of 
   await openPage(page, '/de/energy-dashboard');
   await connectWallet(page, wallet, 'Wallet verbinden');
   const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
-  await expect(list).toContainText('E-Mail bestätigt oder ein Kauf ab 5 USDT, fehlt');
-  await expect(list).toContainText('An 7 Tagen aktiv: Tag 1 von 7, fehlt');
+  await expect(list).toContainText(
+    'E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt',
+  );
+  await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 
   const deedsOf = await openDeeds(page, rpcUrl);
   await deedsOf.giveGas(wallet.address);
-  // A purchase that brings points makes the wallet a person's; two of them, and a press, bring a hundred points.
+  // A purchase that brings points makes the wallet a person's, and its coins cover the conversion; two of them, and a
+  // press, bring a hundred points.
   const deeds = deedsOf.of(privateKeyToAccount(key));
   await deeds.buyCoins('5');
   await deeds.buyCoins('5');
@@ -51,6 +54,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   await page.reload();
   await expect(page.getByText('Alles erfüllt')).toBeVisible();
 
+  await expect(page.getByText(/^Was dich jetzt begrenzt: /)).toBeVisible();
   const before = await readPoints(page);
   await page.getByLabel('Punkte zum Umtauschen').fill('150');
   await expect(page.getByText('Bitte gib ganze Hunderter ein, ab 100 EP')).toBeVisible();

@@ -18,12 +18,12 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await openPage(page, '/faucet');
   const budgetBefore = (await page.locator('.budget-figure').textContent())!;
   await page.getByLabel('Address', { exact: true }).fill(wallet.address);
-  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   const puzzle = page.waitForEvent('worker');
-  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   // Solved beside the page, which stays usable meanwhile.
   expect((await puzzle).url()).toContain('solve.worker');
-  await expect(page.getByText('This wallet has 0.1 NAC more.')).toBeVisible();
+  await expect(page.getByText('This wallet has 0.01 NAC more.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
   const row = page.getByRole('row').filter({ hasText: shortForm(wallet.address) });
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+$/);
@@ -34,7 +34,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await expect(page.getByRole('timer')).not.toHaveText(shown);
   await page.reload();
   await page.getByLabel('Address', { exact: true }).fill(wallet.address);
-  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
 
   // With this gas the wallet asks the contract of the test USDT itself.
@@ -55,7 +55,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
 test('what is not an address is told at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
-  await page.getByRole('button', { name: '0,1 NAC holen' }).click();
+  await page.getByRole('button', { name: '0,01 NAC holen' }).click();
   await expect(page.getByText('Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern')).toBeVisible();
 });
 
@@ -67,11 +67,11 @@ test('a puzzle can be stopped, and begun again', async ({ page }) => {
     await route.fulfill({ response, json: { ...(await response.json()), bits: 60 } });
   });
   await page.getByLabel('Address', { exact: true }).fill(`0x${'ab'.repeat(20)}`);
-  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
-  await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
+  await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page.getByText(/^[\d,]+ tries\./)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('button', { name: 'Get 0.1 NAC' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get 0.01 NAC' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -105,12 +105,12 @@ test('a paused faucet says so and offers nothing; opened again it works without 
     await openPage(page, '/de/faucet');
     await expect(page.getByText('Der Faucet ist gerade angehalten.')).toBeVisible();
     await page.getByLabel('Adresse', { exact: true }).fill(`0x${'cd'.repeat(20)}`);
-    await page.getByRole('button', { name: '0,1 NAC holen' }).click();
-    await expect(page.getByRole('button', { name: '0,1 NAC holen' })).toBeDisabled();
+    await page.getByRole('button', { name: '0,01 NAC holen' }).click();
+    await expect(page.getByRole('button', { name: '0,01 NAC holen' })).toBeDisabled();
   } finally {
     await setPaused(page, baseURL!, false);
   }
-  await expect(page.getByRole('button', { name: '0,1 NAC holen' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: '0,01 NAC holen' })).toBeEnabled();
   await expect(page.getByText('Der Faucet ist gerade angehalten.')).toHaveCount(0);
 });
 
@@ -131,8 +131,8 @@ for (const [state, sentence] of [
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByText('3 drips are waiting for their block.')).toBeVisible();
     await page.getByLabel('Address', { exact: true }).fill(`0x${'ef'.repeat(20)}`);
-    await page.getByRole('button', { name: 'Get 0.1 NAC' }).click();
-    await expect(page.getByRole('button', { name: 'Get 0.1 NAC' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
+    await expect(page.getByRole('button', { name: 'Get 0.01 NAC' })).toBeDisabled();
   });
 }
 

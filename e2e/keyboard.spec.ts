@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { listFooterPages, listNavPages } from '../apps/web/src/lib/page-registry.ts';
+import { listFooterPages, listNavPages } from '../apps/web/src/lib/site/page-registry.ts';
 import en from '../apps/web/src/locales/en/common.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { tabTo, walkByTab, type FocusStop } from './keyboard.ts';

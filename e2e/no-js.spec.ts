@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { LANGUAGES, localizePath } from '../apps/web/src/lib/i18n/language.ts';
-import { listFooterPages, listNavPages, PAGES } from '../apps/web/src/lib/page-registry.ts';
+import { listFooterPages, listNavPages, PAGES } from '../apps/web/src/lib/site/page-registry.ts';
 
 /** Words that a page must have to be worth reading; the waiting screens have none. */
 const LEAST_LETTERS = 120;

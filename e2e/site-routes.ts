@@ -1,5 +1,5 @@
 import { LANGUAGES, localizePath, type Language } from '../apps/web/src/lib/i18n/language.ts';
-import { PAGES } from '../apps/web/src/lib/page-registry.ts';
+import { PAGES } from '../apps/web/src/lib/site/page-registry.ts';
 
 export const THEMES = ['dark', 'light'] as const;
 export const WIDTHS = [390, 768, 1440] as const;

@@ -1,11 +1,8 @@
 // `npm run seed`.
 import './lib/require-node.mjs';
 
-const { fileURLToPath } = await import('node:url');
-const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
-await ensureDependencies(fileURLToPath(new URL('..', import.meta.url)));
-const { register } = await import('tsx/esm/api');
-register();
+const { prepareCommand } = await import('./lib/prepare-command.mjs');
+await prepareCommand();
 const { runSeedCommand } = await import('../apps/seed/src/command.ts');
 
 const stop = new AbortController();

@@ -82,7 +82,7 @@ function nameNftFile(id: string, graph: ModuleGraph): string | null {
 }
 
 const QUERIES =
-  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/](query-|follow-with-queries)/;
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/]queries[\\/]/;
 /**
  * Forms and dialogs stay with the pages that have them, however many those are; reading an amount is what filters do too.
  */

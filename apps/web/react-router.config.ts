@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { readBuildEnv } from './env.ts';
-import { listBuiltPages } from './src/lib/page-registry.ts';
+import { listBuiltPages } from './src/lib/site/page-registry.ts';
 import { LANGUAGES, localizePath } from './src/lib/i18n/language.ts';
 
 /** Static files only: every page without a parameter is prerendered in both languages, the rest starts from the fallback. */

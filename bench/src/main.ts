@@ -7,6 +7,7 @@ import { benchActionLatency } from './action-latency.ts';
 import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
+import { benchEconomics } from './economics/economics.ts';
 import { benchEnergy } from './energy.ts';
 import { benchExplorer } from './explorer-api.ts';
 import { benchFirstLoad } from './first-load.ts';
@@ -45,6 +46,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   energy: {
     title: 'Energy Points',
     run: () => benchEnergy({ seconds: 60, clients: 64, target: 300, steady: 50, ownActions: 100_000 }),
+  },
+  economics: {
+    title: 'A year of 10,000 attackers and 1,000 people on the rewards pool',
+    run: benchEconomics,
   },
   presale: {
     title: 'The pre-sale',

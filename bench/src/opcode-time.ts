@@ -1,5 +1,6 @@
 import { MAX_TRANSACTION_GAS } from '@nova/node/chain/rules';
-import { HEAVY_PROGRAMS, type HeavyProgram } from '@nova/node/testing/heavy-programs';
+import { HEAVY_PROGRAMS } from '@nova/node/testing/heavy-programs';
+import type { HeavyProgram } from '@nova/node/testing/program-code';
 import { runProgram } from '@nova/node/testing/run-program';
 import { markdownTable } from './markdown-table.ts';
 

@@ -6,7 +6,8 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { readEnv, systemEnv } from '@nova/supervisor/env';
 import { ManagedProcess } from '@nova/supervisor/managed-process';
-import { prepareChain, prepareDatabase } from '@nova/supervisor/preparations';
+import { migrate } from '@nova/db/migrate';
+import { prepareChain } from '@nova/supervisor/preparations';
 import { loadSecrets, type Secrets } from '@nova/supervisor/secrets';
 import { buildWeb } from '@nova/supervisor/web-build';
 import { startAnvil } from '@nova/contracts/test/start-anvil';
@@ -70,7 +71,7 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
     closing.push(() => bucket.close());
     const env = readEnv({ NOVA_DATA_DIR: dataDir });
     const secrets = await loadSecrets(env);
-    await prepareDatabase(postgres.url);
+    await migrate(postgres.url);
     const deploymentsDir = path.join(dataDir, 'deployments');
     await imitateGenesis(anvil.rpcUrl, secrets);
     await prepareChain({ rpcUrl: anvil.rpcUrl, secrets, env, deploymentsDir, log: () => {} });

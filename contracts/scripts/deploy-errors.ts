@@ -12,6 +12,8 @@ export const DEPLOY_ERRORS = {
   deploymentStale: 'deployment_stale',
   /** The Safe needs five different owners. */
   invalidOwners: 'invalid_owners',
+  /** The chain is too old for its first block to be the launch, and no other is configured. */
+  launchMissing: 'launch_missing',
   /** The balances of the allocation are not what they must be. */
   allocationWrong: 'allocation_wrong',
   /** The deployed ledger does not know the server's key. */

@@ -31,13 +31,15 @@ describe('readDeployEnv', () => {
     const owners = ['1', '2', '3', '4', '5'].map((digit) => `0x${digit.repeat(40)}`);
     const { ADMIN_ADDRESS: _, ...withoutAdmin } = source;
     const keys = { OPERATOR_KEY: keyOf('4'), GAS_KEY: keyOf('5'), PAUSER_KEY: keyOf('6') };
-    const env = { ...withoutAdmin, ...keys, SAFE_OWNERS: owners.join(', ') };
+    const env = { ...withoutAdmin, ...keys, SAFE_OWNERS: owners.join(', '), LAUNCH_AT: '1800000000' };
     expect(readDeployEnv(env).wholeSet).toMatchObject({
       safeOwners: owners,
       usdt: null,
       bonusSlotsTotal: 1_000,
+      launchAt: 1_800_000_000,
     });
     expect(() => readDeployEnv({ ...env, GAS_KEY: undefined })).toThrow(/GAS_KEY: is missing/);
+    expect(() => readDeployEnv({ ...env, LAUNCH_AT: undefined })).toThrow(/LAUNCH_AT: is missing/);
     expect(() => readDeployEnv({ ...env, SAFE_OWNERS: owners.slice(1).join() })).toThrow(/SAFE_OWNERS/);
   });
 

@@ -42,10 +42,12 @@ const envSchema = z
     /** Whole seconds since 1970; 0 = open. */
     WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
     PUBLIC_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
+    /** Second since 1970 at which all vesting begins. */
+    LAUNCH_AT: z.coerce.number().int().positive().optional(),
   })
   .superRefine((env, context) => {
     const needed = env.SAFE_OWNERS
-      ? (['OPERATOR_KEY', 'GAS_KEY', 'PAUSER_KEY'] as const)
+      ? (['OPERATOR_KEY', 'GAS_KEY', 'PAUSER_KEY', 'LAUNCH_AT'] as const)
       : (['ADMIN_ADDRESS'] as const);
     for (const name of needed) {
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
@@ -92,6 +94,7 @@ function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOpt
       bonusSlotsTotal: env.BONUS_SLOTS_TOTAL,
       whitelistOpensAt: env.WHITELIST_OPENS_AT,
       publicOpensAt: env.PUBLIC_OPENS_AT,
+      ...(env.LAUNCH_AT === undefined ? {} : { launchAt: env.LAUNCH_AT }),
     },
   };
 }

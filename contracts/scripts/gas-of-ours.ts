@@ -12,6 +12,7 @@ import { type ActionKey, encodeActionKey } from '@nova/shared/energy/catalogue';
 import { type Address, type Hex, keccak256, parseEther, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
+import { boughtCoinsCode } from '../test/energy/bought-coins.ts';
 import { ANVIL_ACCOUNT, type AnvilClient, deployFromAnvil } from '../test/send-from-anvil.ts';
 import { ANVIL_KEY } from '../test/start-anvil.ts';
 import { ledgerCatalogue } from './action-ledger-code.ts';
@@ -56,10 +57,11 @@ async function grantSpending(client: AnvilClient, ledger: Address, spender: Addr
 }
 
 async function measurePoints(client: AnvilClient, ledger: Address): Promise<GasByCall> {
+  const presale = await deployFromAnvil(client, { abi: [], bytecode: boughtCoinsCode('1000') });
   const rewards = await deployFromAnvil(client, {
     abi: communityRewardsAbi,
     bytecode: communityRewardsBytecode,
-    args: [ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger],
+    args: [ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger, presale],
     value: parseEther('1000'),
   });
   await grantSpending(client, ledger, rewards);

@@ -23,6 +23,7 @@ const CONTRACTS = [
   'Presale',
   'PresaleReserve',
   'TestUSDT',
+  'Timelock',
   'TokenFactory',
   'WrappedNAC',
 ];

@@ -12,6 +12,7 @@ import { novaNFTBytecode } from '@nova/abi/nova-nft';
 import { presaleBytecode } from '@nova/abi/presale';
 import { presaleReserveBytecode } from '@nova/abi/presale-reserve';
 import { testUSDTBytecode } from '@nova/abi/test-usdt';
+import { timelockBytecode } from '@nova/abi/timelock';
 import { tokenFactoryBytecode } from '@nova/abi/token-factory';
 import { wrappedNACBytecode } from '@nova/abi/wrapped-nac';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,7 @@ const DEPLOYED: Record<string, string> = {
   Presale: presaleBytecode,
   PresaleReserve: presaleReserveBytecode,
   TestUSDT: testUSDTBytecode,
+  Timelock: timelockBytecode,
   TokenFactory: tokenFactoryBytecode,
   WrappedNAC: wrappedNACBytecode,
 };

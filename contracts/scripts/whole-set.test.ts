@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { lockedVestingAbi } from '@nova/abi/locked-vesting';
+import { presaleAbi } from '@nova/abi/presale';
 import { safeL2Abi } from '@nova/abi/safe-l2';
+import { timelockAbi } from '@nova/abi/timelock';
 import {
   type Address,
   type Hex,
@@ -14,6 +16,8 @@ import {
   parseEther,
   publicActions,
   stringToHex,
+  zeroAddress,
+  zeroHash,
 } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -82,6 +86,7 @@ const NAMES = [
   'Safe',
   'TeamVesting',
   'TestUSDT',
+  'Timelock',
   'TokenFactory',
   'WrappedNAC',
 ];
@@ -147,6 +152,61 @@ describe('deployContracts with the whole set', () => {
       args: [SPENDER_ROLE, spender],
     });
     expect(lines.filter((line) => line.includes(data))).toHaveLength(1);
+  });
+
+  it('leaves the end of a phase to a timelock of two days that the Safe governs', async () => {
+    const { contracts } = await deployContracts(options);
+    const timelock = { address: contracts.Timelock!.address, abi: timelockAbi } as const;
+    const has = (name: string, account: Address) =>
+      test().readContract({ ...timelock, functionName: 'hasRole', args: [keyOf(name), account] });
+    expect(await test().readContract({ ...timelock, functionName: 'getMinDelay' })).toBe(172_800n);
+    const safe = contracts.Safe!.address;
+    expect(await test().readContract({ ...timelock, functionName: 'hasRole', args: [zeroHash, safe] })).toBe(
+      true,
+    );
+    expect(await has('PROPOSER_ROLE', addressOf('curator'))).toBe(true);
+    expect(await has('CANCELLER_ROLE', addressOf('pauser'))).toBe(true);
+    expect(await has('PROPOSER_ROLE', addressOf('pauser'))).toBe(false);
+    expect(await has('EXECUTOR_ROLE', zeroAddress)).toBe(true);
+    const presale = {
+      address: contracts.Presale!.address,
+      abi: presaleAbi,
+      functionName: 'hasRole',
+    } as const;
+    const mayEnd = (account: Address) =>
+      test().readContract({ ...presale, args: [keyOf('TIMELOCK_ROLE'), account] });
+    expect(await mayEnd(timelock.address)).toBe(true);
+    expect(await mayEnd(addressOf('curator'))).toBe(false);
+  });
+
+  it('lets vesting begin at the launch that is configured, by months of the calendar', async () => {
+    const launchAt = Date.parse('2027-01-15T12:00:00Z') / 1000;
+    const { contracts } = await deployContracts({ ...options, wholeSet: { ...options.wholeSet!, launchAt } });
+    const timesOf = async (name: 'TeamVesting' | 'LiquidityVesting') => {
+      const vesting = { address: contracts[name]!.address, abi: lockedVestingAbi } as const;
+      const [start, end] = await Promise.all([
+        test().readContract({ ...vesting, functionName: 'start' }),
+        test().readContract({ ...vesting, functionName: 'end' }),
+      ]);
+      return [start, end].map((seconds) => new Date(Number(seconds) * 1000).toISOString());
+    };
+    expect(await timesOf('TeamVesting')).toEqual(['2027-07-15T12:00:00.000Z', '2029-07-15T12:00:00.000Z']);
+    expect(await timesOf('LiquidityVesting')).toEqual([
+      '2027-01-15T12:00:00.000Z',
+      '2029-01-15T12:00:00.000Z',
+    ]);
+  });
+
+  it('refuses a chain that is older than a day unless its launch is configured', async () => {
+    await test().mine({ blocks: 1 });
+    await test().increaseTime({ seconds: 86_402 });
+    await test().mine({ blocks: 1 });
+    await expect(deployContracts(options)).rejects.toMatchObject({
+      code: 'launch_missing',
+      message: expect.stringContaining('Set LAUNCH_AT'),
+    });
+    const wholeSet = { ...options.wholeSet!, launchAt: 1_800_000_000 };
+    expect((await deployContracts({ ...options, wholeSet })).contracts.TeamVesting).toBeDefined();
   });
 
   it('changes nothing when it is run again', async () => {

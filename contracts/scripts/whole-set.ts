@@ -5,16 +5,22 @@ import { marketplaceAbi, marketplaceBytecode } from '@nova/abi/marketplace';
 import { novaNFTAbi, novaNFTBytecode } from '@nova/abi/nova-nft';
 import { presaleAbi, presaleBytecode } from '@nova/abi/presale';
 import { testUSDTAbi, testUSDTBytecode } from '@nova/abi/test-usdt';
+import { timelockAbi, timelockBytecode } from '@nova/abi/timelock';
 import { tokenFactoryAbi, tokenFactoryBytecode } from '@nova/abi/token-factory';
 import { wrappedNACAbi, wrappedNACBytecode } from '@nova/abi/wrapped-nac';
 import type { DeployedContract, Deployment } from '@nova/shared/chain/deployment';
 import { BONUS_SLOTS_TOTAL } from '@nova/shared/presale/constants';
 import { getAllocation } from '@nova/shared/treasury/allocation';
-import { VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
+import { AppError } from '@nova/shared/errors';
+import { TIMELOCK_DELAY_SECONDS } from '@nova/shared/treasury/constants';
+import { toVestingTimes, VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
 import { type Address, type Hex, encodeDeployData, zeroAddress } from 'viem';
 import type { LedgerRoles } from './action-ledger-code.ts';
 import type { ChainConnection } from './chain-connection.ts';
 import { deployOnce } from './create2.ts';
+import { DEPLOY_ERRORS } from './deploy-errors.ts';
+
+const DAY_SECONDS = 86_400n;
 
 /** What the whole set needs beside the ledger's roles. */
 export interface WholeSetOptions {
@@ -36,6 +42,10 @@ export interface WholeSetOptions {
   whitelistOpensAt?: number;
   /** Whole seconds; 0 or missing = open. */
   publicOpensAt?: number;
+  /** Whole seconds at which all vesting begins. May be missing on a chain younger than a day: its first block. */
+  launchAt?: number;
+  /** For throwaway chains; two days everywhere else. */
+  timelockDelaySeconds?: number;
 }
 
 type Contracts = Deployment['contracts'];
@@ -63,14 +73,15 @@ export async function deployWholeSet(
   const { operator, pauser, faucet } = options;
   const { attestor, curator } = roles;
 
-  await deployPresale(run, safe, curator, options);
+  const timelock = await deployTimelock(run, safe, curator, options);
+  await deployPresale(run, safe, { curator, timelock: timelock.address }, options);
   await deploy(
     run,
     'CommunityRewards',
     encodeDeployData({
       abi: communityRewardsAbi,
       bytecode: communityRewardsBytecode,
-      args: [safe, attestor, faucet, pauser, ledger],
+      args: [safe, attestor, faucet, pauser, ledger, run.contracts.Presale!.address],
     }),
     getAllocation('CommunityRewards'),
   );
@@ -100,13 +111,24 @@ export async function deployWholeSet(
     encodeDeployData({ abi: accountFactoryAbi, bytecode: accountFactoryBytecode, ...served }),
   );
   await deploy(run, 'WrappedNAC', encodeDeployData({ abi: wrappedNACAbi, bytecode: wrappedNACBytecode }));
-  await deployVesting(run, safe);
+  await deployVesting(run, safe, options.launchAt);
+}
+
+function deployTimelock(
+  run: DeploymentRun,
+  safe: Address,
+  curator: Address,
+  { pauser, timelockDelaySeconds }: WholeSetOptions,
+): Promise<DeployedContract> {
+  const delay = BigInt(timelockDelaySeconds ?? TIMELOCK_DELAY_SECONDS);
+  const args = [safe, curator, pauser, delay] as const;
+  return deploy(run, 'Timelock', encodeDeployData({ abi: timelockAbi, bytecode: timelockBytecode, args }));
 }
 
 async function deployPresale(
   run: DeploymentRun,
   safe: Address,
-  curator: Address,
+  { curator, timelock }: { curator: Address; timelock: Address },
   options: WholeSetOptions,
 ): Promise<void> {
   const usdt = await findUsdt(run, options.usdt);
@@ -115,6 +137,7 @@ async function deployPresale(
     operator: options.operator,
     curator,
     pauser: options.pauser,
+    timelock,
     treasury: safe,
     usdt,
     bonusSlotsTotal: BigInt(options.bonusSlotsTotal ?? BONUS_SLOTS_TOTAL),
@@ -147,25 +170,37 @@ async function findUsdt(run: DeploymentRun, usdt: WholeSetOptions['usdt']): Prom
   return (await deploy(run, 'TestUSDT', code)).address;
 }
 
-async function deployVesting(run: DeploymentRun, safe: Address): Promise<void> {
-  // Block 1 never changes, so an aborted run that is carried on finds the same launch and the same addresses.
-  const launchAt = (await run.chain.getBlock({ blockNumber: 1n })).timestamp;
+async function deployVesting(run: DeploymentRun, safe: Address, launchAt?: number): Promise<void> {
+  if (VESTING_SCHEDULES.every(({ holder }) => run.contracts[holder])) return;
+  const startsAt = launchAt ?? (await findLaunch(run.chain));
   for (const schedule of VESTING_SCHEDULES) {
-    const code = encodeVesting(safe, launchAt, schedule);
+    const code = encodeVesting(safe, startsAt, schedule);
     await deploy(run, schedule.holder, code, getAllocation(schedule.holder));
   }
 }
 
-function encodeVesting(safe: Address, launchAt: bigint, schedule: VestingSchedule): Hex {
+/**
+ * The time of block 1, which never changes: an aborted run that is carried on finds the same addresses. On an older
+ * chain part of every schedule would be over already, so there the launch has to be named.
+ */
+async function findLaunch(chain: ChainConnection): Promise<number> {
+  const [first, head] = await Promise.all([chain.getBlock({ blockNumber: 1n }), chain.getBlock()]);
+  if (head.timestamp - first.timestamp > DAY_SECONDS) {
+    throw new AppError(DEPLOY_ERRORS.launchMissing, {
+      message:
+        'The chain is older than a day, so its first block is not the launch. ' +
+        'Set LAUNCH_AT to the second (since 1970) at which vesting begins.',
+    });
+  }
+  return Number(first.timestamp);
+}
+
+function encodeVesting(safe: Address, launchAt: number, schedule: VestingSchedule): Hex {
+  const { startAt, durationSeconds, cliffSeconds } = toVestingTimes(schedule, launchAt);
   return encodeDeployData({
     abi: lockedVestingAbi,
     bytecode: lockedVestingBytecode,
-    args: [
-      safe,
-      launchAt + BigInt(schedule.startSeconds),
-      BigInt(schedule.durationSeconds),
-      BigInt(schedule.cliffSeconds),
-    ],
+    args: [safe, BigInt(startAt), BigInt(durationSeconds), BigInt(cliffSeconds)],
   });
 }
 

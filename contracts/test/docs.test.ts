@@ -21,6 +21,7 @@ const pages = readFileSync(folder('../../docs/contracts.md'), 'utf8');
 
 /** Sections of docs/contracts.md and the contracts that they are about. */
 const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
+  'Timelock and pauses': [{ abi: presaleAbi, source: 'access/IBoundedPause' }],
   ActionLedger: [{ abi: actionLedgerAbi, source: 'energy/IActionLedger' }],
   CommunityRewards: [{ abi: communityRewardsAbi, source: 'energy/ICommunityRewards' }],
   'Presale and PresaleReserve': [
@@ -70,11 +71,9 @@ describe('docs/contracts.md', () => {
   });
 });
 
-describe('docs/attacks.md', () => {
+describe.each(['attacks.md', 'contracts.md', 'presale.md'])('docs/%s', (page) => {
   it('names tests that exist', () => {
-    const named = readFileSync(folder('../../docs/attacks.md'), 'utf8').matchAll(
-      /`((?:test|invariant)_\w+)`/g,
-    );
+    const named = readFileSync(folder(`../../docs/${page}`), 'utf8').matchAll(/`((?:test|invariant)_\w+)`/g);
     const tests = readTests();
     const missing = [...named]
       .map((match) => match[1]!)

@@ -80,7 +80,8 @@ function selectPartnerApi(root) {
   // The address is noted by browsers' actions alone, and always null here.
   delete schemas.PartnerAction.properties.metadata.properties.ip_address;
   const { partnerKey } = whole.components.securitySchemes;
-  const info = { ...whole.info, title: 'Nova partner API' };
+  // The clients are of version 1 of the paths, whichever release answers: a release alone must not change them.
+  const info = { ...whole.info, title: 'Nova partner API', version: '1' };
   const components = { schemas, securitySchemes: { partnerKey } };
   return `${JSON.stringify({ openapi: whole.openapi, info, paths, components }, null, 2)}\n`;
 }

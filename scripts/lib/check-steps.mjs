@@ -7,6 +7,7 @@ const CHECKS = [
   ['regular expressions', 'node', ['scripts/check-regexes.mjs']],
   ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
   ['generated clients', 'node', ['scripts/clients.mjs', '--check']],
+  ['licenses', 'node', ['scripts/notice.mjs', '--check']],
   ['texts', 'npx', ['--no-install', 'tsx', 'apps/web/scripts/texts/main.ts']],
   ['types', 'npx', ['--no-install', 'tsc', '-p', 'tsconfig.json']],
   ['journey types', 'npx', ['--no-install', 'tsc', '-p', 'e2e/tsconfig.json']],

@@ -2,11 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const FOLDERS = ['apps/api/src', 'apps/worker/src', 'apps/node/src', 'packages/shared/src'];
+const FOLDERS = [
+  'apps/api/src',
+  'apps/worker/src',
+  'apps/node/src',
+  'packages/db/src',
+  'packages/runtime/src',
+  'packages/shared/src',
+  'packages/storage/src',
+];
 const isChecked = (name) =>
   name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing/');
 
-/** Every regular expression that is written down in the servers and in what they share with the website. */
+/** Every regular expression that is written down in the servers and in the packages that they run. */
 export function findWrittenRegexes(root) {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })

@@ -1,10 +1,15 @@
 // Plain JavaScript without imports: this must run, and explain itself, on a Node that is too old for the rest.
+// Odd versions are experimental and soon without fixes; 22.0 to 22.11 cannot run the build of the website.
 var parts = process.versions.node.split('.').map(Number);
-if (parts[0] < 20 || (parts[0] === 20 && parts[1] < 19)) {
+var major = parts[0];
+var minor = parts[1];
+var isSupported =
+  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || (major >= 24 && major % 2 === 0);
+if (!isSupported) {
   console.error(
-    'Nova needs Node 20.19 or newer; this is ' +
+    'Nova needs Node 20.19, 22.12, 24, 26 or a newer even version; this is Node ' +
       process.versions.node +
-      '. Install a newer Node and try again.',
+      '. Install Node 24 and try again.',
   );
   process.exit(78);
 }

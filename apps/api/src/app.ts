@@ -1,5 +1,6 @@
 import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { HttpBindings } from '@hono/node-server';
+import { readRelease } from '@nova/runtime/read-release';
 import {
   awardReferral,
   awardWelcome,
@@ -25,7 +26,8 @@ import { createHealthRoutes } from './http/health.ts';
 import { refuseEndedSessions } from './http/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import { limitRate, RATE_RULES } from './http/rate-limit.ts';
+import { limitBodies } from './http/limit-bodies.ts';
+import { limitRate, RATE_RULES, takeRate } from './http/rate-limit.ts';
 import { limitUrlLength } from './http/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
@@ -35,6 +37,7 @@ import { createContractRoutes } from './features/contract/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
+import { createSuspensionRoutes } from './features/energy/suspension-routes.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createEtherscanRoutes } from './features/etherscan/routes.ts';
@@ -76,9 +79,12 @@ export interface App {
 
 const DOCUMENT_INFO = {
   title: 'Nova',
-  version: '1',
+  version: readRelease().version,
   description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
 };
+
+/** The document is as large as so many other answers. */
+const DOCUMENT_COST = 20;
 
 /** Puts the features together: the one place where they meet. A new feature adds its line here. */
 export async function createApp(context: ApiContext, readClientAddress: ClientAddressReader): Promise<App> {
@@ -91,10 +97,19 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     setSecurityHeaders(context),
     limitUrlLength,
     allowOrigins(context),
+    limitBodies(context),
   );
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
-  for (const path of ['/api/v1/*', '/rest/v1/*', '/storage/v1/*', '/readyz'])
+  for (const path of [
+    '/api/v1/*',
+    '/rest/v1/*',
+    '/storage/v1/*',
+    '/readyz',
+    '/metrics',
+    '/webhooks/*',
+    '/dev/*',
+  ])
     app.use(path, limitRate(context, RATE_RULES.reads));
   app.use('*', refuseEndedSessions(context));
 
@@ -108,6 +123,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context), readSaleToken(presale)));
   app.route('/', createEnergyRoutes(context, seals));
   app.route('/', createConversionRoutes(context));
+  app.route('/', createSuspensionRoutes(context));
   app.route('/', createEnergyAdminRoutes(context));
   app.route('/', createAdminRoutes(context));
   app.route('/', createNotificationRoutes(context));
@@ -150,9 +166,12 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     in: 'header',
     name: ADMIN_TOKEN_HEADER,
   });
-  // Made once: it is the same for everybody and not small.
-  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO });
-  app.get('/openapi.json', (c) => c.json(document, 200));
+  // Written once: it is the same for everybody and about a megabyte.
+  const document = JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }));
+  app.get('/openapi.json', async (c) => {
+    await takeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
+    return c.body(document, 200, { 'content-type': 'application/json' });
+  });
   app.route('/', await createSiteRoutes(context, describePages(context)));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
 }

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { BROWSER_POINTS_PER_DAY, REWARD_CATALOGUE, rewardTypeOf } from '@nova/shared/energy/catalogue';
-import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
+import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
+import {
+  ACTIVE_DAY_MIN_POINTS,
+  BOUGHT_NAC_PER_CONVERTED_NAC,
+  POT_POINTS_PER_DAY,
+  POT_SHARE_MAX_POINTS_PER_DAY,
+} from '@nova/shared/energy/allowance';
+import { CONVERSION_ACTIVE_DAYS, CONVERT_GAS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
-import { DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
+import { DRIP_WEI, DRIP_WEI_PER_DAY, DRIPS_PER_NETWORK } from '@nova/shared/faucet/constants';
+import { PARTNER_DAILY_BUDGET_MAX } from '@nova/shared/partner/schemas';
 import { PRESALE_PHASES, REWARD_MIN_USDT_UNITS, USDT_UNITS } from '@nova/shared/presale/constants';
 import { REFERRALS_PER_NETWORK, SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { getAllocation } from '@nova/shared/treasury/allocation';
 import { WELCOME_BONUSES_PER_DAY, WELCOME_BONUSES_PER_NETWORK } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import { expect, test } from 'vitest';
-import { ACCOUNT_RULES } from './features/account/account-rates.ts';
-import { RATE_RULES } from './http/rate-limit.ts';
 
 const WEI = 10 ** 18;
 const WALLETS = 10_000;
@@ -20,26 +26,30 @@ const points = (key: Parameters<typeof rewardTypeOf>[0]) => rewardTypeOf(key).po
 const aDay = (key: Parameters<typeof rewardTypeOf>[0]) => rewardTypeOf(key).dailyCap;
 
 const poolNac = Number(getAllocation('CommunityRewards')) / WEI;
-const valveNac = TOTAL_POINTS_PER_DAY / EP_PER_NAC;
+const potNac = POT_POINTS_PER_DAY / EP_PER_NAC;
+const totalNac = TOTAL_POINTS_PER_DAY / EP_PER_NAC;
 const ownNac = ACCOUNT_POINTS_PER_DAY / EP_PER_NAC;
 const faucetNac = Number(DRIP_WEI_PER_DAY) / WEI;
 
-test('the pool, its valves and how long it lasts are the contract’s numbers', () => {
+test('the pool, its limits and how long it lasts are the contract’s numbers', () => {
   expect(text).toContain(`${figure(poolNac)} NAC in \`CommunityRewards\``);
   expect(text).toContain(`${ACCOUNT_POINTS_PER_DAY} EP a UTC day = ${ownNac} NAC, by the contract`);
   expect(text).toContain(
-    `${figure(TOTAL_POINTS_PER_DAY)} EP a UTC day = ${figure(valveNac)} NAC, by the contract`,
+    `${figure(TOTAL_POINTS_PER_DAY)} EP a UTC day = ${figure(totalNac)} NAC, by the contract`,
   );
+  expect(text).toContain(`${figure(POT_POINTS_PER_DAY)} EP a UTC day = ${potNac} NAC for everything`);
+  expect(text).toContain(`1 NAC for ${BOUGHT_NAC_PER_CONVERTED_NAC} bought NAC, by the contract`);
+  expect(text).toContain(`earned at least ${ACTIVE_DAY_MIN_POINTS} EP`);
+  expect(text).toContain(`at most ${POT_SHARE_MAX_POINTS_PER_DAY} EP a day`);
   expect(text).toContain(
     `at most ${figure(faucetNac)} NAC a day, ${Number(DRIP_WEI) / WEI} NAC per address and day`,
   );
-  const days = Math.floor(poolNac / (valveNac + faucetNac));
+  const days = Math.floor(poolNac / (totalNac + faucetNac));
   expect(text).toContain(
-    `${figure(poolNac)} / (${figure(valveNac)} + ${figure(faucetNac)}) = ${figure(days)} days, almost four years`,
+    `${figure(poolNac)} / (${figure(totalNac)} + ${figure(faucetNac)}) = ${figure(days)} days, 16 years`,
   );
-  expect(days / 365.25).toBeGreaterThan(3.75);
   expect(text).toContain(
-    `${figure(TOTAL_POINTS_PER_DAY / ACCOUNT_POINTS_PER_DAY)} accounts convert their full`,
+    `draw ${figure(potNac * 365)} NAC a year, ${figure((potNac * 365 * 100) / poolNac)} % of the pool`,
   );
 });
 
@@ -48,7 +58,7 @@ test.each(['README.md', 'docs/economics.md', 'docs/contracts.md'])(
   (file) => {
     const document = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
     expect(document).toContain(
-      `${EP_PER_NAC} EP convert to 1 NAC once you have been active on ${CONVERSION_ACTIVE_DAYS} days and have either confirmed your email address or made a rewarded purchase.`,
+      `${EP_PER_NAC} EP convert to 1 NAC once you have been active on ${CONVERSION_ACTIVE_DAYS} days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every ${BOUGHT_NAC_PER_CONVERTED_NAC} NAC you bought, and after that your equal share of ${POT_POINTS_PER_DAY / EP_PER_NAC} NAC a day.`,
     );
   },
 );
@@ -68,26 +78,18 @@ test('what one wallet can earn on a day adds up', () => {
   );
 });
 
-test('10,000 wallets draw what the page says, and no more than the valve', () => {
-  const browserKeys = REWARD_CATALOGUE.filter(({ source }) => source === 'browser').length;
+test('a year of the faucet draws far less than one percent, whoever asks', () => {
+  const networksNac = (1_800 * DRIPS_PER_NETWORK * Number(DRIP_WEI)) / WEI;
   expect(text).toContain(
-    `${figure(WALLETS)} × ${BROWSER_POINTS_PER_DAY} = ${figure(WALLETS * BROWSER_POINTS_PER_DAY)} EP a day`,
+    `1,800 × ${DRIPS_PER_NETWORK} × ${Number(DRIP_WEI) / WEI} = ${figure(networksNac)} NAC a day, ${figure(networksNac * 365)} NAC a year, 0.11 % of the pool`,
   );
-  expect(text).toContain(`each of the ${browserKeys} browser keys`);
-  expect(text).toContain(`limited to ${RATE_RULES.functions.perSecond} a second`);
-  const signUpsAnHour = Math.round(ACCOUNT_RULES.signUp.perSecond * 3600);
-  expect(text).toContain(`limited to ${signUpsAnHour} an hour per network`);
-  expect(text).toContain(`from one network that takes ${Math.ceil(WALLETS / signUpsAnHour / 24)} days`);
-  expect(WALLETS / signUpsAnHour / 500).toBe(1);
-  expect(text).toContain('From 500 networks it takes an hour.');
-  expect(text).toContain(`${figure(WALLETS)} × ${ownNac} NAC would be ${figure(WALLETS * ownNac)} NAC a day`);
-  expect(text).toContain(
-    `| wallets in one account with one mailbox | day ${CONVERSION_ACTIVE_DAYS} | ${ownNac} NAC |`,
-  );
-  expect(text).toContain(
-    `| 100 mailboxes on one network | day ${CONVERSION_ACTIVE_DAYS} | ${100 * ownNac} NAC |`,
-  );
-  expect(text).toContain(`| ${figure(Math.min(WALLETS * ownNac, valveNac))} NAC minus what others draw |`);
+  expect(text).toContain(`at most ${faucetNac} NAC a day, ${figure(faucetNac * 365)} NAC a year, 0.12 %`);
+  expect((faucetNac * 365) / poolNac).toBeLessThan(0.002);
+  expect(DRIP_WEI / (CONVERT_GAS * MIN_GAS_PRICE_WEI)).toBe(33n);
+});
+
+test('a partner adds points within the documented budget', () => {
+  expect(text).toContain(`adds at most ${figure(PARTNER_DAILY_BUDGET_MAX)} EP a day`);
 });
 
 test('no bonus is worth its price', () => {

@@ -82,6 +82,9 @@ const envSchema = z
     message: 'is needed in production',
   });
 
+/** Names of all variables that this process reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
+
 export type ApiEnvironment = z.infer<typeof envSchema>;
 
 /** The environment of this process, read once. @throws ConfigurationError naming all faults */

@@ -64,6 +64,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** Names of all variables that this process reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
+
 /** What the command line says, over the environment. */
 export interface NodeFlags {
   follow?: string | undefined;

@@ -76,16 +76,57 @@ function storageEnv(env: Env): Record<string, string> {
   return { STORAGE_DIR: path.join(env.NOVA_DATA_DIR, 'storage'), ...passOn(env, ...BUCKET) };
 }
 
+/** What the keys of the worker do at most, whatever the outbox says. */
+const LIMITS = [
+  'GAS_WEI_PER_TRANSACTION',
+  'GAS_WEI_PER_DAY',
+  'GAS_TRANSACTIONS_PER_DAY',
+  'MONEY_TRANSACTIONS_PER_DAY',
+  'CURATION_TRANSACTIONS_PER_DAY',
+  'PAUSING_TRANSACTIONS_PER_DAY',
+] as const;
+
 /** Ethereum for payments over the bridge: the api tells people where to pay, the worker looks payments up. */
 const MAINNET = ['MAINNET_RPC_URL', 'MAINNET_TREASURY', 'MAINNET_USDT', 'MAINNET_CONFIRMATIONS'] as const;
 
-/** The environment of the worker. */
+/** Where a signer answers, and what it knows the worker by. */
+export interface SignerAddress {
+  readonly url: string;
+  readonly token: string;
+}
+
+const LANE_KEYS = ['ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATOR_KEY', 'PAUSER_KEY'] as const;
+
+/** Keys with which the server signs, for the one process that holds them. */
+function laneKeys({ secrets }: ChildEnvSources): Record<string, string> {
+  return Object.fromEntries(LANE_KEYS.map((name) => [name, secrets[name]]));
+}
+
+/** The environment of the signer. @param contractsFile where the deployment is written down */
+export function signerEnv(
+  options: ChildEnvSources,
+  { contractsFile, port, token }: { contractsFile: string; port: number; token: string },
+): Record<string, string> {
+  return {
+    NOVA_NETWORK: options.env.NOVA_NETWORK,
+    LOG_LEVEL: options.env.LOG_LEVEL,
+    SIGNER_PORT: String(port),
+    SIGNER_TOKEN: token,
+    SIGNER_DIR: path.join(options.env.NOVA_DATA_DIR, 'signer'),
+    SIGNER_CONTRACTS: contractsFile,
+    ...laneKeys(options),
+  };
+}
+
+/** The environment of the worker. @param signer who holds the keys; without one the worker does */
 export function workerEnv(
   options: ChildEnvSources,
   databaseUrl: string,
   chain: ChainAddress,
+  signer?: SignerAddress,
 ): Record<string, string> {
-  const { env, secrets } = options;
+  const { env } = options;
+  const stripeKey = env.STRIPE_READ_KEY ?? env.STRIPE_SECRET_KEY;
   return {
     ...common(options),
     ...passOn(
@@ -96,17 +137,16 @@ export function workerEnv(
       'SMTP_URL',
       'MAIL_FROM',
       'NFT_METADATA_ORIGINS',
+      'STRIPE_API_URL',
+      ...LIMITS,
       ...MAINNET,
     ),
+    ...(stripeKey === undefined ? {} : { STRIPE_SECRET_KEY: stripeKey }),
     ...storageEnv(env),
     DATABASE_URL: databaseUrl,
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
-    ATTESTOR_KEY: secrets.ATTESTOR_KEY,
-    OPERATOR_KEY: secrets.OPERATOR_KEY,
-    GAS_KEY: secrets.GAS_KEY,
-    CURATOR_KEY: secrets.CURATOR_KEY,
-    PAUSER_KEY: secrets.PAUSER_KEY,
+    ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
     SITE_URL: `http://${toReachable(env.HOST)}:${env.PORT}`,
   };
 }

@@ -16,6 +16,11 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** Addresses of the same database with the rights of one process alone; without them it gets DATABASE_URL. */
+  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  WORKER_DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),
@@ -57,6 +62,8 @@ const schema = z.object({
   S3_PATH_STYLE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** A key that only reads, for the worker, which asks Stripe what was paid; without it STRIPE_SECRET_KEY. */
+  STRIPE_READ_KEY: z.string().optional(),
   STRIPE_API_URL: z.string().optional(),
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
@@ -74,10 +81,23 @@ const schema = z.object({
     .transform((list) => list.split(',').map((owner) => owner.trim()))
     .pipe(z.array(addressSchema).length(SAFE_OWNERS, `must be ${SAFE_OWNERS} addresses, separated by commas`))
     .optional(),
+  /** `process`: a signer of its own process holds the keys of the worker. */
+  NOVA_SIGNER: z.enum(['worker', 'process']).default('worker'),
+  /** A signer that somebody else runs, and what it knows the worker by. */
+  SIGNER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  GAS_WEI_PER_TRANSACTION: z.string().optional(),
+  GAS_WEI_PER_DAY: z.string().optional(),
+  GAS_TRANSACTIONS_PER_DAY: z.string().optional(),
+  MONEY_TRANSACTIONS_PER_DAY: z.string().optional(),
+  CURATION_TRANSACTIONS_PER_DAY: z.string().optional(),
+  PAUSING_TRANSACTIONS_PER_DAY: z.string().optional(),
   USDT_ADDRESS: addressSchema.optional(),
   BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
   WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),
   PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
+  /** Second since 1970 at which all vesting begins; a new chain may leave it to its first block. */
+  LAUNCH_AT: z.coerce.number().int().positive().optional(),
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -85,6 +105,9 @@ const schema = z.object({
 });
 
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
+
+/** Names of all variables that the supervisor reads, for itself and for the processes it starts. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** @throws ConfigurationError with all faults at once */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

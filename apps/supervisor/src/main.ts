@@ -3,6 +3,7 @@ import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkEnvFile } from './check-env-file.ts';
 import { Progress } from './console/progress.ts';
 import { formatSummary } from './console/summary.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   }
   if (isStartedByPackageScript()) watchParent(() => void stop(0));
   try {
+    await checkEnvFile(path.join(ROOT, '.env'));
     const env = readEnv();
     folder = await openDataFolder(env.NOVA_DATA_DIR);
     await requireFreePort(env.HOST, env.PORT);

@@ -1,6 +1,8 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -91,7 +93,44 @@ test('a wrong configuration is told in its own sentence and not tried again', as
 
 test('a service that never becomes ready is given up with its last words', async () => {
   const service = await manage(`process.stderr.write('no luck today'); process.exit(3);`);
-  await expect(service.start()).rejects.toThrow(/ended with code 3 4 times while starting. no luck today/);
+  await expect(service.start()).rejects.toThrow(
+    'service ended with code 3 4 times while starting: no luck today.',
+  );
+});
+
+test('a service whose port is taken is given up with that reason, although its log goes elsewhere', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const service = await manage(`
+    import { createServer } from 'node:net';
+    import { once } from 'node:events';
+    import { runService } from '${runService}';
+    await runService('service', async () => {
+      const server = createServer().listen(${port}, '127.0.0.1');
+      await once(server, 'listening');
+      return { info: {}, close: async () => {} };
+    }, 'info');`);
+  await expect(service.start()).rejects.toThrow(
+    `service ended with code 1 4 times while starting: port ${port} is taken by another program; stop it or choose another port.`,
+  );
+  taken.close();
+});
+
+test('a service that crashes later says why, too', async () => {
+  const service = await manage(
+    serving(`
+      setTimeout(() => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); }, 100);
+      return { info: {}, close: async () => {} };`),
+  );
+  await service.start();
+  await vi.waitFor(
+    () =>
+      expect(events[0]).toBe(
+        'service ended with code 1: the disk is full; free some space; starting it again in 0.3 s.',
+      ),
+    { timeout: 20_000 },
+  );
 });
 
 test('a service ends by itself when the one who started it is killed', async () => {

@@ -1,12 +1,9 @@
 import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
+import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import type { Writable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 
-/** Lets Node run TypeScript as it stands. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
 /** A process that served this long starts again without delay. */
@@ -42,6 +39,8 @@ export class ManagedProcess {
   #settleFirst:
     | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
     | undefined;
+  /** Why the process says it ends, else what it last wrote to standard error. */
+  #reason: string | undefined;
   #lastLines = '';
 
   constructor(options: ManagedProcessOptions) {
@@ -75,7 +74,7 @@ export class ManagedProcess {
   #launch(): void {
     const { entry, env, output } = this.#options;
     const startedAt = Date.now();
-    const child = spawn(process.execPath, ['--import', LOADER, entry], {
+    const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry)], {
       env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -100,6 +99,10 @@ export class ManagedProcess {
       if (this.#wasReady) this.#options.onFatal(message.message);
       return;
     }
+    if (message.type === 'failed') {
+      this.#reason = message.reason;
+      return;
+    }
     if (this.#wasReady) this.#options.onEvent(`${this.#options.name} is up again.`);
     this.#wasReady = true;
     this.#settleFirst?.resolve(message.info);
@@ -110,17 +113,20 @@ export class ManagedProcess {
     if (this.#isStopping || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    const reason = this.#reason ?? this.#lastLines.trim().split('\n').at(-1) ?? '';
+    const why = reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`;
+    this.#reason = undefined;
+    this.#lastLines = '';
     if (!this.#wasReady && this.#failures >= START_ATTEMPTS) {
-      const why = this.#lastLines.trim().split('\n').at(-1) ?? '';
       this.#settleFirst?.reject(
-        new Error(`${this.#options.name} ${how} ${this.#failures} times while starting. ${why}`),
+        new Error(`${this.#options.name} ${how} ${this.#failures} times while starting${why}.`),
       );
       this.#settleFirst = undefined;
       return;
     }
     const delayMs = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.#failures - 1));
     this.#options.onEvent(
-      `${this.#options.name} ${how}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
+      `${this.#options.name} ${how}${why}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
     );
     this.#timer = setTimeout(() => this.#launch(), delayMs);
   }

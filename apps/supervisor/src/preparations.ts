@@ -1,13 +1,9 @@
-import { migrate } from '@nova/db/migrate';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
 import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
 import type { KeyName, Secrets } from './secrets.ts';
-
-/** Brings the database to the newest schema. */
-export const prepareDatabase = (databaseUrl: string): Promise<void> => migrate(databaseUrl);
 
 /** Deploys what is not deployed yet and gives the server's keys their gas. Safe to repeat after an abort anywhere. */
 export async function prepareChain(options: {
@@ -40,6 +36,7 @@ export async function prepareChain(options: {
       ...(env.BONUS_SLOTS_TOTAL === undefined ? {} : { bonusSlotsTotal: env.BONUS_SLOTS_TOTAL }),
       ...(env.WHITELIST_OPENS_AT === undefined ? {} : { whitelistOpensAt: env.WHITELIST_OPENS_AT }),
       ...(env.PUBLIC_OPENS_AT === undefined ? {} : { publicOpensAt: env.PUBLIC_OPENS_AT }),
+      ...(env.LAUNCH_AT === undefined ? {} : { launchAt: env.LAUNCH_AT }),
     },
     funding: listServerFunding({
       attestor: secrets.ATTESTOR_KEY,

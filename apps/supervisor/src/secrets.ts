@@ -2,6 +2,7 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
 import path from 'node:path';
 import { generatePrivateKey } from 'viem/accounts';
+import type { Hex } from 'viem';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import type { Env } from './env.ts';
 
@@ -17,8 +18,6 @@ const KEY_NAMES = [
 const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
 /** Everything that the environment may give and nobody else may know. */
 export const SECRET_NAMES = [...KEY_NAMES, ...TOKEN_NAMES] as const;
-
-type Hex = `0x${string}`;
 
 export type KeyName = (typeof KEY_NAMES)[number];
 export type TokenName = (typeof TOKEN_NAMES)[number];

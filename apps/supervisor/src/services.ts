@@ -8,16 +8,17 @@ import { systemEnv, type Env } from './env.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { chooseFreePort } from './ports.ts';
 
-export type ServiceName = 'postgres' | 'node' | 'worker' | 'api';
+export type ServiceName = 'postgres' | 'node' | 'signer' | 'worker' | 'api';
 
 const ENTRIES: Record<ServiceName, string> = {
   postgres: 'apps/supervisor/src/postgres-guard.ts',
   node: 'apps/node/src/main.ts',
+  signer: 'apps/signer/src/main.ts',
   worker: 'apps/worker/src/main.ts',
   api: 'apps/api/src/main.ts',
 };
 /** Those who write stop before those they write to. */
-const STOP_ORDER: ServiceName[] = ['api', 'worker', 'node', 'postgres'];
+const STOP_ORDER: ServiceName[] = ['api', 'worker', 'signer', 'node', 'postgres'];
 const LOG_LIMIT_BYTES = 20 * 2 ** 20;
 
 /** The processes of one Nova and where their lines go: files in development, our own output in production. */
@@ -72,7 +73,7 @@ export class Services {
   async pids(): Promise<Partial<Record<ServiceName, number>>> {
     const postmaster = await findLivePostmaster(path.join(this.#env.NOVA_DATA_DIR, 'postgres', 'cluster'));
     const pids: Partial<Record<ServiceName, number>> = postmaster ? { postgres: postmaster.pid } : {};
-    for (const name of ['node', 'worker', 'api'] as const) {
+    for (const name of ['node', 'signer', 'worker', 'api'] as const) {
       const pid = this.#running.get(name)?.pid;
       if (pid !== undefined) pids[name] = pid;
     }

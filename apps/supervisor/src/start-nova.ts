@@ -9,12 +9,15 @@ import {
   workerEnv,
   toSiteSettings,
 } from './child-env.ts';
+import { explainUnreachable } from './doctor/explain-database-error.ts';
 import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
-import { prepareChain, prepareDatabase } from './preparations.ts';
-import { buildWeb, isWebBuildStale } from './web-build.ts';
+import { prepareChain } from './preparations.ts';
+import { buildWeb, isProductionBuild, isWebBuildStale, requireBuiltSettings } from './web-build.ts';
+import { startSigner } from './start-signer.ts';
+import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
 import { chooseFreePort } from './ports.ts';
 
 export interface StartOptions {
@@ -47,19 +50,22 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
   const { env } = options;
   const services = new Services(options);
   try {
-    const [databaseUrl, chain] = await allOf(
+    const [database, chain] = await allOf(
       startDatabase(options, services),
       startChain(options, services),
       buildWebIfStale(options),
     );
     await allOf(
-      options.progress.step('worker', () => services.start('worker', workerEnv(options, databaseUrl, chain))),
-      options.progress.step('api', () => services.start('api', apiEnv(options, databaseUrl, chain))),
+      options.progress.step('worker', async () => {
+        const signer = await startSigner(options, services, chain);
+        return services.start('worker', workerEnv(options, database.workerUrl, chain, signer));
+      }),
+      options.progress.step('api', () => services.start('api', apiEnv(options, database.apiUrl, chain))),
     );
     return {
       url: siteUrl(env),
       rpcUrl: chain.rpcUrl,
-      databaseUrl,
+      databaseUrl: database.url,
       pids: () => services.pids(),
       stop: () => services.stopAll(),
     };
@@ -77,13 +83,14 @@ async function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: P
   return results.map((result) => (result as PromiseFulfilledResult<unknown>).value) as unknown as T;
 }
 
-async function startDatabase(options: StartOptions, services: Services): Promise<string> {
+async function startDatabase(options: StartOptions, services: Services): Promise<DatabaseUrls> {
   const { env, progress } = options;
-  const databaseUrl =
+  const url =
     env.DATABASE_URL ??
     (await progress.step('database', () => services.startPostgres(DEFAULT_POSTGRES_PORT)));
-  await prepareDatabase(databaseUrl);
-  return databaseUrl;
+  return prepareDatabase(url, env).catch((error: unknown) => {
+    throw explainUnreachable(error);
+  });
 }
 
 async function startChain(options: StartOptions, services: Services): Promise<ChainAddress> {
@@ -113,6 +120,7 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
 
 async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {
   const settings = toSiteSettings(env);
+  if (await isProductionBuild(root)) return requireBuiltSettings(root, settings);
   if (!(await isWebBuildStale(root, settings))) return;
   await progress.step('website build', () => buildWeb(root, settings, systemEnv()));
 }

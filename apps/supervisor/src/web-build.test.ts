@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildWeb, isWebBuildStale } from './web-build.ts';
+import { buildWeb, isProductionBuild, isWebBuildStale, requireBuiltSettings } from './web-build.ts';
 
 let root: string;
 
@@ -46,4 +46,17 @@ test('a site is built once, and again when a source or a setting has changed', a
   // The documentation's pages are made of it.
   await writeFile(path.join(root, 'README.md'), '# Another way to install');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
+});
+
+test('pages of a release that were made with other settings are refused, naming what differs', async () => {
+  expect(await isProductionBuild(root)).toBe(false);
+  await requireBuiltSettings(root, SETTINGS);
+  await writeFile(path.join(root, 'apps/web/build/settings.json'), JSON.stringify(SETTINGS));
+  expect(await isProductionBuild(root)).toBe(true);
+  await requireBuiltSettings(root, SETTINGS);
+  await expect(
+    requireBuiltSettings(root, { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' }),
+  ).rejects.toThrow(
+    'The pages of this build were made with other values of PUBLIC_ORIGIN. Set them as they were, or run npm run build with the new ones.',
+  );
 });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 
 /** What the pages are made of, relative to the repository's root. */
 const SOURCES = [
@@ -21,9 +22,34 @@ const SOURCES = [
 ];
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
+/** In a production build: the settings that its pages were made with. Its sources are not there. */
+const SETTINGS = 'apps/web/build/settings.json';
 
 /** What the build is told from outside: network, public origin, links (apps/web/env.ts says which). */
 export type SiteSettings = Readonly<Record<string, string>>;
+
+/**
+ * Refuses pages of a production build that were made with other settings; in a checkout there is nothing to refuse.
+ * @throws ConfigurationError naming the variables that differ
+ */
+export async function requireBuiltSettings(root: string, settings: SiteSettings): Promise<void> {
+  const text = await readFile(path.join(root, SETTINGS), 'utf8').catch(() => null);
+  if (text === null) return;
+  const built = JSON.parse(text) as SiteSettings;
+  const names = [...new Set([...Object.keys(built), ...Object.keys(settings)])];
+  const different = names.filter((name) => built[name] !== settings[name]);
+  if (different.length === 0) return;
+  throw new ConfigurationError(
+    `The pages of this build were made with other values of ${different.sort().join(', ')}. Set them as they were, or run npm run build with the new ones.`,
+  );
+}
+
+/** True when the folder is a production build, whose pages are never made anew. */
+export const isProductionBuild = (root: string): Promise<boolean> =>
+  stat(path.join(root, SETTINGS)).then(
+    () => true,
+    () => false,
+  );
 
 /** True when the pages were never built, were built with other settings, or are made of something that has changed. */
 export async function isWebBuildStale(root: string, settings: SiteSettings): Promise<boolean> {

@@ -1,4 +1,8 @@
-import { LATER_LINK_RELATION, LATER_SCRIPT_TYPE, LATER_SHEET_ATTRIBUTE } from '../src/lib/inline-scripts.ts';
+import {
+  LATER_LINK_RELATION,
+  LATER_SCRIPT_TYPE,
+  LATER_SHEET_ATTRIBUTE,
+} from '../src/lib/page/inline-scripts.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
 /** A sheet of which a page uses most is put in whole; only what is left out has to be worth a request. */

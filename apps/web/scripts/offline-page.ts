@@ -1,5 +1,5 @@
 import { localizePath, type Language } from '../src/lib/i18n/language.ts';
-import { THEME_COLORS, THEME_SCRIPT } from '../src/lib/inline-scripts.ts';
+import { THEME_COLORS, THEME_SCRIPT } from '../src/lib/page/inline-scripts.ts';
 
 const WORDS = {
   en: {

@@ -1,6 +1,6 @@
 import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
-import { THEME_COLORS } from '../src/lib/inline-scripts.ts';
-import { listPublicPages } from '../src/lib/page-registry.ts';
+import { THEME_COLORS } from '../src/lib/page/inline-scripts.ts';
+import { listPublicPages } from '../src/lib/site/page-registry.ts';
 
 /** Paths that say nothing to a search engine. */
 const NOT_FOR_ROBOTS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGES, type PageEntry } from '../src/lib/page-registry.ts';
+import { PAGES, type PageEntry } from '../src/lib/site/page-registry.ts';
 import { describePage, insertStructuredData, type StructuredContext } from './structured-data.ts';
 
 const context: StructuredContext = {

@@ -1,5 +1,5 @@
 import { localizePath, LOCALE, type Language } from '../src/lib/i18n/language.ts';
-import { PAGES, type PageEntry } from '../src/lib/page-registry.ts';
+import { PAGES, type PageEntry } from '../src/lib/site/page-registry.ts';
 
 export interface StructuredContext {
   readonly origin: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
-import { listBuiltPages } from '../src/lib/page-registry.ts';
+import { listBuiltPages } from '../src/lib/site/page-registry.ts';
 import { findBrokenLinks } from './check-links.ts';
 import { isAllowedHost, isServedByApi } from './link-rules.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 import { LANGUAGES, localizePath, type Language } from '../src/lib/i18n/language.ts';
-import { listPublicPages } from '../src/lib/page-registry.ts';
+import { listPublicPages } from '../src/lib/site/page-registry.ts';
 import { SHELL_FILES } from '../src/service-worker/policy.ts';
 import { toOfflinePage } from './offline-page.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
-import { listPublicPages } from '../src/lib/page-registry.ts';
+import { listPublicPages } from '../src/lib/site/page-registry.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentTexts } from './documents/document-texts.ts';
 import { writeDocuments } from './documents/write-documents.ts';

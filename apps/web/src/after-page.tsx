@@ -16,7 +16,7 @@ import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
-export { startLiveServices } from './lib/live-services.ts';
+export { startLiveServices } from './lib/live/live-services.ts';
 // In this file, so that a page that stands for long never has to ask for it.
 export { renewSession } from './lib/session/renew-session.ts';
 

@@ -1,5 +1,5 @@
 import { FAQ_GROUPS } from './features/faq/faq-groups.ts';
-import { LatestOnHome } from './features/explorer/latest-on-home.tsx';
+import { LatestOnHome } from './features/explorer/home/latest-on-home.tsx';
 import { BlockDemo } from './features/home/block-demo.tsx';
 import { Closing } from './features/home/closing.tsx';
 import { DemoSection } from './features/home/demo-section.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { WhitelistForm } from './features/whitelist/whitelist-form.tsx';
-import { useStore } from './lib/create-store.ts';
+import { useStore } from './lib/store/create-store.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { useTranslation } from './lib/i18n/use-translation.ts';
-import { loadPart } from './lib/load-part.ts';
-import { DISCONNECTED, walletStore } from './lib/wallet-state.ts';
+import { loadPart } from './lib/page/load-part.ts';
+import { DISCONNECTED, walletStore } from './lib/chain/wallet-state.ts';
 
 type Collect = ComponentType<{ isWide?: boolean }>;
 

@@ -12,7 +12,7 @@ import type * as WalletRuntime from './features/wallet/wallet-runtime.ts';
 import { leaveDemo } from './leave-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
-import { walletStore } from './lib/wallet-state.ts';
+import { walletStore } from './lib/chain/wallet-state.ts';
 import { renderUi } from './ui/render-ui.tsx';
 import { toastQueue } from './ui/show-toast.ts';
 

@@ -13,12 +13,12 @@ import {
   STORAGE_SCRIPT,
   THEME_COLORS,
   THEME_SCRIPT,
-} from './lib/inline-scripts.ts';
-import { loadPart } from './lib/load-part.ts';
-import { replayEarlyInput } from './lib/replay-early-input.ts';
+} from './lib/page/inline-scripts.ts';
+import { loadPart } from './lib/page/load-part.ts';
+import { replayEarlyInput } from './lib/page/replay-early-input.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
-import { readStored } from './lib/stored-value.ts';
-import { pageWallets } from './lib/wallet-state.ts';
+import { readStored } from './lib/store/stored-value.ts';
+import { pageWallets } from './lib/chain/wallet-state.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { DocumentHead } from './ui/shell/document-head.tsx';

@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
-import { listBuiltPages, type PageEntry } from './lib/page-registry.ts';
+import { listBuiltPages, type PageEntry } from './lib/site/page-registry.ts';
 
 /** The module of a page: named for its id unless the registry says otherwise. */
 function fileOf({ id, file }: PageEntry): string {

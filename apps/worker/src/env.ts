@@ -3,13 +3,22 @@ import { addressSchema } from '@nova/shared/hex';
 import { storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { z } from 'zod';
+import type { CardOptions } from './features/presale/card-payments.ts';
+import type { SignerOptions } from './signing/remote-signer.ts';
+import type { WorkerOptions } from './worker-options.ts';
 
 const privateKey = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
   .transform((value) => value as `0x${string}`);
 
-const schema = z.object({
+const count = z.coerce.number().int().nonnegative();
+const wei = z
+  .string()
+  .regex(/^\d{1,30}$/, 'must be a whole number of wei')
+  .transform((value) => BigInt(value));
+
+const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
@@ -19,6 +28,24 @@ const schema = z.object({
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
+  /** The signer that holds the keys in a process of its own, and what it knows us by; the keys above are not used then. */
+  SIGNER_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** In production nothing is delivered that nobody has paid. */
+  NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
+  /** Limits of the keys per 24 hours, whatever the outbox says. */
+  GAS_WEI_PER_TRANSACTION: wei.optional(),
+  GAS_WEI_PER_DAY: wei.optional(),
+  GAS_TRANSACTIONS_PER_DAY: count.optional(),
+  MONEY_TRANSACTIONS_PER_DAY: count.optional(),
+  CURATION_TRANSACTIONS_PER_DAY: count.optional(),
+  PAUSING_TRANSACTIONS_PER_DAY: count.optional(),
+  /** The card processor, to ask it what was paid; a restricted key that reads checkout sessions and disputes is enough. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
   /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
@@ -47,12 +74,53 @@ const schema = z.object({
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
+/** Names of all variables that this process reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
+
+const schema = shape.refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
+  path: ['SIGNER_TOKEN'],
+  error: 'SIGNER_URL and SIGNER_TOKEN belong together',
+});
+
 /** The worker's configuration; README.md of this folder says what each is for. */
 export type WorkerEnv = z.output<typeof schema>;
 
 /** @throws ConfigurationError naming every fault */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): WorkerEnv {
   return parseEnv(schema, source);
+}
+
+/** The signer of its own process; undefined where the keys are this one's. */
+export function toSigner({ SIGNER_URL: url, SIGNER_TOKEN: token }: WorkerEnv): SignerOptions | undefined {
+  return url === undefined || token === undefined ? undefined : { url, token };
+}
+
+/** How the card processor is asked; undefined without a key of it. */
+export function toCard({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_API_URL: apiUrl,
+}: WorkerEnv): CardOptions | undefined {
+  return secretKey === undefined ? undefined : { secretKey, apiUrl };
+}
+
+/** Limits of lanes that the environment sets. */
+export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
+  const given = {
+    gas: {
+      weiPerTransaction: env.GAS_WEI_PER_TRANSACTION,
+      weiPerDay: env.GAS_WEI_PER_DAY,
+      transactionsPerDay: env.GAS_TRANSACTIONS_PER_DAY,
+    },
+    money: { transactionsPerDay: env.MONEY_TRANSACTIONS_PER_DAY },
+    curation: { transactionsPerDay: env.CURATION_TRANSACTIONS_PER_DAY },
+    pausing: { transactionsPerDay: env.PAUSING_TRANSACTIONS_PER_DAY },
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([lane, limits]) => [
+      lane,
+      Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
+    ]),
+  );
 }
 
 /** Where payments over the bridge are looked up; undefined without a node of Ethereum. */

@@ -1,7 +1,7 @@
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { readEnv, toBridge } from './env.ts';
+import { readEnv, toBridge, toCard, toLimits, toSigner } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
@@ -16,6 +16,10 @@ await runService(
       rpcUrl: env.CHAIN_RPC_URL,
       wsUrl: env.CHAIN_WS_URL,
       contracts: (genesisHash) => loadContracts(env.NOVA_DATA_DIR, genesisHash),
+      isProduction: env.NOVA_NETWORK === 'production',
+      signer: toSigner(env),
+      limits: toLimits(env),
+      card: toCard(env),
       attestorKey: env.ATTESTOR_KEY,
       operatorKey: env.OPERATOR_KEY,
       gasKey: env.GAS_KEY,

@@ -1,4 +1,5 @@
 import { verifyContracts } from './features/contract/verify-contracts.ts';
+import { sharePots } from './features/energy/share-pot.ts';
 import { signPermits } from './features/energy/sign-permits.ts';
 import { sendMail } from './features/mail/send-mail.ts';
 import { endListings } from './features/nft/end-listings.ts';
@@ -6,22 +7,27 @@ import { tellPartners } from './features/partner/tell-partners.ts';
 import { reconcilePresale } from './features/presale/reconcile.ts';
 import { watchBridge } from './features/presale/watch-bridge.ts';
 import { checkServices } from './features/status/check-services.ts';
+import { findSigner } from './signing/find-signers.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** Starts what features do by themselves, beside blocks and outbox, as far as this worker has what each needs. */
 export function startFeatures(context: WorkerContext): void {
   const { chain, clock, loadContracts, metrics, options, start } = context;
   const { rpc, logger, alarms } = chain;
-  const { attestorKey, bridge, compileLimits: limits, mail } = options;
+  const { bridge, compileLimits: limits, mail } = options;
   start('nft listings', (session) => endListings(session, clock));
   if (limits) {
     start('verification', (session) => verifyContracts(session, { rpc, logger, limits, loadContracts }));
   }
   if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
-  if (attestorKey) {
-    const findContract = async () => (await loadContracts()).CommunityRewards?.address ?? null;
-    start('permits', (session) => signPermits(session, { attestorKey, rpc, logger, clock, findContract }));
+  const findContract = async () => (await loadContracts()).CommunityRewards?.address ?? null;
+  const openAttestor = findSigner(options, 'actions');
+  if (openAttestor) {
+    start('permits', async (session) =>
+      signPermits(session, { attestor: await openAttestor(), rpc, logger, clock, findContract }),
+    );
   }
+  start('pot', (session) => sharePots(session, { rpc, findContract, clock, logger }));
   const { rpcUrl, siteUrl } = options;
   start('status', (session) => checkServices(session, { rpcUrl, siteUrl, clock }));
   start('reconciliation', (session) =>

@@ -16,27 +16,34 @@ import {
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
+import { listRowChecks } from './list-row-checks.ts';
+import { defaultLimits } from './outbox/lane-limits.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';
 import { runLane } from './outbox/run-lane.ts';
-import { Signer } from './outbox/signer.ts';
+import { LaneSigner } from './outbox/signer.ts';
+import { findSigner } from './signing/find-signers.ts';
 import type { WorkerContext } from './worker-context.ts';
-import type { WorkerOptions } from './worker-options.ts';
 
-type Hex = `0x${string}`;
+const LANES: readonly OutboxLane[] = ['actions', 'money', 'gas', 'curation', 'pausing'];
 
 /** Starts each lane of the outbox whose key this worker has. */
 export function startOutbox(context: WorkerContext): void {
   const { chain, clock, metrics, options } = context;
-  for (const [lane, key] of listLanes(options)) {
-    if (!key) continue;
-    context.start(`outbox ${lane}`, (session) =>
+  const limits = defaultLimits(options.isProduction !== true);
+  for (const lane of LANES) {
+    const openSigner = findSigner(options, lane);
+    if (!openSigner) continue;
+    const usual = limits[lane];
+    context.start(`outbox ${lane}`, async (session) =>
       runLane(session, {
         ...chain,
         lane,
-        signer: new Signer(key, CHAIN_ID),
+        signer: new LaneSigner(await openSigner(), CHAIN_ID),
+        limits: usual && { ...usual, ...options.limits?.[lane] },
         confirmations: options.confirmations ?? 0,
         clock,
         loadKinds: async (genesisHash) => listKinds(await context.findContracts(genesisHash)),
+        loadChecks: async (genesisHash) => listRowChecks(await context.findContracts(genesisHash), options),
         onDone: (seconds) => {
           metrics.outboxDone.inc({ lane });
           metrics.outboxSeconds.observe({ lane }, seconds);
@@ -46,19 +53,10 @@ export function startOutbox(context: WorkerContext): void {
   }
 }
 
-function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
-  return [
-    ['actions', options.attestorKey],
-    ['money', options.operatorKey],
-    ['gas', options.gasKey],
-    ['curation', options.curatorKey],
-    ['pausing', options.pauserKey],
-  ];
-}
-
 /** How each kind of row becomes a transaction. A new kind is one line here. */
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
-  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, TokenFactory } = contracts;
+  const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
+    contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),
@@ -71,7 +69,7 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
           createFulfilPurchase(Presale.address),
           createReleasePurchase(Presale.address),
           createSetWhitelisted(Presale.address),
-          createEndPhase(Presale.address),
+          ...(Timelock ? [createEndPhase(Timelock.address, Presale.address)] : []),
           createSetPaused(Presale.address),
         ]
       : []),

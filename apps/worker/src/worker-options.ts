@@ -1,11 +1,14 @@
+import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
+import type { Hex } from 'viem';
 import type { CompileLimits } from './features/contract/compile.ts';
 import type { MailOptions } from './features/mail/send-mail.ts';
+import type { CardOptions } from './features/presale/card-payments.ts';
 import type { BridgeOptions } from './features/presale/watch-bridge.ts';
-
-type Hex = `0x${string}`;
+import type { LaneLimits } from './outbox/lane-limits.ts';
+import type { SignerOptions } from './signing/remote-signer.ts';
 
 /** What a worker is told at its start. */
 export interface WorkerOptions {
@@ -14,6 +17,14 @@ export interface WorkerOptions {
   readonly wsUrl: string;
   /** Where the contracts stand, or who knows it once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
+  /** On a network where nothing is simulated: no coins for what nobody has paid. */
+  readonly isProduction?: boolean | undefined;
+  /** The signer that holds the keys; those that it does not hold are taken from here. */
+  readonly signer?: SignerOptions | undefined;
+  /** Limits of the lanes, where they differ from the usual ones. */
+  readonly limits?: Partial<Record<OutboxLane, Partial<LaneLimits>>> | undefined;
+  /** How the card processor is asked what was paid; without it no payment by card delivers. */
+  readonly card?: CardOptions | undefined;
   /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;

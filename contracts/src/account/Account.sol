@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {ERC1155Holder} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Holder.sol";
+import {ERC721Holder} from "@openzeppelin/contracts/token/ERC721/utils/ERC721Holder.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {IAccount} from "./IAccount.sol";
 
@@ -10,7 +11,7 @@ import {IAccount} from "./IAccount.sol";
  * @notice See IAccount for what it promises.
  * @dev Used through ERC-1167 clones. The implementation itself never gets an owner: its factory gives none to it.
  */
-contract Account is IAccount {
+contract Account is IAccount, ERC721Holder, ERC1155Holder {
     /// @inheritdoc IAccount
     address public immutable FACTORY;
 
@@ -48,10 +49,5 @@ contract Account is IAccount {
         if (owner != address(0)) revert AlreadyOwned();
         owner = to;
         emit OwnershipTransferred(address(0), to);
-    }
-
-    /// @inheritdoc IERC721Receiver
-    function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
-        return IERC721Receiver.onERC721Received.selector;
     }
 }

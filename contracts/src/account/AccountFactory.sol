@@ -5,8 +5,8 @@ import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
 import {Account} from "./Account.sol";
 import {IAccount} from "./IAccount.sol";
 import {IAccountFactory} from "./IAccountFactory.sol";
@@ -15,16 +15,16 @@ import {IAccountFactory} from "./IAccountFactory.sol";
  * @title The factory of accounts
  * @notice See IAccountFactory for what it promises and who may do what.
  */
-contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Pausable {
+contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, BoundedPause {
     using SafeCast for uint256;
 
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     /// @inheritdoc IAccountFactory
-    uint256 public constant FRESH_TIME = 1 days;
-    /// @inheritdoc IAccountFactory
     uint256 public constant LINK_DELAY = 1 days;
+    /// @inheritdoc IAccountFactory
+    uint256 public constant PAUSER_CANCEL_COOLDOWN = 30 days;
 
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
@@ -33,6 +33,8 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Paus
 
     /// @inheritdoc IAccountFactory
     mapping(bytes32 id => uint256) public createdAt;
+    /// @inheritdoc IAccountFactory
+    mapping(bytes32 id => uint256) public pauserCancelsFrom;
     mapping(bytes32 id => Link) private _links;
 
     /**
@@ -50,36 +52,37 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Paus
     }
 
     /// @inheritdoc IAccountFactory
-    function link(bytes32 id, address wallet, bool isDelayed) external onlyRole(OPERATOR_ROLE) whenNotPaused {
+    function link(bytes32 id, address wallet) external onlyRole(OPERATOR_ROLE) whenNotPaused {
         if (wallet == address(0)) revert InvalidAccount();
         address account = create(id);
         if (IAccount(account).owner() != address(0)) revert IAccount.AlreadyOwned();
-        if (_links[id].wallet != address(0)) revert LinkPending(_links[id].wallet);
-
-        bool isFresh = block.timestamp < createdAt[id] + FRESH_TIME;
-        if (isFresh && !isDelayed) {
-            _link(id, account, wallet);
-        } else {
-            uint256 effectiveAt = block.timestamp + LINK_DELAY;
-            _links[id] = Link({wallet: wallet, effectiveAt: effectiveAt.toUint96()});
-            emit LinkRequested(id, wallet, effectiveAt);
-        }
+        if (linkOf(id).wallet != address(0)) revert LinkPending(_links[id].wallet);
+        uint256 effectiveAt = block.timestamp + LINK_DELAY;
+        _links[id] = Link({wallet: wallet, effectiveAt: effectiveAt.toUint96(), operator: msg.sender});
+        emit LinkRequested(id, wallet, effectiveAt);
     }
 
     /// @inheritdoc IAccountFactory
     function completeLink(bytes32 id) external whenNotPaused {
-        Link memory waiting = _links[id];
+        Link memory waiting = linkOf(id);
         if (waiting.wallet == address(0)) revert NoLink();
         if (block.timestamp < waiting.effectiveAt) revert LinkWaiting(waiting.effectiveAt);
         delete _links[id];
-        _link(id, accountOf(id), waiting.wallet);
+        address account = accountOf(id);
+        emit Linked(id, account, waiting.wallet);
+        IAccount(account).setFirstOwner(waiting.wallet);
     }
 
     /// @inheritdoc IAccountFactory
     function cancelLink(bytes32 id) external {
-        if (!hasRole(OPERATOR_ROLE, msg.sender) && !hasRole(PAUSER_ROLE, msg.sender)) revert NotAllowed();
-        address wallet = _links[id].wallet;
+        bool isOperator = hasRole(OPERATOR_ROLE, msg.sender);
+        if (!isOperator && !hasRole(PAUSER_ROLE, msg.sender)) revert NotAllowed();
+        address wallet = linkOf(id).wallet;
         if (wallet == address(0)) revert NoLink();
+        if (!isOperator) {
+            if (block.timestamp < pauserCancelsFrom[id]) revert CancelCoolingDown(pauserCancelsFrom[id]);
+            pauserCancelsFrom[id] = block.timestamp + PAUSER_CANCEL_COOLDOWN;
+        }
         delete _links[id];
         emit LinkCancelled(id, wallet);
     }
@@ -95,11 +98,6 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Paus
     }
 
     /// @inheritdoc IAccountFactory
-    function linkOf(bytes32 id) external view returns (Link memory) {
-        return _links[id];
-    }
-
-    /// @inheritdoc IAccountFactory
     function create(bytes32 id) public returns (address account) {
         if (createdAt[id] != 0) return accountOf(id);
         createdAt[id] = block.timestamp;
@@ -112,8 +110,10 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Paus
         return Clones.predictDeterministicAddress(IMPLEMENTATION, id);
     }
 
-    function _link(bytes32 id, address account, address wallet) private {
-        emit Linked(id, account, wallet);
-        IAccount(account).setFirstOwner(wallet);
+    /// @inheritdoc IAccountFactory
+    function linkOf(bytes32 id) public view returns (Link memory waiting) {
+        waiting = _links[id];
+        // A link dies with its operator's role: revoking a stolen key ends all of the thief's links at once.
+        if (!hasRole(OPERATOR_ROLE, waiting.operator)) delete waiting;
     }
 }

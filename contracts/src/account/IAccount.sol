@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
-
 /**
  * @title The account of somebody without a wallet
- * @notice An address that holds coins, tokens, NFTs and ownerships for a signed-in person until that person links a
+ * @notice An address that holds coins, tokens (ERC-20, ERC-721, ERC-1155) and ownerships for a signed-in person until that person links a
  * wallet. As long as it has no owner nothing can leave it, for anybody. From then on the owner alone does
  * with it what he wants, and neither factory nor operator has any power over it.
  */
-interface IAccount is IERC721Receiver {
+interface IAccount {
     /// @notice The account has another owner. `from` is zero when its first wallet was linked.
     event OwnershipTransferred(address indexed from, address indexed to);
     /// @notice The owner called something in the account's name.

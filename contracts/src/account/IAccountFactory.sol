@@ -6,21 +6,28 @@ pragma solidity ^0.8.28;
  * @notice Makes one Account (see IAccount) per random 32-byte id, at an address that follows from the id, and links
  * the first wallet to it.
  *
- * A wallet is linked at once only to an account that was made less than a day ago. Any other link waits 24 hours,
- * and can be cancelled meanwhile.
+ * Every link waits 24 hours, in which everybody sees it and it can be cancelled. There is no shorter way: an account
+ * can hold coins, tokens and NFTs long before its contract is made, so its making says nothing about its age.
  *
  * Who may do what:
  * - Anybody makes the account of an id, and completes a link whose time has come.
  * - OPERATOR_ROLE links wallets, after the person has proved it. It is trusted: it could link its own wallet to an
  *   account that has none. It cannot shorten the wait, and has no power over an account that has an owner.
- * - PAUSER_ROLE stops and resumes linking, and cancels links that wait: the answer to a stolen operator key.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles.
+ * - PAUSER_ROLE stops and resumes linking, for at most seven of any ten days (IBoundedPause), and cancels a link of
+ *   an account once in 30 days: the answer to a stolen operator key, and too little to lock an account for good.
+ * - DEFAULT_ADMIN_ROLE gives and takes these roles. Links that an operator asked for end with its role.
  */
 interface IAccountFactory {
-    /// @notice A link that waits. `wallet` is zero if there is none.
+    /**
+     * @notice A link that waits.
+     * @param wallet who will be the owner; zero if no link waits
+     * @param effectiveAt second from which it can be completed
+     * @param operator who asked for it
+     */
     struct Link {
         address wallet;
         uint96 effectiveAt;
+        address operator;
     }
 
     /// @notice An account was made.
@@ -40,6 +47,8 @@ interface IAccountFactory {
     error NoLink();
     /// @notice The link waits until this second.
     error LinkWaiting(uint256 effectiveAt);
+    /// @notice The pauser has cancelled a link of this account lately, and may do so again from this second on.
+    error CancelCoolingDown(uint256 nextAt);
     /// @notice Only operator and pauser may do this.
     error NotAllowed();
 
@@ -47,16 +56,16 @@ interface IAccountFactory {
     function create(bytes32 id) external returns (address account);
 
     /**
-     * @notice Links the first wallet to an account, and makes the account if need be. OPERATOR_ROLE only.
-     * @param isDelayed true makes even a fresh account wait: its person is known for longer than its address, or
-     * has had a new password lately
+     * @notice Asks for the link of an account's first wallet, and makes the account if need be. OPERATOR_ROLE only.
+     * @param id of the account
+     * @param wallet who will be the owner once the link is completed
      */
-    function link(bytes32 id, address wallet, bool isDelayed) external;
+    function link(bytes32 id, address wallet) external;
 
     /// @notice Completes a link whose time has come. Anybody may.
     function completeLink(bytes32 id) external;
 
-    /// @notice Cancels a link that waits. OPERATOR_ROLE or PAUSER_ROLE.
+    /// @notice Cancels a link that waits. OPERATOR_ROLE, or PAUSER_ROLE once in `PAUSER_CANCEL_COOLDOWN`.
     function cancelLink(bytes32 id) external;
 
     /// @notice Stops `link` and `completeLink`. PAUSER_ROLE only.
@@ -65,11 +74,14 @@ interface IAccountFactory {
     /// @notice Resumes `link` and `completeLink`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice Seconds after its making in which an account is fresh.
-    function FRESH_TIME() external view returns (uint256);
-
-    /// @notice Seconds for which other links wait.
+    /// @notice Seconds for which every link waits.
     function LINK_DELAY() external view returns (uint256);
+
+    /// @notice Seconds that must pass between two links of one account that the pauser cancels.
+    function PAUSER_CANCEL_COOLDOWN() external view returns (uint256);
+
+    /// @notice Second from which the pauser may cancel a link of this account; 0 if it never did.
+    function pauserCancelsFrom(bytes32 id) external view returns (uint256);
 
     /// @notice What all accounts are clones of.
     function IMPLEMENTATION() external view returns (address);
@@ -80,6 +92,6 @@ interface IAccountFactory {
     /// @notice Second at which the account was made; 0 if it was not.
     function createdAt(bytes32 id) external view returns (uint256);
 
-    /// @notice The link that waits.
+    /// @notice The link that waits; all zero if none does, or if its operator has lost the role.
     function linkOf(bytes32 id) external view returns (Link memory);
 }

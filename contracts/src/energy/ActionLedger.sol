@@ -7,6 +7,7 @@ import {
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {RollingDay} from "../access/RollingDay.sol";
 import {IActionLedger} from "./IActionLedger.sol";
 import {RecentDays} from "./RecentDays.sol";
 
@@ -28,6 +29,10 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     uint256 public constant BROWSER_POINTS_PER_DAY = 400;
     /// @inheritdoc IActionLedger
     uint256 public constant MAX_ACTION_AGE = 7 days;
+    /// @inheritdoc IActionLedger
+    uint256 public constant MAX_ACTION_POINTS = 1_000;
+    /// @inheritdoc IActionLedger
+    uint256 public constant REVOCATIONS_PER_DAY = 200;
 
     /// @dev Time between the first and the second step of handing over DEFAULT_ADMIN_ROLE.
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
@@ -72,6 +77,8 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     mapping(address account => mapping(bytes32 actionKey => ActionUsage)) private _usages;
     mapping(bytes32 spendId => bool) private _spends;
     Totals private _totals;
+    /// @dev A RollingDay of revocations.
+    uint256 private _revocations;
 
     /**
      * @param admin first holder of DEFAULT_ADMIN_ROLE
@@ -121,6 +128,10 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         address account = action.account;
         if (account == address(0)) revert UnknownAction(actionId);
         if (action.revoked) revert ActionAlreadyRevoked(actionId);
+        if (leftRevocations() == 0) {
+            revert RevocationLimitReached(RollingDay.nextAt(_revocations, block.timestamp));
+        }
+        _revocations = RollingDay.add(_revocations, block.timestamp, 1);
         action.revoked = true;
 
         uint32 points = action.points;
@@ -274,6 +285,11 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         return _totals.actions;
     }
 
+    /// @inheritdoc IActionLedger
+    function leftRevocations() public view returns (uint256) {
+        return REVOCATIONS_PER_DAY - RollingDay.usedAt(_revocations, block.timestamp);
+    }
+
     function _checkAge(uint64 occurredAt) private view {
         if (occurredAt > block.timestamp) revert OccurredInFuture(occurredAt, block.timestamp);
         if (block.timestamp - occurredAt > MAX_ACTION_AGE) {
@@ -336,7 +352,9 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     }
 
     function _setActionType(bytes32 actionKey, ActionType memory actionType) private {
-        if (actionKey == bytes32(0) || actionType.points == 0) revert InvalidActionType(actionKey);
+        if (actionKey == bytes32(0) || actionType.points == 0 || actionType.points > MAX_ACTION_POINTS) {
+            revert InvalidActionType(actionKey);
+        }
         if (actionType.source == Source.Browser && actionType.points > BROWSER_POINTS_PER_DAY) {
             revert InvalidActionType(actionKey);
         }

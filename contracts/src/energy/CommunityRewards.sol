@@ -6,11 +6,13 @@ import {
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
+import {IPresale} from "../presale/IPresale.sol";
 import {IActionLedger} from "./IActionLedger.sol";
 import {ICommunityRewards} from "./ICommunityRewards.sol";
 
@@ -24,7 +26,7 @@ contract CommunityRewards is
     AccessControlDefaultAdminRules,
     EIP712,
     Nonces,
-    Pausable,
+    BoundedPause,
     ReentrancyGuardTransient
 {
     using SafeCast for uint256;
@@ -44,13 +46,17 @@ contract CommunityRewards is
     /// @inheritdoc ICommunityRewards
     uint256 public constant ACCOUNT_POINTS_PER_DAY = 500;
     /// @inheritdoc ICommunityRewards
-    uint256 public constant TOTAL_POINTS_PER_DAY = 2_000_000;
+    uint256 public constant TOTAL_POINTS_PER_DAY = 500_000;
     /// @inheritdoc ICommunityRewards
-    uint256 public constant DRIP_WEI = 0.1 ether;
+    uint256 public constant POT_POINTS_PER_DAY = 10_000;
+    /// @inheritdoc ICommunityRewards
+    uint256 public constant BOUGHT_NAC_PER_CONVERTED_NAC = 5;
+    /// @inheritdoc ICommunityRewards
+    uint256 public constant DRIP_WEI = 0.01 ether;
     /// @inheritdoc ICommunityRewards
     uint256 public constant DRIP_COOLDOWN = 1 days;
     /// @inheritdoc ICommunityRewards
-    uint256 public constant DRIP_WEI_PER_DAY = 1_000 ether;
+    uint256 public constant DRIP_WEI_PER_DAY = 100 ether;
 
     bytes32 private constant CONVERT_TYPEHASH =
         keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
@@ -58,10 +64,14 @@ contract CommunityRewards is
 
     /// @inheritdoc ICommunityRewards
     IActionLedger public immutable LEDGER;
+    /// @inheritdoc ICommunityRewards
+    IPresale public immutable PRESALE;
 
     DailyUse private _total;
+    DailyUse private _pot;
     DailyUse private _drips;
     mapping(address account => DailyUse) private _accounts;
+    mapping(address account => uint256) private _coveredPointsUsed;
     mapping(address to => uint256) private _lastDripAt;
     /// @inheritdoc ICommunityRewards
     mapping(bytes32 opId => bool) public isDripDone;
@@ -72,20 +82,29 @@ contract CommunityRewards is
      * @param operator first holder of OPERATOR_ROLE
      * @param pauser first holder of PAUSER_ROLE
      * @param ledger whose points are converted; its admin must grant SPENDER_ROLE to this contract
+     * @param presale whose purchases cover conversions
      */
-    constructor(address admin, address attestor, address operator, address pauser, IActionLedger ledger)
+    constructor(
+        address admin,
+        address attestor,
+        address operator,
+        address pauser,
+        IActionLedger ledger,
+        IPresale presale
+    )
         payable
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
         EIP712("Nova Community Rewards", "1")
     {
         if (
             attestor == address(0) || operator == address(0) || pauser == address(0)
-                || address(ledger) == address(0)
+                || address(ledger) == address(0) || address(presale) == address(0)
         ) revert InvalidAccount();
         _grantRole(ATTESTOR_ROLE, attestor);
         _grantRole(OPERATOR_ROLE, operator);
         _grantRole(PAUSER_ROLE, pauser);
         LEDGER = ledger;
+        PRESALE = presale;
     }
 
     /// @notice Adds to the pool.
@@ -107,8 +126,14 @@ contract CommunityRewards is
         if (points > left) revert AccountCapReached(left, _nextDayAt());
         left = leftPoints();
         if (points > left) revert TotalCapReached(left, _nextDayAt());
+        uint256 covered = Math.min(points, leftCoveredPointsOf(msg.sender));
+        uint256 fromPot = points - covered;
+        left = leftPotPoints();
+        if (fromPot > left) revert PotReached(left, _nextDayAt());
         _use(_accounts[msg.sender], points);
         _use(_total, points);
+        if (covered > 0) _coveredPointsUsed[msg.sender] += covered;
+        if (fromPot > 0) _use(_pot, fromPot);
 
         nacWei = points * 1 ether / POINTS_PER_NAC;
         emit Converted(msg.sender, points, nacWei, nonce);
@@ -150,6 +175,18 @@ contract CommunityRewards is
     /// @inheritdoc ICommunityRewards
     function leftPoints() public view returns (uint256) {
         return TOTAL_POINTS_PER_DAY - _usedToday(_total);
+    }
+
+    /// @inheritdoc ICommunityRewards
+    function leftPotPoints() public view returns (uint256) {
+        return POT_POINTS_PER_DAY - _usedToday(_pot);
+    }
+
+    /// @inheritdoc ICommunityRewards
+    function leftCoveredPointsOf(address account) public view returns (uint256) {
+        uint256 covered =
+            PRESALE.boughtWeiOf(account) * POINTS_PER_NAC / (BOUGHT_NAC_PER_CONVERTED_NAC * 1 ether);
+        return covered - _coveredPointsUsed[account];
     }
 
     /// @inheritdoc ICommunityRewards

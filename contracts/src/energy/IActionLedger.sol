@@ -18,9 +18,10 @@ import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IER
  * Who may do what:
  * - ATTESTOR_ROLE records and revokes actions. It can lie about whether an action happened, but it cannot choose
  *   how many points an action brings, pass a cooldown or a cap, use an action id twice, date an action into the
- *   future or more than seven days back, or touch points in any way other than revoking a recorded action.
- * - CURATOR_ROLE changes the catalogue. Changes hold for actions recorded afterwards; it can never change points
- *   that are already credited.
+ *   future or more than seven days back, or touch points in any way other than revoking a recorded action, 200 in
+ *   24 hours.
+ * - CURATOR_ROLE changes the catalogue, up to 1,000 points for an action. Changes hold for actions recorded
+ *   afterwards; it can never change points that are already credited.
  * - SPENDER_ROLE (contracts that sell something for points) takes spendable points from an account. It is trusted
  *   to have the account's consent. It cannot create points, run an account into debt or lower earned points.
  * - DEFAULT_ADMIN_ROLE gives and takes these three roles, and is itself handed over in two steps after a delay.
@@ -111,7 +112,8 @@ interface IActionLedger is IERC20Metadata {
 
     /// @notice The account is the zero address.
     error InvalidAccount();
-    /// @notice The row has no name or no points, or is a browser row above the daily browser limit.
+    /// @notice The row has no name, no points or more than `MAX_ACTION_POINTS`, or is a browser row above the daily
+    /// browser limit.
     error InvalidActionType(bytes32 actionKey);
     /// @notice This action id has been used, even if the action was revoked since.
     error ActionAlreadyRecorded(bytes32 actionId);
@@ -119,6 +121,8 @@ interface IActionLedger is IERC20Metadata {
     error UnknownAction(bytes32 actionId);
     /// @notice The action has been revoked before.
     error ActionAlreadyRevoked(bytes32 actionId);
+    /// @notice No more actions can be revoked before `nextAt` (seconds).
+    error RevocationLimitReached(uint256 nextAt);
     /// @notice The catalogue has no row with this name.
     error UnknownActionType(bytes32 actionKey);
     /// @notice The row exists, but brings nothing at present.
@@ -177,6 +181,15 @@ interface IActionLedger is IERC20Metadata {
 
     /// @notice Points that all Browser actions of one account can bring on one UTC day.
     function BROWSER_POINTS_PER_DAY() external view returns (uint256);
+
+    /// @notice The most points that the catalogue can promise for one action.
+    function MAX_ACTION_POINTS() external view returns (uint256);
+
+    /// @notice Actions that can be revoked in any 24 hours.
+    function REVOCATIONS_PER_DAY() external view returns (uint256);
+
+    /// @notice Actions that can be revoked now.
+    function leftRevocations() external view returns (uint256);
 
     /// @notice How many seconds an action may be older than the block that records it.
     function MAX_ACTION_AGE() external view returns (uint256);

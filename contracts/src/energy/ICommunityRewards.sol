@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IPresale} from "../presale/IPresale.sol";
 import {IActionLedger} from "./IActionLedger.sol";
 
 /**
@@ -11,14 +12,16 @@ import {IActionLedger} from "./IActionLedger.sol";
  * Whether points may be converted (a confirmed person, enough active days, no demo account) is decided off the
  * chain: a conversion needs a permit that an attestor has signed for exactly this account, number of points, and
  * deadline, and it works once. How much is decided here, whoever signs: 500 points per account and UTC day,
- * 2,000,000 points per UTC day in all.
+ * 500,000 points per UTC day in all. One converted coin needs five coins behind it that the account has bought in the
+ * pre-sale, bonus aside; everything beyond that comes out of a pot of 10,000 points per UTC day that all accounts
+ * share. So an attestor's key alone, without anybody buying coins, pays out 100 NAC a day at the most.
  *
  * Who may do what:
  * - ATTESTOR_ROLE signs permits. It cannot spend an account's points without the account's own transaction, change
  *   the rate or pass a limit. At the worst it lets the wrong people convert points that they have.
  * - OPERATOR_ROLE runs the faucet. It chooses who gets a drip, but not how much, how often per address, or more
  *   than the daily outflow.
- * - PAUSER_ROLE stops and resumes both ways out.
+ * - PAUSER_ROLE stops and resumes both ways out, for at most seven of any ten days.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over coins.
  * Nobody can withdraw coins. Whoever sends coins here adds to the pool.
  */
@@ -40,6 +43,8 @@ interface ICommunityRewards {
     error AccountCapReached(uint256 leftPoints, uint256 nextAt);
     /// @notice All accounts together may convert only this many points more before `nextAt` (seconds).
     error TotalCapReached(uint256 leftPoints, uint256 nextAt);
+    /// @notice The shared pot allows only this many points more that no purchase covers, before `nextAt` (seconds).
+    error PotReached(uint256 leftPoints, uint256 nextAt);
     /// @notice This operation id has been used.
     error DripAlreadyDone(bytes32 opId);
     /// @notice The faucet serves no contracts.
@@ -81,6 +86,12 @@ interface ICommunityRewards {
     /// @notice Points that all accounts together can convert per UTC day.
     function TOTAL_POINTS_PER_DAY() external view returns (uint256);
 
+    /// @notice Points not covered by purchases that all accounts together can convert per UTC day.
+    function POT_POINTS_PER_DAY() external view returns (uint256);
+
+    /// @notice Coins that an account must have bought for each coin that a purchase covers.
+    function BOUGHT_NAC_PER_CONVERTED_NAC() external view returns (uint256);
+
     /// @notice Coins of one drip.
     function DRIP_WEI() external view returns (uint256);
 
@@ -93,11 +104,20 @@ interface ICommunityRewards {
     /// @notice The ledger whose points are converted.
     function LEDGER() external view returns (IActionLedger);
 
+    /// @notice The pre-sale whose purchases cover conversions.
+    function PRESALE() external view returns (IPresale);
+
     /// @notice Points that this account can still convert today, as far as its own limit goes.
     function leftPointsOf(address account) external view returns (uint256);
 
     /// @notice Points that all accounts together can still convert today.
     function leftPoints() external view returns (uint256);
+
+    /// @notice Points not covered by purchases that all accounts together can still convert today.
+    function leftPotPoints() external view returns (uint256);
+
+    /// @notice Points that the purchases of this account still cover, over all time.
+    function leftCoveredPointsOf(address account) external view returns (uint256);
 
     /// @notice Coins that the faucet can still give today.
     function leftDripWei() external view returns (uint256);

@@ -6,7 +6,8 @@ import {INovaNFT} from "./INovaNFT.sol";
 /**
  * @title The marketplace for NFTs of Nova
  * @notice Owners list at a fixed price in NAC with an end; the NFT stays with them until it is sold. A listing dies
- * when the token moves, even if it comes back, and can be replaced at any time; a buyer names the price that he
+ * when the token moves, even if it comes back, and when the market loses its approval, even if it is approved again.
+ * It can be replaced at any time; a buyer names the price that he
  * expects. Seller, creator and fee are paid in the same transaction; what cannot be delivered waits here for its
  * payee. The contract never holds an NFT, and its coins are exactly what waits.
  *
@@ -15,7 +16,7 @@ import {INovaNFT} from "./INovaNFT.sol";
  *
  * Who may do what:
  * - CURATOR_ROLE sets the fee for listings made afterwards, up to 2.5 %. It goes to the treasury.
- * - PAUSER_ROLE stops and resumes listing and buying. Cancelling and withdrawing always work.
+ * - PAUSER_ROLE stops and resumes listing and buying, for at most seven of any ten days. Cancelling and withdrawing always work.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles.
  * No role can move an NFT, change a listing or touch what waits for somebody.
  */
@@ -26,7 +27,7 @@ interface IMarketplace {
      * @param priceWei what a buyer pays, everything included; 0 if there is no listing
      * @param expiresAt second from which it cannot be bought any more
      * @param feeBps the fee, in hundredths of a percent
-     * @param isBuyable true if the token has not moved, the time is not over and the approval holds
+     * @param isBuyable true if the listing is alive and its time is not over
      */
     struct Listing {
         address seller;
@@ -71,7 +72,7 @@ interface IMarketplace {
     error NotTokenOwner(address owner);
     /// @notice The marketplace is not approved to transfer the token.
     error NotApproved();
-    /// @notice The token is not for sale, or has moved since it was.
+    /// @notice The token is not for sale, or has moved or lost its approval since it was.
     error NotListed(uint256 tokenId);
     /// @notice The listing ended at this second.
     error ListingExpired(uint256 expiresAt);
@@ -83,6 +84,8 @@ interface IMarketplace {
     error SelfPurchase();
     /// @notice The token is still the seller's after its transfer.
     error NotTransferred();
+    /// @notice A payee that is a contract must get its share of gas: send the transaction with more.
+    error TooLittleGas(uint256 neededGas);
     /// @notice Nothing waits for this payee.
     error NothingToWithdraw();
 

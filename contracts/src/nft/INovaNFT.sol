@@ -15,7 +15,7 @@ import {IActionLedger} from "../energy/IActionLedger.sol";
  * - The owner of a token transfers, approves and burns it, as ERC-721 says.
  * - The owner of a collection mints into it and may hand it over. It has no power over its tokens.
  * - CURATOR_ROLE changes the address of the contract's own description (ERC-7572). It cannot touch tokens.
- * - PAUSER_ROLE stops and resumes minting and new collections. Transfers and burning always work.
+ * - PAUSER_ROLE stops and resumes minting and new collections, for at most seven of any ten days. Transfers and burning always work.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over tokens.
  */
 interface INovaNFT is IERC2981, IERC721 {
@@ -118,6 +118,10 @@ interface INovaNFT is IERC2981, IERC721 {
 
     /// @notice Transfers of a token so far, minting and burning included. A listing dies when this changes.
     function movesOf(uint256 tokenId) external view returns (uint256);
+
+    /// @notice How often the operator has lost an approval for this token or for all of its owner's. A listing dies
+    /// when this changes.
+    function revocationsOf(uint256 tokenId, address operator) external view returns (uint256);
 
     /// @notice A collection.
     function collectionOf(uint256 collectionId) external view returns (Collection memory);

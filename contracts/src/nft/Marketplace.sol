@@ -5,10 +5,10 @@ import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
 import {IMarketplace} from "./IMarketplace.sol";
 import {INovaNFT} from "./INovaNFT.sol";
 
@@ -18,7 +18,7 @@ import {INovaNFT} from "./INovaNFT.sol";
  * @dev A listing is one slot. The seller is not stored: while the token's count of moves is the one of the listing,
  * its owner is the seller.
  */
-contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, ReentrancyGuardTransient {
+contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
 
     struct StoredListing {
@@ -26,6 +26,7 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
         uint40 expiresAt;
         uint40 moves;
         uint16 feeBps;
+        uint40 revocations;
     }
 
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
@@ -41,6 +42,9 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
     uint256 private constant BPS = 10_000;
     /// @dev Enough for a contract that notes a payment, too little to burden the buyer.
     uint256 private constant FOREIGN_GAS = 50_000;
+    /// @dev What must be left before a payout, so that FOREIGN_GAS remains after the call's own cost (36,600) and the
+    /// 64th that the EVM keeps back. Otherwise a buyer could starve a payee by the transaction's gas.
+    uint256 private constant GAS_BEFORE_PAYOUT = 90_000;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
     /// @inheritdoc IMarketplace
@@ -86,7 +90,8 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
             priceWei: priceWei.toUint96(),
             expiresAt: expiresAt.toUint40(),
             moves: NFT.movesOf(tokenId).toUint40(),
-            feeBps: feeBps.toUint16()
+            feeBps: feeBps.toUint16(),
+            revocations: NFT.revocationsOf(tokenId, address(this)).toUint40()
         });
         emit Listed(tokenId, msg.sender, priceWei, expiresAt, feeBps);
     }
@@ -102,7 +107,7 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
     /// @inheritdoc IMarketplace
     function buy(uint256 tokenId, uint256 expectedPriceWei) external payable nonReentrant whenNotPaused {
         StoredListing memory listing = _listings[tokenId];
-        if (listing.priceWei == 0 || listing.moves != NFT.movesOf(tokenId)) revert NotListed(tokenId);
+        if (!_isAlive(tokenId, listing)) revert NotListed(tokenId);
         if (block.timestamp >= listing.expiresAt) revert ListingExpired(listing.expiresAt);
         if (expectedPriceWei != listing.priceWei) revert PriceChanged(listing.priceWei);
         if (msg.value != listing.priceWei) revert WrongValue(listing.priceWei);
@@ -151,14 +156,14 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
     /// @inheritdoc IMarketplace
     function listingOf(uint256 tokenId) external view returns (Listing memory) {
         StoredListing memory listing = _listings[tokenId];
-        bool isAlive = listing.priceWei > 0 && listing.moves == NFT.movesOf(tokenId);
+        bool isAlive = _isAlive(tokenId, listing);
         address seller = isAlive ? NFT.ownerOf(tokenId) : address(0);
         return Listing({
             seller: seller,
             priceWei: listing.priceWei,
             expiresAt: listing.expiresAt,
             feeBps: listing.feeBps,
-            isBuyable: isAlive && block.timestamp < listing.expiresAt && _isApproved(seller, tokenId)
+            isBuyable: isAlive && block.timestamp < listing.expiresAt
         });
     }
 
@@ -182,10 +187,16 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, Pausable, 
     /// @dev Never fails: a payee that cannot be paid now must not stop the sale for the others.
     function _pay(address payee, uint256 amountWei) private {
         if (amountWei == 0) return;
+        if (payee.code.length > 0 && gasleft() < GAS_BEFORE_PAYOUT) revert TooLittleGas(GAS_BEFORE_PAYOUT);
         (bool success,) = payee.call{value: amountWei, gas: FOREIGN_GAS}("");
         if (success) return;
         proceedsOf[payee] += amountWei;
         emit ProceedsHeld(payee, amountWei);
+    }
+
+    function _isAlive(uint256 tokenId, StoredListing memory listing) private view returns (bool) {
+        return listing.priceWei > 0 && listing.moves == NFT.movesOf(tokenId)
+            && listing.revocations == NFT.revocationsOf(tokenId, address(this));
     }
 
     function _checkOwner(uint256 tokenId) private view {

@@ -9,8 +9,8 @@ import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {ERC721Burnable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Burnable.sol";
 import {ERC721URIStorage} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721URIStorage.sol";
 import {ERC2981} from "@openzeppelin/contracts/token/common/ERC2981.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
 import {IActionLedger} from "../energy/IActionLedger.sol";
 import {INovaNFT} from "./INovaNFT.sol";
 
@@ -26,7 +26,7 @@ contract NovaNFT is
     ERC721Burnable,
     ERC2981,
     AccessControlDefaultAdminRules,
-    Pausable
+    BoundedPause
 {
     using SafeCast for uint256;
 
@@ -55,6 +55,8 @@ contract NovaNFT is
     uint256 private _collectionCount;
     mapping(uint256 tokenId => Token) private _tokens;
     mapping(uint256 collectionId => Collection) private _collections;
+    mapping(uint256 tokenId => mapping(address operator => uint256)) private _tokenRevocations;
+    mapping(address owner => mapping(address operator => uint256)) private _ownerRevocations;
 
     /**
      * @param admin first holder of DEFAULT_ADMIN_ROLE
@@ -148,6 +150,11 @@ contract NovaNFT is
     }
 
     /// @inheritdoc INovaNFT
+    function revocationsOf(uint256 tokenId, address operator) external view returns (uint256) {
+        return _tokenRevocations[tokenId][operator] + _ownerRevocations[_ownerOf(tokenId)][operator];
+    }
+
+    /// @inheritdoc INovaNFT
     function collectionOf(uint256 collectionId) external view returns (Collection memory) {
         return _collections[collectionId];
     }
@@ -176,6 +183,18 @@ contract NovaNFT is
         from = super._update(to, tokenId, auth);
         _tokens[tokenId].moves += 1;
         if (to == address(0)) _resetTokenRoyalty(tokenId);
+    }
+
+    /// @dev A transfer clears the approval without an event; that is a move and no revocation.
+    function _approve(address to, uint256 tokenId, address auth, bool emitEvent) internal override {
+        address before = emitEvent ? _getApproved(tokenId) : address(0);
+        if (before != address(0) && before != to) _tokenRevocations[tokenId][before] += 1;
+        super._approve(to, tokenId, auth, emitEvent);
+    }
+
+    function _setApprovalForAll(address owner, address operator, bool approved) internal override {
+        if (!approved && isApprovedForAll(owner, operator)) _ownerRevocations[owner][operator] += 1;
+        super._setApprovalForAll(owner, operator, approved);
     }
 
     function _checkCollectionOwner(uint256 collectionId) private view {

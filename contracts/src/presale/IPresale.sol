@@ -23,17 +23,24 @@ import {IPresaleReserve} from "./IPresaleReserve.sol";
  * are left; each buyer gets one slot, whatever the way of paying.
  *
  * Payments by card and over the bridge are made elsewhere. For them the operator reserves coins at the price of
- * the current phase and hands them over when the money is there. A reservation holds its coins and its bonus slot
- * until it expires; then anybody may release it. One buyer has one open reservation at a time, and all open ones
- * of a phase hold at most a fifth of what that phase has not sold.
+ * the current phase for one recipient and hands them over when the money is there. A reservation holds its coins
+ * and its bonus slot until it expires; then anybody may release it. One buyer has one open reservation at a time.
+ * A reservation is refused if the open ones of its phase would then hold more than a fifth of what the phase has
+ * not sold, or 100 USDT worth if that is more. Purchases afterwards can leave nothing but what is reserved.
+ *
+ * What open reservations hold and what reservations brought in the last 24 hours is together at most
+ * `OFFCHAIN_WEI_PER_DAY`, bonus included. A larger purchase needs the approval of the admin.
  *
  * Who may do what:
  * - OPERATOR_ROLE reserves and fulfils. It is trusted: the contract cannot see money that arrives elsewhere, so an
- *   operator can give coins away that nobody paid for. It cannot have more open at a time than the limits above,
- *   choose a price, give a bonus beyond the slots, take USDT, or take coins without a reservation.
- * - CURATOR_ROLE changes the whitelist and ends phases early. It cannot open a phase again or change a price.
- * - PAUSER_ROLE stops and resumes `buy` and `reserve`. Fulfilment, release and closing always work.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over coins.
+ *   operator can give away coins that nobody paid for, up to the daily limit. It cannot change the recipient of a
+ *   reservation, choose a price, give a bonus beyond the slots, take USDT, or take coins without a reservation.
+ * - CURATOR_ROLE changes the whitelist.
+ * - TIMELOCK_ROLE ends phases early. A TimelockController holds it, so everybody sees the end two days before. It
+ *   cannot open a phase again or change a price.
+ * - PAUSER_ROLE stops and resumes `buy`, `reserve` and `fulfil`, for at most seven of any ten days (IBoundedPause).
+ *   Release and closing always work.
+ * - DEFAULT_ADMIN_ROLE gives and takes these roles and approves purchases above the daily limit.
  * Nobody can withdraw coins: they leave to buyers, or to the reserve when the sale is over.
  */
 interface IPresale {
@@ -61,16 +68,25 @@ interface IPresale {
     /**
      * @notice Coins put aside for a payment that is made elsewhere.
      * @param buyerKey who pays; a wallet's key is its address, left padded with zeros
+     * @param baseWei coins for the payment
+     * @param bonusWei coins on top, from the reserve
+     * @param usdtUnits the payment in units of 6 decimals
+     * @param to who receives the coins
      * @param expiresAt second from which anybody may release it
+     * @param phase the phase whose price it has
+     * @param status whether it is open, fulfilled or released
+     * @param isApproved true if the admin approved it, so that it does not count towards the daily limit
      */
     struct Reservation {
         bytes32 buyerKey;
-        uint128 baseWei;
-        uint128 bonusWei;
+        uint96 baseWei;
+        uint96 bonusWei;
+        uint64 usdtUnits;
+        address to;
         uint40 expiresAt;
         uint8 phase;
         ReservationStatus status;
-        uint64 usdtUnits;
+        bool isApproved;
     }
 
     /// @notice Coins were bought with USDT on this chain.
@@ -81,12 +97,15 @@ interface IPresale {
     event Reserved(
         bytes32 indexed purchaseId,
         bytes32 indexed buyerKey,
-        uint256 indexed phase,
+        address indexed to,
+        uint256 phase,
         uint256 usdtUnits,
         uint256 baseWei,
         uint256 bonusWei,
         uint256 expiresAt
     );
+    /// @notice The admin approved a purchase on these terms; its reservation does not count towards the daily limit.
+    event PurchaseApproved(bytes32 indexed purchaseId, address indexed to, uint256 phase, uint256 usdtUnits);
     /// @notice Reserved coins were handed over.
     event Fulfilled(
         bytes32 indexed purchaseId,
@@ -98,7 +117,7 @@ interface IPresale {
     );
     /// @notice A reservation ran out; its coins are for sale again if its phase still runs.
     event Released(bytes32 indexed purchaseId);
-    /// @notice A phase is over, by sale or by the curator.
+    /// @notice A phase is over, by sale or by the timelock.
     event PhaseEnded(uint256 indexed phase, uint256 unsoldWei);
     /// @notice An account was put on the whitelist or taken off it.
     event WhitelistSet(address indexed account, bool isWhitelisted);
@@ -141,6 +160,9 @@ interface IPresale {
     error BuyerHasReservation(bytes32 purchaseId);
     /// @notice Open reservations of this phase may hold only this much more.
     error ReservationLimitReached(uint256 leftNacWei);
+    /// @notice Reservations may bring only this much more now, bonus included. More is possible from `nextAt` on
+    /// (0: once open reservations have ended), or with the admin's approval.
+    error DailyLimitReached(uint256 leftNacWei, uint256 nextAt);
     /// @notice A reservation must end in the future and within `MAX_RESERVATION_TIME`.
     error InvalidExpiry(uint256 expiresAt);
     /// @notice The reservation holds until this second.
@@ -165,26 +187,41 @@ interface IPresale {
      * `PUBLIC_OPENS_AT` the operator answers for the buyer's being whitelisted.
      * @param purchaseId unique for ever
      * @param buyerKey who pays: the wallet's address if there is one, otherwise a hash of the account
+     * @param to who receives the coins, for good: the buyer's wallet, or the address of the account without one
      * @param phase the phase of the quote
+     * @param usdtUnits payment in units of 6 decimals
+     * @param expiresAt second from which anybody may release the reservation
      */
     function reserve(
         bytes32 purchaseId,
         bytes32 buyerKey,
+        address to,
         uint256 phase,
         uint256 usdtUnits,
         uint256 expiresAt
     ) external;
 
     /**
-     * @notice Hands reserved coins over. OPERATOR_ROLE only. Works after expiry too, until somebody releases.
-     * @dev Whoever receives a bonus here has had its bonus, even if another key paid.
+     * @notice Hands reserved coins to their recipient. OPERATOR_ROLE only. Works after expiry too, until somebody
+     * releases: open reservations keep their share of the daily limit.
+     * @param purchaseId the reservation
      */
-    function fulfil(bytes32 purchaseId, address to) external;
+    function fulfil(bytes32 purchaseId) external;
+
+    /**
+     * @notice Approves a purchase above the daily limit; `reserve` with exactly these terms is then not counted.
+     * DEFAULT_ADMIN_ROLE only.
+     * @param purchaseId unique for ever, the id of the later reservation
+     * @param to who receives the coins
+     * @param phase the phase of the quote
+     * @param usdtUnits payment in units of 6 decimals
+     */
+    function approvePurchase(bytes32 purchaseId, address to, uint256 phase, uint256 usdtUnits) external;
 
     /// @notice Gives up a reservation that has expired. Anybody may.
     function release(bytes32 purchaseId) external;
 
-    /// @notice Ends the current phase. CURATOR_ROLE only. `phase` is the one that is meant, against doing it twice.
+    /// @notice Ends the current phase. TIMELOCK_ROLE only. `phase` is the one that is meant, against doing it twice.
     function endPhase(uint256 phase) external;
 
     /// @notice Puts accounts on the whitelist or takes them off. CURATOR_ROLE only.
@@ -194,10 +231,10 @@ interface IPresale {
     /// reservation is open.
     function close() external;
 
-    /// @notice Stops `buy` and `reserve`. PAUSER_ROLE only.
+    /// @notice Stops `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
     function pause() external;
 
-    /// @notice Resumes `buy` and `reserve`. PAUSER_ROLE only.
+    /// @notice Resumes `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
     function unpause() external;
 
     /// @notice The smallest payment, in USDT units.
@@ -211,6 +248,9 @@ interface IPresale {
 
     /// @notice The longest that a reservation may hold, in seconds.
     function MAX_RESERVATION_TIME() external view returns (uint256);
+
+    /// @notice The most that reservations bring in any 24 hours, bonus included: 0.9 % of the coins for sale.
+    function OFFCHAIN_WEI_PER_DAY() external view returns (uint256);
 
     /// @notice Second from which whitelisted accounts may buy; 0 = always.
     function WHITELIST_OPENS_AT() external view returns (uint256);
@@ -251,7 +291,10 @@ interface IPresale {
     /// @notice Bonus slots used up or held by open reservations.
     function bonusSlotsUsed() external view returns (uint256);
 
-    /// @notice True if this buyer has used the bonus, or holds it in an open reservation.
+    /// @notice Coins that reservations can still bring now, bonus included.
+    function leftOffchainWei() external view returns (uint256);
+
+    /// @notice True if this key has used or received the bonus, or an open reservation holds it for the key.
     function hasBonus(bytes32 buyerKey) external view returns (bool);
 
     /// @notice A reservation; all zero if there is none with this id.
@@ -262,6 +305,9 @@ interface IPresale {
 
     /// @notice True if the account may buy from `WHITELIST_OPENS_AT` on.
     function isWhitelisted(address account) external view returns (bool);
+
+    /// @notice Coins that were handed to this account for payments so far, bonus aside, however they were paid.
+    function boughtWeiOf(address account) external view returns (uint256);
 
     /// @notice True once `close` has been called.
     function isClosed() external view returns (bool);

@@ -8,10 +8,11 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
+import {RollingDay} from "../access/RollingDay.sol";
 import {IPresale} from "./IPresale.sol";
 import {IPresaleReserve} from "./IPresaleReserve.sol";
 import {PresaleReserve} from "./PresaleReserve.sol";
@@ -22,7 +23,7 @@ import {PresaleReserve} from "./PresaleReserve.sol";
  * @dev The books count only what the rules moved: coins or tokens sent here by other means change nothing. A phase
  * runs on while reservations hold its last coins, so a released reservation never finds its phase gone by sale.
  */
-contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, ReentrancyGuardTransient {
+contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
     using SafeERC20 for IERC20;
 
@@ -32,6 +33,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         address operator;
         address curator;
         address pauser;
+        address timelock;
         address treasury;
         IERC20 usdt;
         uint256 bonusSlotsTotal;
@@ -48,6 +50,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+    bytes32 public constant TIMELOCK_ROLE = keccak256("TIMELOCK_ROLE");
 
     /// @inheritdoc IPresale
     uint256 public constant MIN_USDT_UNITS = 10_000;
@@ -55,6 +58,8 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     uint256 public constant BONUS_MIN_USDT_UNITS = 1_000_000;
     /// @inheritdoc IPresale
     uint256 public constant MAX_RESERVATION_TIME = 2 hours;
+    /// @inheritdoc IPresale
+    uint256 public constant OFFCHAIN_WEI_PER_DAY = 720_000 ether;
 
     /// @notice Coins for sale in all phases.
     uint256 public constant SALE_WEI = 80_000_000 ether;
@@ -65,6 +70,10 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     uint256 private constant BONUS_PHASE = 1;
     uint256 private constant LAST_PHASE = 3;
     uint256 private constant RESERVED_PERCENT_MAX = 20;
+    /// @dev Without it the last coins could never be reserved: a fifth of little is less than the smallest purchase.
+    uint256 private constant RESERVABLE_USDT_UNITS_MIN = 100_000_000;
+    /// @dev What `_deliveries` counts in: small enough to lose little by rounding up, large enough for 32 bits.
+    uint256 private constant DELIVERY_UNIT_WEI = 0.001 ether;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
     /// @inheritdoc IPresale
@@ -89,12 +98,20 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
 
     mapping(uint256 phase => Books) private _books;
     mapping(bytes32 purchaseId => Reservation) private _reservations;
+    /// @dev A RollingDay of what reservations within the daily limit have brought, bonus included.
+    uint256 private _deliveries;
+    /// @dev Coins of open reservations within the daily limit, bonus included.
+    uint256 private _openWei;
+    /// @dev Hash of recipient, phase and payment of a purchase that the admin has approved.
+    mapping(bytes32 purchaseId => bytes32 terms) private _approvals;
     /// @inheritdoc IPresale
     mapping(bytes32 buyerKey => bytes32 purchaseId) public openReservationOf;
-    /// @dev How many bonuses this key has used or holds: its own, and those of other keys that it was handed.
-    mapping(bytes32 buyerKey => uint256) private _bonusCounts;
+    /// @inheritdoc IPresale
+    mapping(bytes32 buyerKey => bool) public hasBonus;
     /// @inheritdoc IPresale
     mapping(address account => bool) public isWhitelisted;
+    /// @inheritdoc IPresale
+    mapping(address account => uint256) public boughtWeiOf;
 
     /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
     constructor(Settings memory settings)
@@ -104,7 +121,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         if (msg.value != SALE_WEI + RESERVE_WEI) revert WrongFunding(SALE_WEI + RESERVE_WEI);
         if (
             settings.operator == address(0) || settings.curator == address(0) || settings.pauser == address(0)
-                || settings.treasury == address(0)
+                || settings.timelock == address(0) || settings.treasury == address(0)
         ) revert InvalidAccount();
         if (settings.whitelistOpensAt > settings.publicOpensAt) revert InvalidOpening();
         if (address(settings.usdt) != address(0)) {
@@ -114,6 +131,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         _grantRole(OPERATOR_ROLE, settings.operator);
         _grantRole(CURATOR_ROLE, settings.curator);
         _grantRole(PAUSER_ROLE, settings.pauser);
+        _grantRole(TIMELOCK_ROLE, settings.timelock);
         BONUS_SLOTS_TOTAL = settings.bonusSlotsTotal;
         WHITELIST_OPENS_AT = settings.whitelistOpensAt;
         PUBLIC_OPENS_AT = settings.publicOpensAt;
@@ -137,7 +155,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         bonusWei = bonusOf(buyerKey, phase, usdtUnits);
         if (baseWei + bonusWei < minNacWei) revert TooFewCoins(baseWei + bonusWei);
 
-        if (bonusWei > 0) _takeSlot(buyerKey);
+        if (bonusWei > 0) _takeSlot(buyerKey, buyerKey);
         _books[phase].soldWei += baseWei.toUint128();
         emit Purchased(msg.sender, phase, usdtUnits, baseWei, bonusWei);
         _endPhaseIfSold(phase);
@@ -153,11 +171,12 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     function reserve(
         bytes32 purchaseId,
         bytes32 buyerKey,
+        address to,
         uint256 phase,
         uint256 usdtUnits,
         uint256 expiresAt
     ) external onlyRole(OPERATOR_ROLE) whenNotPaused {
-        if (buyerKey == bytes32(0)) revert InvalidAccount();
+        if (buyerKey == bytes32(0) || to == address(0)) revert InvalidAccount();
         if (block.timestamp < WHITELIST_OPENS_AT) revert NotOpenYet(WHITELIST_OPENS_AT);
         if (_reservations[purchaseId].status != ReservationStatus.None) {
             revert PurchaseAlreadyReserved(purchaseId);
@@ -170,50 +189,62 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         }
         uint256 baseWei = _checkPurchase(phase, usdtUnits);
         _checkReservationLimit(phase, baseWei);
+        uint256 bonusWei = hasBonus[_keyOf(to)] ? 0 : bonusOf(buyerKey, phase, usdtUnits);
+        bool isApproved = _approvals[purchaseId] == _termsHash(to, phase, usdtUnits);
+        if (!isApproved) _useDailyLimit(baseWei + bonusWei);
 
-        uint256 bonusWei = bonusOf(buyerKey, phase, usdtUnits);
-        if (bonusWei > 0) _takeSlot(buyerKey);
+        if (bonusWei > 0) _takeSlot(buyerKey, _keyOf(to));
         _books[phase].reservedWei += baseWei.toUint128();
         openReservationOf[buyerKey] = purchaseId;
         _reservations[purchaseId] = Reservation({
             buyerKey: buyerKey,
-            baseWei: baseWei.toUint128(),
-            bonusWei: bonusWei.toUint128(),
+            baseWei: baseWei.toUint96(),
+            bonusWei: bonusWei.toUint96(),
+            usdtUnits: usdtUnits.toUint64(),
+            to: to,
             expiresAt: expiresAt.toUint40(),
             phase: phase.toUint8(),
             status: ReservationStatus.Open,
-            usdtUnits: usdtUnits.toUint64()
+            isApproved: isApproved
         });
-        emit Reserved(purchaseId, buyerKey, phase, usdtUnits, baseWei, bonusWei, expiresAt);
+        emit Reserved(purchaseId, buyerKey, to, phase, usdtUnits, baseWei, bonusWei, expiresAt);
     }
 
     /// @inheritdoc IPresale
-    function fulfil(bytes32 purchaseId, address to) external onlyRole(OPERATOR_ROLE) nonReentrant {
-        if (to == address(0)) revert InvalidAccount();
+    function fulfil(bytes32 purchaseId) external onlyRole(OPERATOR_ROLE) whenNotPaused nonReentrant {
         Reservation memory reservation = _endReservation(purchaseId, ReservationStatus.Fulfilled);
-        uint256 phase = reservation.phase;
-        _books[phase].soldWei += reservation.baseWei;
-        if (reservation.bonusWei > 0 && _keyOf(to) != reservation.buyerKey) _bonusCounts[_keyOf(to)] += 1;
-        emit Fulfilled(
-            purchaseId, to, phase, reservation.usdtUnits, reservation.baseWei, reservation.bonusWei
-        );
+        (uint256 phase, uint256 baseWei, uint256 bonusWei) =
+            (reservation.phase, reservation.baseWei, reservation.bonusWei);
+        _books[phase].soldWei += baseWei.toUint128();
+        if (!reservation.isApproved) {
+            uint256 units = Math.ceilDiv(baseWei + bonusWei, DELIVERY_UNIT_WEI);
+            _deliveries = RollingDay.add(_deliveries, block.timestamp, units);
+        }
+        emit Fulfilled(purchaseId, reservation.to, phase, reservation.usdtUnits, baseWei, bonusWei);
         if (phase == currentPhase) _endPhaseIfSold(phase);
-        _handOver(to, reservation.baseWei, reservation.bonusWei);
+        _handOver(reservation.to, baseWei, bonusWei);
     }
 
     /// @inheritdoc IPresale
     function release(bytes32 purchaseId) external {
         Reservation memory reservation = _endReservation(purchaseId, ReservationStatus.Released);
         if (block.timestamp < reservation.expiresAt) revert NotExpired(reservation.expiresAt);
-        if (reservation.bonusWei > 0) {
-            bonusSlotsUsed -= 1;
-            _bonusCounts[reservation.buyerKey] -= 1;
-        }
+        if (reservation.bonusWei > 0) _giveSlotBack(reservation.buyerKey, _keyOf(reservation.to));
         emit Released(purchaseId);
     }
 
     /// @inheritdoc IPresale
-    function endPhase(uint256 phase) external onlyRole(CURATOR_ROLE) {
+    function approvePurchase(bytes32 purchaseId, address to, uint256 phase, uint256 usdtUnits)
+        external
+        onlyRole(DEFAULT_ADMIN_ROLE)
+    {
+        if (to == address(0)) revert InvalidAccount();
+        _approvals[purchaseId] = _termsHash(to, phase, usdtUnits);
+        emit PurchaseApproved(purchaseId, to, phase, usdtUnits);
+    }
+
+    /// @inheritdoc IPresale
+    function endPhase(uint256 phase) external onlyRole(TIMELOCK_ROLE) {
         _checkCurrent(phase);
         _endPhase(phase);
     }
@@ -264,8 +295,9 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     }
 
     /// @inheritdoc IPresale
-    function hasBonus(bytes32 buyerKey) public view returns (bool) {
-        return _bonusCounts[buyerKey] > 0;
+    function leftOffchainWei() public view returns (uint256) {
+        uint256 usedWei = RollingDay.usedAt(_deliveries, block.timestamp) * DELIVERY_UNIT_WEI + _openWei;
+        return usedWei < OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0;
     }
 
     /// @inheritdoc IPresale
@@ -278,7 +310,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     /// @inheritdoc IPresale
     function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits) public view returns (uint256) {
         if (phase != BONUS_PHASE || usdtUnits < BONUS_MIN_USDT_UNITS) return 0;
-        if (bonusSlotsUsed >= BONUS_SLOTS_TOTAL || hasBonus(buyerKey)) return 0;
+        if (bonusSlotsUsed >= BONUS_SLOTS_TOTAL || hasBonus[buyerKey]) return 0;
         return nacOf(phase, usdtUnits) * BONUS_PERCENT / 100;
     }
 
@@ -313,9 +345,20 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     function _checkReservationLimit(uint256 phase, uint256 baseWei) private view {
         (, uint256 allocationWei) = _termsOf(phase);
         Books memory books = _books[phase];
-        uint256 limitWei = (allocationWei - books.soldWei) * RESERVED_PERCENT_MAX / 100;
+        uint256 limitWei = Math.max(
+            (allocationWei - books.soldWei) * RESERVED_PERCENT_MAX / 100,
+            nacOf(phase, RESERVABLE_USDT_UNITS_MIN)
+        );
         uint256 leftWei = limitWei > books.reservedWei ? limitWei - books.reservedWei : 0;
         if (baseWei > leftWei) revert ReservationLimitReached(leftWei);
+    }
+
+    function _useDailyLimit(uint256 amountWei) private {
+        uint256 leftWei = leftOffchainWei();
+        if (amountWei > leftWei) {
+            revert DailyLimitReached(leftWei, RollingDay.nextAt(_deliveries, block.timestamp));
+        }
+        _openWei += amountWei;
     }
 
     function _endReservation(bytes32 purchaseId, ReservationStatus status)
@@ -327,11 +370,20 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
         _reservations[purchaseId].status = status;
         delete openReservationOf[reservation.buyerKey];
         _books[reservation.phase].reservedWei -= reservation.baseWei;
+        if (!reservation.isApproved) _openWei -= uint256(reservation.baseWei) + reservation.bonusWei;
     }
 
-    function _takeSlot(bytes32 buyerKey) private {
+    /// @dev One slot for both keys: who pays and who receives has had the bonus.
+    function _takeSlot(bytes32 buyerKey, bytes32 recipientKey) private {
         bonusSlotsUsed += 1;
-        _bonusCounts[buyerKey] += 1;
+        hasBonus[buyerKey] = true;
+        hasBonus[recipientKey] = true;
+    }
+
+    function _giveSlotBack(bytes32 buyerKey, bytes32 recipientKey) private {
+        bonusSlotsUsed -= 1;
+        hasBonus[buyerKey] = false;
+        hasBonus[recipientKey] = false;
     }
 
     function _endPhaseIfSold(uint256 phase) private {
@@ -346,12 +398,17 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, Pausable, Reentran
     }
 
     function _handOver(address to, uint256 baseWei, uint256 bonusWei) private {
+        boughtWeiOf[to] += baseWei;
         if (bonusWei > 0) RESERVE.payBonus(to, bonusWei);
         Address.sendValue(payable(to), baseWei);
     }
 
     function _keyOf(address account) private pure returns (bytes32) {
         return bytes32(uint256(uint160(account)));
+    }
+
+    function _termsHash(address to, uint256 phase, uint256 usdtUnits) private pure returns (bytes32) {
+        return keccak256(abi.encode(to, phase, usdtUnits));
     }
 
     function _termsOf(uint256 phase) private pure returns (uint256 priceUsdtUnits, uint256 allocationWei) {

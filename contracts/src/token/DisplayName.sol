@@ -4,8 +4,9 @@ pragma solidity ^0.8.28;
 /**
  * @title Rules for names that people choose
  * @notice A name is 1 to 31 bytes of valid UTF-8 without anything that does not show: no control characters, no
- * direction marks, no zero-width characters, no space at either end. A symbol is 2 to 11 characters A-Z and 0-9,
- * begins with a letter, and does not look like one of the coins of this chain (0 counts as O, 1 as I, 5 as S).
+ * direction marks, no zero-width characters, no variation selectors, no private use, no space at either end. A
+ * symbol is 2 to 11 characters A-Z and 0-9, begins with a letter, and does not look like one of the coins of this
+ * chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as W).
  * @dev The same rules in TypeScript: packages/shared/src/token/names.ts.
  */
 library DisplayName {
@@ -31,17 +32,18 @@ library DisplayName {
     function isSymbol(string memory symbol) internal pure returns (bool) {
         bytes memory text = bytes(symbol);
         if (text.length < MIN_SYMBOL_BYTES || text.length > MAX_SYMBOL_BYTES) return false;
-        bytes memory folded = new bytes(text.length);
+        bytes memory folded;
         for (uint256 i = 0; i < text.length; i++) {
             bytes1 letter = text[i];
             bool isDigit = letter >= 0x30 && letter <= 0x39;
             if (!isDigit && (letter < 0x41 || letter > 0x5A)) return false;
             if (isDigit && i == 0) return false;
-            folded[i] = _fold(letter);
+            folded = bytes.concat(folded, _fold(letter));
         }
-        bytes32 look = keccak256(folded);
-        return look != keccak256("NAC") && look != keccak256("WNAC") && look != keccak256("EP")
-            && look != keccak256("USDT");
+        // NAC, WNAC, EP and USDT, folded.
+        bytes32 hash = keccak256(folded);
+        return hash != keccak256("NAC") && hash != keccak256("UUNAC") && hash != keccak256("EP")
+            && hash != keccak256("USOT");
     }
 
     /// @dev One character: how many bytes it has (0 = not valid UTF-8) and its number.
@@ -62,27 +64,44 @@ library DisplayName {
         if (isOverlong || isSurrogate || codePoint > 0x10FFFF) return (0, 0);
     }
 
-    /// @dev Controls, soft hyphen, direction marks, zero widths, fillers, tags and variation selectors.
-    function _isInvisible(uint256 codePoint) private pure returns (bool) {
-        if (codePoint < 0x20 || (codePoint >= 0x7F && codePoint <= 0xA0)) return true;
-        if (codePoint == 0xAD || codePoint == 0x34F || codePoint == 0x61C) return true;
-        if (codePoint == 0x115F || codePoint == 0x1160 || codePoint == 0x3164 || codePoint == 0xFFA0) {
-            return true;
-        }
-        if (codePoint >= 0x180B && codePoint <= 0x180F) return true;
-        if (codePoint >= 0x2000 && codePoint <= 0x200F) return true;
-        if (codePoint >= 0x2028 && codePoint <= 0x202F) return true;
-        if (codePoint >= 0x205F && codePoint <= 0x206F) return true;
-        if (codePoint == 0x2800 || codePoint == 0x3000 || codePoint == 0xFEFF) return true;
-        if (codePoint >= 0xFE00 && codePoint <= 0xFE0E) return true;
-        if (codePoint >= 0xFFF0 && codePoint <= 0xFFFF) return true;
-        return codePoint >= 0xE0000 && codePoint <= 0xE0FFF;
+    /**
+     * @dev Unicode's controls (Cc), formats (Cf), separators (Z), private use (Co) and what it lets fonts leave out
+     * (Default_Ignorable_Code_Point), numbers that are no characters, and a few signs that are drawn empty.
+     */
+    function _isInvisible(uint256 c) private pure returns (bool) {
+        if (c < 0x7F) return c < 0x20;
+        if (c <= 0xA0 || c == 0xAD || c == 0x34F) return true;
+        if (c < 0x600) return false;
+        if (c < 0x2000) return _isInvisibleInScripts(c);
+        if (c <= 0x200F || _in(c, 0x2028, 0x202F) || _in(c, 0x205F, 0x206F)) return true;
+        if (c == 0x2800 || c == 0x3000 || c == 0x3164 || c == 0xFEFF || c == 0xFFA0) return true;
+        if (_in(c, 0xE000, 0xF8FF) || _in(c, 0xFDD0, 0xFDEF) || _in(c, 0xFE00, 0xFE0F)) return true;
+        if (_in(c, 0xFFF0, 0xFFFF) || c & 0xFFFE == 0xFFFE) return true;
+        if (c == 0x110BD || c == 0x110CD || _in(c, 0x13430, 0x1343F) || c == 0x16FE4) return true;
+        if (_in(c, 0x1BCA0, 0x1BCA3) || c == 0x1D159 || _in(c, 0x1D173, 0x1D17A)) return true;
+        return _in(c, 0xE0000, 0xE0FFF) || c >= 0xF0000;
     }
 
-    function _fold(bytes1 letter) private pure returns (bytes1) {
-        if (letter == 0x30) return 0x4F;
-        if (letter == 0x31) return 0x49;
-        if (letter == 0x35) return 0x53;
-        return letter;
+    /// @dev Marks of Arabic, Syriac, Hangul, Ogham, Khmer and Mongolian that show nothing by themselves.
+    function _isInvisibleInScripts(uint256 c) private pure returns (bool) {
+        if (c <= 0x605 || c == 0x61C || c == 0x6DD || c == 0x70F) return true;
+        if (c == 0x890 || c == 0x891 || c == 0x8E2 || c == 0x115F || c == 0x1160) return true;
+        return c == 0x1680 || c == 0x17B4 || c == 0x17B5 || _in(c, 0x180B, 0x180F);
+    }
+
+    function _in(uint256 c, uint256 first, uint256 last) private pure returns (bool) {
+        return c >= first && c <= last;
+    }
+
+    /// @dev What a sign is taken for at a glance. W is two V, and V reads like U.
+    function _fold(bytes1 sign) private pure returns (bytes memory) {
+        if (sign == "W") return "UU";
+        if (sign == "V") return "U";
+        if (sign == "0" || sign == "D" || sign == "Q") return "O";
+        if (sign == "3") return "E";
+        if (sign == "4") return "A";
+        if (sign == "5") return "S";
+        if (sign == "7") return "T";
+        return bytes.concat(sign);
     }
 }

@@ -9,7 +9,7 @@ pragma solidity ^0.8.28;
  * Who may do what:
  * - OPERATOR_ROLE creates tokens for accounts that have no wallet; the account gets supply and ownership, the
  *   operator nothing. It can put its own choice of names into the world, as everybody can.
- * - PAUSER_ROLE stops and resumes creation. Tokens that exist are out of everybody's reach.
+ * - PAUSER_ROLE stops and resumes creation, for at most seven of any ten days. Tokens that exist are out of everybody's reach.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles.
  */
 interface ITokenFactory {

@@ -14,6 +14,9 @@ interface IWrappedNAC is IERC20Metadata {
     /// @notice Coins were unwrapped. The ERC-20 `Transfer` to zero goes before it.
     event Withdrawal(address indexed account, address indexed to, uint256 amountWei);
 
+    /// @notice Coins sent to this address would be lost.
+    error InvalidReceiver(address to);
+
     /// @notice Wraps the coins that come along. Sending coins here does the same.
     function deposit() external payable;
 

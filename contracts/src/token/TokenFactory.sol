@@ -5,7 +5,7 @@ import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {Create2} from "@openzeppelin/contracts/utils/Create2.sol";
-import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {BoundedPause} from "../access/BoundedPause.sol";
 import {CreatedToken} from "./CreatedToken.sol";
 import {DisplayName} from "./DisplayName.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
@@ -15,7 +15,7 @@ import {ITokenFactory} from "./ITokenFactory.sol";
  * @notice See ITokenFactory for what it promises and who may do what.
  * @dev Tokens are whole contracts, not clones: each stands alone and shows its own verified source.
  */
-contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, Pausable {
+contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, BoundedPause {
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 

@@ -31,6 +31,8 @@ contract WrappedNAC is IWrappedNAC, ERC20Permit {
 
     /// @inheritdoc IWrappedNAC
     function withdrawTo(address to, uint256 amountWei) public {
+        // Sent here the coins would be wrapped again, for nobody.
+        if (to == address(this) || to == address(0)) revert InvalidReceiver(to);
         _burn(msg.sender, amountWei);
         emit Withdrawal(msg.sender, to, amountWei);
         Address.sendValue(payable(to), amountWei);

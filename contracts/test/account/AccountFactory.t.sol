@@ -2,7 +2,10 @@
 pragma solidity ^0.8.28;
 
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
+import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {Account} from "../../src/account/Account.sol";
 import {AccountFactory} from "../../src/account/AccountFactory.sol";
@@ -13,11 +16,24 @@ import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
 import {WeirdNFT} from "../nft/WeirdNFT.sol";
 import {VM, bound} from "../Vm.sol";
 
+contract Items is ERC1155 {
+    constructor() ERC1155("") {}
+
+    function mint(address to, uint256 id, uint256 amount) external {
+        _mint(to, id, amount, "");
+    }
+
+    function mintBatch(address to, uint256[] calldata ids, uint256[] calldata amounts) external {
+        _mintBatch(to, ids, amounts, "");
+    }
+}
+
 contract AccountFactoryTest {
     address private constant ADMIN = address(0xAD);
     address private constant OPERATOR = address(0x09);
     address private constant PAUSER = address(0xBA);
     address private constant ALICE = address(0xA11CE);
+    address private constant CAROL = address(0xCA401);
     address private constant BOB = address(0xB0B);
     bytes32 private constant ID = keccak256("account");
     uint256 private constant NOON = 1_768_478_400;
@@ -44,59 +60,51 @@ contract AccountFactoryTest {
         VM.assertEq(_factory.createdAt(ID), NOON);
     }
 
-    function test_link_makesTheWalletTheOwnerOfAFreshAccountAtOnce() public {
-        address account = _factory.accountOf(ID);
+    function test_link_waitsADayForAnAccountThatIsMadeByIt() public {
         VM.expectEmit(address(_factory));
-        emit IAccountFactory.Linked(ID, account, ALICE);
-        _link(ID, ALICE, false);
-        VM.assertEq(IAccount(account).owner(), ALICE);
+        emit IAccountFactory.LinkRequested(ID, ALICE, NOON + 1 days);
+        _request(ID, ALICE);
+        _expectTheDay(NOON + 1 days);
     }
 
-    function test_link_waitsForAnOlderAccount() public {
+    function test_link_waitsADayForAnAccountThatWasMadeBefore() public {
         _factory.create(ID);
-        VM.warp(NOON + 1 days);
-        VM.expectEmit(address(_factory));
-        emit IAccountFactory.LinkRequested(ID, ALICE, NOON + 2 days);
-        _link(ID, ALICE, false);
-        VM.warp(NOON + 2 days - 1);
-        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkWaiting.selector, NOON + 2 days));
-        _factory.completeLink(ID);
-        VM.assertEq(_owner(), address(0));
-        VM.warp(NOON + 2 days);
-        VM.prank(BOB);
-        _factory.completeLink(ID);
-        VM.assertEq(_owner(), ALICE);
+        VM.warp(NOON + 1 hours);
+        _request(ID, ALICE);
+        _expectTheDay(NOON + 1 days + 1 hours);
+    }
+
+    function test_link_endsWithTheRoleOfItsOperator() public {
+        _request(ID, ALICE);
+        bytes32 role = _factory.OPERATOR_ROLE();
+        VM.prank(ADMIN);
+        _factory.revokeRole(role, OPERATOR);
         VM.assertEq(_factory.linkOf(ID).wallet, address(0));
-    }
-
-    function test_link_isImmediateUntilTheLastSecondOfTheDay() public {
-        _factory.create(ID);
-        VM.warp(NOON + 1 days - 1);
-        _link(ID, ALICE, false);
-        VM.assertEq(_owner(), ALICE);
-    }
-
-    function test_link_canBeMadeToWaitForAFreshAccount() public {
-        _link(ID, ALICE, true);
-        VM.assertEq(_owner(), address(0));
-        VM.assertEq(uint256(_factory.linkOf(ID).effectiveAt), NOON + 1 days);
+        VM.warp(NOON + 1 days);
+        VM.expectRevert(IAccountFactory.NoLink.selector);
+        _factory.completeLink(ID);
+        VM.prank(ADMIN);
+        _factory.grantRole(role, CAROL);
+        VM.prank(CAROL);
+        _factory.link(ID, BOB);
+        VM.assertEq(_factory.linkOf(ID).operator, CAROL);
+        VM.warp(NOON + 2 days);
+        _factory.completeLink(ID);
+        VM.assertEq(_owner(), BOB);
     }
 
     function test_link_isNotReplacedByAnother() public {
-        _link(ID, ALICE, true);
+        _request(ID, ALICE);
         VM.prank(OPERATOR);
         VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkPending.selector, ALICE));
-        _factory.link(ID, BOB, false);
+        _factory.link(ID, BOB);
     }
 
     function test_link_hasNoPowerOverAnOwnedAccount() public {
-        _link(ID, ALICE, false);
+        _link(ID, ALICE);
         VM.prank(OPERATOR);
         VM.expectRevert(IAccount.AlreadyOwned.selector);
-        _factory.link(ID, BOB, false);
-        VM.prank(OPERATOR);
-        VM.expectRevert(IAccount.AlreadyOwned.selector);
-        _factory.link(ID, BOB, true);
+        _factory.link(ID, BOB);
         VM.expectRevert(IAccountFactory.NoLink.selector);
         _factory.completeLink(ID);
     }
@@ -104,13 +112,13 @@ contract AccountFactoryTest {
     function test_link_refusesNobody() public {
         VM.prank(OPERATOR);
         VM.expectRevert(IAccountFactory.InvalidAccount.selector);
-        _factory.link(ID, address(0), false);
+        _factory.link(ID, address(0));
     }
 
     function test_cancel_endsALinkThatWaits() public {
         address[2] memory allowed = [OPERATOR, PAUSER];
         for (uint256 i = 0; i < 2; i++) {
-            _link(ID, ALICE, true);
+            _request(ID, ALICE);
             VM.expectEmit(address(_factory));
             emit IAccountFactory.LinkCancelled(ID, ALICE);
             VM.prank(allowed[i]);
@@ -125,7 +133,7 @@ contract AccountFactoryTest {
     }
 
     function test_pause_stopsLinkingAndNotCancelling() public {
-        _link(ID, ALICE, true);
+        _request(ID, ALICE);
         VM.warp(NOON + 1 days);
         VM.prank(PAUSER);
         _factory.pause();
@@ -133,12 +141,12 @@ contract AccountFactoryTest {
         _factory.completeLink(ID);
         VM.prank(OPERATOR);
         VM.expectRevert(Pausable.EnforcedPause.selector);
-        _factory.link("other", ALICE, false);
+        _factory.link("other", ALICE);
         VM.prank(PAUSER);
         _factory.cancelLink(ID);
         VM.prank(PAUSER);
         _factory.unpause();
-        _link("other", ALICE, false);
+        _request("other", ALICE);
     }
 
     function test_roles_haveOnlyTheirOwnDoors() public {
@@ -148,7 +156,7 @@ contract AccountFactoryTest {
         for (uint256 i = 0; i < others.length; i++) {
             VM.prank(others[i]);
             VM.expectRevert(_unauthorized(others[i], operator));
-            _factory.link(ID, others[i], false);
+            _factory.link(ID, others[i]);
             VM.prank(others[i]);
             VM.expectRevert(IAccountFactory.NotAllowed.selector);
             _factory.cancelLink(ID);
@@ -184,7 +192,7 @@ contract AccountFactoryTest {
         CreatedToken token = new CreatedToken("Car", "CAR", 5, account, "");
         WeirdNFT nft = new WeirdNFT();
         nft.mint(address(this), 1);
-        _link(ID, ALICE, false);
+        _link(ID, ALICE);
         nft.safeTransferFrom(address(this), account, 1);
 
         VM.expectEmit(account);
@@ -199,11 +207,28 @@ contract AccountFactoryTest {
         VM.assertEq(nft.ownerOf(1), BOB);
     }
 
+    function test_account_takesErc1155TokensAndGivesThemToItsOwner() public {
+        address account = _factory.accountOf(ID);
+        Items items = new Items();
+        _link(ID, ALICE);
+        items.mint(account, 7, 3);
+        uint256[] memory ids = new uint256[](2);
+        uint256[] memory amounts = new uint256[](2);
+        (ids[0], ids[1], amounts[0], amounts[1]) = (8, 9, 1, 2);
+        items.mintBatch(account, ids, amounts);
+        VM.assertEq(items.balanceOf(account, 9), 2);
+        VM.assertEq(IERC165(account).supportsInterface(type(IERC1155Receiver).interfaceId), true);
+        bytes memory send =
+            abi.encodeWithSelector(items.safeTransferFrom.selector, account, BOB, 7, 3, bytes(""));
+        _execute(ALICE, address(items), 0, send);
+        VM.assertEq(items.balanceOf(BOB, 7), 3);
+    }
+
     function test_account_passesCallsWithCoinsAndTheirErrorsOn() public {
         WrappedNAC wrapped = new WrappedNAC();
         address account = _factory.accountOf(ID);
         VM.deal(account, 1 ether);
-        _link(ID, ALICE, false);
+        _link(ID, ALICE);
         _execute(ALICE, address(wrapped), 1 ether, abi.encodeCall(wrapped.deposit, ()));
         VM.assertEq(wrapped.balanceOf(account), 1 ether);
         VM.prank(ALICE);
@@ -215,7 +240,7 @@ contract AccountFactoryTest {
     }
 
     function test_account_isHandedOverByItsOwner() public {
-        _link(ID, ALICE, false);
+        _link(ID, ALICE);
         IAccount account = IAccount(_factory.accountOf(ID));
         VM.prank(ALICE);
         VM.expectRevert(IAccount.InvalidAccount.selector);
@@ -256,10 +281,31 @@ contract AccountFactoryTest {
         new AccountFactory(ADMIN, OPERATOR, address(0));
     }
 
-    function test_fuzz_link_neverTakesAnOlderAccountBeforeADay(uint256 age, uint256 wait) public {
-        _factory.create(ID);
-        VM.warp(NOON + bound(age, 1 days, 400 days));
-        _link(ID, ALICE, false);
+    function test_cancel_isThePausersOnceInThirtyDays() public {
+        _request(ID, ALICE);
+        VM.prank(PAUSER);
+        _factory.cancelLink(ID);
+        VM.assertEq(_factory.pauserCancelsFrom(ID), NOON + 30 days);
+        _request(ID, ALICE);
+        VM.prank(PAUSER);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.CancelCoolingDown.selector, NOON + 30 days));
+        _factory.cancelLink(ID);
+        _request("other", ALICE);
+        VM.prank(PAUSER);
+        _factory.cancelLink("other");
+        VM.prank(OPERATOR);
+        _factory.cancelLink(ID);
+        VM.assertEq(_factory.pauserCancelsFrom(ID), NOON + 30 days);
+        VM.warp(NOON + 30 days);
+        _request(ID, ALICE);
+        VM.prank(PAUSER);
+        _factory.cancelLink(ID);
+    }
+
+    function test_fuzz_link_neverTakesAnAccountBeforeADay(uint256 age, uint256 wait) public {
+        if (age % 3 > 0) _factory.create(ID);
+        VM.warp(NOON + bound(age, 0, 400 days));
+        _request(ID, ALICE);
         wait = bound(wait, 0, 2 days);
         VM.warp(block.timestamp + wait);
         try _factory.completeLink(ID) {
@@ -269,9 +315,30 @@ contract AccountFactoryTest {
         }
     }
 
-    function _link(bytes32 id, address wallet, bool isDelayed) private {
+    function _expectTheDay(uint256 effectiveAt) private {
+        VM.warp(effectiveAt - 1);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkWaiting.selector, effectiveAt));
+        _factory.completeLink(ID);
+        VM.assertEq(_owner(), address(0));
+        VM.warp(effectiveAt);
+        VM.expectEmit(address(_factory));
+        emit IAccountFactory.Linked(ID, _factory.accountOf(ID), ALICE);
+        VM.prank(BOB);
+        _factory.completeLink(ID);
+        VM.assertEq(_owner(), ALICE);
+        VM.assertEq(_factory.linkOf(ID).wallet, address(0));
+    }
+
+    function _request(bytes32 id, address wallet) private {
         VM.prank(OPERATOR);
-        _factory.link(id, wallet, isDelayed);
+        _factory.link(id, wallet);
+    }
+
+    /// @dev Asks for a link and lets its day pass.
+    function _link(bytes32 id, address wallet) private {
+        _request(id, wallet);
+        VM.warp(block.timestamp + 1 days);
+        _factory.completeLink(id);
     }
 
     function _execute(address owner, address target, uint256 value, bytes memory data) private {

@@ -144,6 +144,18 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(ledger.actionTypeOf(NEW).active, false);
     }
 
+    function test_setActionType_promisesAtMostAThousandPoints() public {
+        IActionLedger.ActionType memory row =
+        _entry(FREE, 1_000, 0, 0, 0, IActionLedger.Source.Server).actionType;
+        VM.prank(CURATOR);
+        ledger.setActionType(FREE, row);
+        row.points = 1_001;
+        VM.prank(CURATOR);
+        VM.expectRevert(abi.encodeWithSelector(IActionLedger.InvalidActionType.selector, FREE));
+        ledger.setActionType(FREE, row);
+        VM.assertEq(ledger.actionTypeOf(FREE).points, 1_000);
+    }
+
     function test_fuzz_setActionType_keepsEveryField(
         bytes32 key,
         uint32 points,
@@ -152,7 +164,8 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         uint16 lifetimeCap,
         bool active
     ) public {
-        VM.assume(key != bytes32(0) && points > 0);
+        VM.assume(key != bytes32(0));
+        points = points % 1_000 + 1;
         IActionLedger.ActionType memory actionType =
         _entry(key, points, cooldown, dailyCap, lifetimeCap, IActionLedger.Source.Server).actionType;
         actionType.active = active;

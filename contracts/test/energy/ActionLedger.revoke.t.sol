@@ -40,6 +40,30 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         ledger.revoke(actionId);
     }
 
+    function test_revoke_endsAtTwoHundredInADay() public {
+        bytes32[] memory actions = new bytes32[](201);
+        for (uint256 i = 0; i < actions.length; i++) {
+            actions[i] = _record(ALICE, FREE, NOON);
+        }
+        VM.assertEq(ledger.leftRevocations(), 200);
+        for (uint256 i = 0; i < 200; i++) {
+            _revoke(actions[i]);
+        }
+        VM.assertEq(ledger.leftRevocations(), 0);
+        bytes memory reason =
+            abi.encodeWithSelector(IActionLedger.RevocationLimitReached.selector, NOON + 28 hours);
+        VM.prank(ATTESTOR);
+        VM.expectRevert(reason);
+        ledger.revoke(actions[200]);
+        VM.warp(NOON + 28 hours - 1);
+        VM.prank(ATTESTOR);
+        VM.expectRevert(reason);
+        ledger.revoke(actions[200]);
+        VM.warp(NOON + 28 hours);
+        _revoke(actions[200]);
+        VM.assertEq(ledger.leftRevocations(), 199);
+    }
+
     function test_revoke_transfersNothingWhenNothingIsLeft() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 100);

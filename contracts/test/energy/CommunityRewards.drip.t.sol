@@ -7,16 +7,17 @@ import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
 import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
 import {VM, bound} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsDripTest is CommunityRewardsTest {
     function test_drip_givesGas() public {
         VM.expectEmit(address(rewards));
-        emit ICommunityRewards.Dripped("op", ALICE, 0.1 ether);
+        emit ICommunityRewards.Dripped("op", ALICE, 0.01 ether);
         _drip("op", ALICE);
-        VM.assertEq(ALICE.balance, 0.1 ether);
-        VM.assertEq(rewards.leftDripWei(), 999.9 ether);
+        VM.assertEq(ALICE.balance, 0.01 ether);
+        VM.assertEq(rewards.leftDripWei(), 99.99 ether);
         VM.assertEq(rewards.isDripDone("op"), true);
     }
 
@@ -61,9 +62,9 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
     }
 
     function test_drip_saysWhenThePoolIsEmpty() public {
-        VM.deal(address(rewards), 0.05 ether);
+        VM.deal(address(rewards), 0.005 ether);
         bytes memory reason =
-            abi.encodeWithSelector(Errors.InsufficientBalance.selector, 0.05 ether, 0.1 ether);
+            abi.encodeWithSelector(Errors.InsufficientBalance.selector, 0.005 ether, 0.01 ether);
         _expectDripRefusal(reason, "op", ALICE);
         VM.assertEq(rewards.isDripDone("op"), false);
     }
@@ -92,14 +93,17 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
     }
 
     function test_constructor_refusesMissingAccounts() public {
+        IPresale presale = rewards.PRESALE();
         VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
-        new CommunityRewards(ADMIN, address(0), OPERATOR, PAUSER, ledger);
+        new CommunityRewards(ADMIN, address(0), OPERATOR, PAUSER, ledger, presale);
         VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
-        new CommunityRewards(ADMIN, ATTESTOR, address(0), PAUSER, ledger);
+        new CommunityRewards(ADMIN, ATTESTOR, address(0), PAUSER, ledger, presale);
         VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
-        new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, address(0), ledger);
+        new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, address(0), ledger, presale);
         VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
-        new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, PAUSER, IActionLedger(address(0)));
+        new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, PAUSER, IActionLedger(address(0)), presale);
+        VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
+        new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, PAUSER, ledger, IPresale(address(0)));
     }
 
     function test_fuzz_drip_keepsItsDistance(uint256 wait) public {

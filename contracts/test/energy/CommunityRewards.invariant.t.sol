@@ -13,8 +13,16 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
     mapping(address account => mapping(uint256 day => uint256)) private _pointsOn;
     mapping(uint256 day => uint256) private _allPointsOn;
     mapping(uint256 day => uint256) private _dripsOn;
+    uint256 private _coveredPoints;
+    uint256 private _boughtWei;
+    mapping(uint256 day => uint256) private _potPointsOn;
     mapping(address account => uint256) private _lastDripAt;
     bytes32 private _brokenLimit;
+
+    function setUp() public override {
+        super.setUp();
+        books.setAll(0);
+    }
 
     /// @notice Tells forge what to call: what follows, and nothing else.
     function targetContracts() external view returns (address[] memory targets) {
@@ -29,11 +37,12 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
 
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
-        bytes4[] memory selectors = new bytes4[](4);
+        bytes4[] memory selectors = new bytes4[](5);
         selectors[0] = this.earn.selector;
         selectors[1] = this.convert.selector;
         selectors[2] = this.drip.selector;
         selectors[3] = this.pass.selector;
+        selectors[4] = this.purchase.selector;
         targets[0] = FuzzSelector(address(this), selectors);
     }
 
@@ -51,6 +60,7 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
         address account = _accounts[seed % 3];
         uint256 points = pointsSeed % 4 == 0 ? bound(pointsSeed, 0, 700) : bound(pointsSeed, 1, 6) * 100;
         uint256 available = ledger.balanceOf(account);
+        uint256 covered = rewards.leftCoveredPointsOf(account);
         bytes memory permit = _permit(ATTESTOR_KEY, account, points, block.timestamp);
         VM.prank(account);
         try rewards.convert(points, block.timestamp, permit) {
@@ -60,7 +70,12 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
             _allPointsOn[day] += points;
             if (points > available) _brokenLimit = "points";
             if (_pointsOn[account][day] > 500) _brokenLimit = "account";
-            if (_allPointsOn[day] > 2_000_000) _brokenLimit = "total";
+            if (_allPointsOn[day] > 500_000) _brokenLimit = "total";
+            uint256 ofCover = points < covered ? points : covered;
+            _coveredPoints += ofCover;
+            _potPointsOn[day] += points - ofCover;
+            if (_potPointsOn[day] > 10_000) _brokenLimit = "pot";
+            if (_coveredPoints * 5 ether > _boughtWei * 100) _brokenLimit = "cover";
         } catch {}
     }
 
@@ -70,9 +85,16 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
         try rewards.drip(keccak256(abi.encode("drip", _ids++)), to) {
             if (_lastDripAt[to] > 0 && block.timestamp - _lastDripAt[to] < 1 days) _brokenLimit = "cooldown";
             _lastDripAt[to] = block.timestamp;
-            _drippedWei += 0.1 ether;
+            _drippedWei += 0.01 ether;
             if (++_dripsOn[block.timestamp / 1 days] > 10_000) _brokenLimit = "outflow";
         } catch {}
+    }
+
+    function purchase(uint256 seed) external {
+        address account = _accounts[seed % 3];
+        uint256 amountWei = bound(seed, 0, 50 ether);
+        _boughtWei += amountWei;
+        books.set(account, books.boughtWeiOf(account) + amountWei);
     }
 
     function pass(uint256 seed) external {

@@ -2,8 +2,10 @@
 pragma solidity ^0.8.28;
 
 import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
 import {VM} from "../Vm.sol";
 import {ActionLedgerTest} from "./ActionLedgerTest.sol";
+import {BoughtCoins} from "./BoughtCoins.sol";
 
 /// @notice A pool of 10,000 NAC that may spend the ledger's points, and the calls that most tests make.
 abstract contract CommunityRewardsTest is ActionLedgerTest {
@@ -16,11 +18,15 @@ abstract contract CommunityRewardsTest is ActionLedgerTest {
         keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
 
     CommunityRewards internal rewards;
+    BoughtCoins internal books;
 
     function setUp() public virtual override {
         super.setUp();
         VM.deal(address(this), POOL);
-        rewards = new CommunityRewards{value: POOL}(ADMIN, VM.addr(ATTESTOR_KEY), OPERATOR, PAUSER, ledger);
+        books = new BoughtCoins();
+        rewards = new CommunityRewards{value: POOL}(
+            ADMIN, VM.addr(ATTESTOR_KEY), OPERATOR, PAUSER, ledger, IPresale(address(books))
+        );
         bytes32 role = ledger.SPENDER_ROLE();
         VM.prank(ADMIN);
         ledger.grantRole(role, address(rewards));

@@ -1,9 +1,10 @@
 import { actionLedgerAbi, actionLedgerBytecode } from '@nova/abi/action-ledger';
 import { communityRewardsAbi, communityRewardsBytecode } from '@nova/abi/community-rewards';
+import { BOUGHT_NAC_PER_CONVERTED_NAC, POT_POINTS_PER_DAY } from '@nova/shared/energy/allowance';
 import { EP_PER_NAC } from '@nova/shared/energy/constants';
 import {
   ACCOUNT_POINTS_PER_DAY,
-  NO_DAILY_POINTS,
+  EMPTY_BOOKS,
   TOTAL_POINTS_PER_DAY,
   convertTypedData,
   decideConversion,
@@ -25,6 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerCatalogue } from '../../scripts/action-ledger-code.ts';
 import { ANVIL_ACCOUNT, type AnvilClient, createAnvilClient, deployFromAnvil } from '../send-from-anvil.ts';
 import { type Anvil, startAnvil } from '../start-anvil.ts';
+import { boughtCoinsCode } from './bought-coins.ts';
 
 const attestor = privateKeyToAccount(keccak256(stringToHex('attestor')));
 
@@ -40,10 +42,11 @@ beforeAll(async () => {
     bytecode: actionLedgerBytecode,
     args: [ANVIL_ACCOUNT, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledgerCatalogue],
   });
+  const presale = await deployFromAnvil(client, { abi: [], bytecode: boughtCoinsCode('10') });
   rewards = await deployFromAnvil(client, {
     abi: communityRewardsAbi,
     bytecode: communityRewardsBytecode,
-    args: [ANVIL_ACCOUNT, attestor.address, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger],
+    args: [ANVIL_ACCOUNT, attestor.address, ANVIL_ACCOUNT, ANVIL_ACCOUNT, ledger, presale],
     value: parseEther('1000'),
   });
 });
@@ -56,6 +59,8 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
         | 'POINTS_PER_NAC'
         | 'ACCOUNT_POINTS_PER_DAY'
         | 'TOTAL_POINTS_PER_DAY'
+        | 'POT_POINTS_PER_DAY'
+        | 'BOUGHT_NAC_PER_CONVERTED_NAC'
         | 'DRIP_WEI'
         | 'DRIP_COOLDOWN'
         | 'DRIP_WEI_PER_DAY',
@@ -63,6 +68,8 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
     expect(await read('POINTS_PER_NAC')).toBe(BigInt(EP_PER_NAC));
     expect(await read('ACCOUNT_POINTS_PER_DAY')).toBe(BigInt(ACCOUNT_POINTS_PER_DAY));
     expect(await read('TOTAL_POINTS_PER_DAY')).toBe(BigInt(TOTAL_POINTS_PER_DAY));
+    expect(await read('POT_POINTS_PER_DAY')).toBe(BigInt(POT_POINTS_PER_DAY));
+    expect(await read('BOUGHT_NAC_PER_CONVERTED_NAC')).toBe(BOUGHT_NAC_PER_CONVERTED_NAC);
     expect(await read('DRIP_WEI')).toBe(DRIP_WEI);
     expect(await read('DRIP_COOLDOWN')).toBe(BigInt(DRIP_COOLDOWN_SECONDS));
     expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
@@ -101,7 +108,11 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
       const typedData = convertTypedData({ chainId: client.chain.id, address: rewards }, permit);
       const signature = await attestor.signTypedData(typedData);
       const sent = deadline + (input.tampered ? 1n : 0n);
-      const decision = decideConversion(input.points, NO_DAILY_POINTS, NO_DAILY_POINTS, Number(timestamp));
+      const decision = decideConversion(
+        input.points,
+        { ...EMPTY_BOOKS, coveredPoints: 200 },
+        Number(timestamp),
+      );
       // The permit is looked at after the points and before the limits.
       const expected =
         !decision.accepted && decision.reason === 'invalid_points'

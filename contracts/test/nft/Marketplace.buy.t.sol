@@ -117,6 +117,42 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
     }
 
+    /// @notice Whatever gas the buyer sends: the sale fails, or the payee gets its coins and 50,000 gas.
+    function test_payout_cannotBeStarvedByTheBuyersGas() public {
+        NftReceiver seller = new NftReceiver();
+        uint256 tokenId = _mint(ALICE, 0);
+        _move(ALICE, address(seller), tokenId);
+        seller.execute(address(nft), 0, abi.encodeCall(nft.setApprovalForAll, (address(market), true)));
+        seller.setOnCoins(NftReceiver.OnCoins.Work, address(0), "");
+        seller.execute(address(market), 0, abi.encodeCall(market.list, (tokenId, PRICE, NOON + 1 days)));
+        VM.deal(BOB, PRICE);
+        uint256 gasSent = 60_000;
+        for (; gasSent < 400_000 && nft.ownerOf(tokenId) != BOB; gasSent += 500) {
+            VM.prank(BOB);
+            try market.buy{value: PRICE, gas: gasSent}(tokenId, PRICE) {} catch {}
+        }
+        VM.assertEq(nft.ownerOf(tokenId), BOB);
+        VM.assertEq(market.proceedsOf(address(seller)), 0);
+        VM.assertEq(address(seller).balance, PRICE);
+    }
+
+    function test_payout_saysHowMuchGasItNeeds() public {
+        WeirdNFT weird = _weirdListing();
+        NftReceiver creator = new NftReceiver();
+        weird.setRoyalty(WeirdNFT.Royalty.Given, address(creator), 0.3 ether);
+        VM.deal(BOB, PRICE);
+        bytes4 found;
+        for (uint256 gasSent = 60_000; gasSent < 200_000 && found == bytes4(0); gasSent += 500) {
+            VM.prank(BOB);
+            try market.buy{value: PRICE, gas: gasSent}(1, PRICE) {
+                break;
+            } catch (bytes memory reason) {
+                if (reason.length == 36) found = bytes4(reason);
+            }
+        }
+        VM.assertEq(bytes32(found), bytes32(IMarketplace.TooLittleGas.selector));
+    }
+
     function test_payout_cannotCallBack() public {
         NftReceiver seller =
             _sellerThat(NftReceiver.OnCoins.Reenter, abi.encodeCall(market.withdraw, (CAROL)));

@@ -126,15 +126,61 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(market.listingOf(tokenId).isBuyable, false);
     }
 
-    function test_listing_sleepsWhileTheApprovalIsRevoked() public {
+    function test_listing_diesWithTheApprovalForAllEvenIfItReturns() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.prank(ALICE);
         nft.setApprovalForAll(address(market), false);
-        bytes memory reason = abi.encodeWithSelector(
-            IERC721Errors.ERC721InsufficientApproval.selector, address(market), tokenId
+        _expectDead(tokenId);
+        VM.prank(ALICE);
+        nft.setApprovalForAll(address(market), true);
+        _expectDead(tokenId);
+        VM.prank(ALICE);
+        market.list(tokenId, PRICE, NOON + 1 days);
+        _buy(BOB, tokenId, PRICE);
+    }
+
+    function test_listing_diesWithTheApprovalOfItsTokenEvenIfItReturns() public {
+        uint256 tokenId = _mint(ALICE, 0);
+        VM.prank(ALICE);
+        nft.approve(address(market), tokenId);
+        VM.prank(ALICE);
+        market.list(tokenId, PRICE, NOON + 1 days);
+        VM.assertEq(market.listingOf(tokenId).isBuyable, true);
+        VM.prank(ALICE);
+        nft.approve(CAROL, tokenId);
+        _expectDead(tokenId);
+        VM.prank(ALICE);
+        nft.approve(address(market), tokenId);
+        _expectDead(tokenId);
+        VM.assertEq(nft.revocationsOf(tokenId, address(market)), 1);
+        VM.assertEq(nft.revocationsOf(tokenId, CAROL), 1);
+    }
+
+    function test_listing_outlivesWhatDoesNotConcernTheMarket() public {
+        uint256 tokenId = _mint(ALICE, 0);
+        VM.prank(ALICE);
+        nft.setApprovalForAll(CAROL, true);
+        _list(ALICE, tokenId, PRICE);
+        VM.prank(ALICE);
+        nft.setApprovalForAll(CAROL, false);
+        VM.prank(ALICE);
+        nft.setApprovalForAll(address(market), true);
+        VM.prank(ALICE);
+        nft.approve(CAROL, tokenId);
+        VM.prank(ALICE);
+        nft.approve(address(0), tokenId);
+        VM.prank(BOB);
+        nft.setApprovalForAll(address(market), false);
+        VM.assertEq(market.listingOf(tokenId).isBuyable, true);
+        _buy(BOB, tokenId, PRICE);
+    }
+
+    function _expectDead(uint256 tokenId) private {
+        _expectBuyRefusal(
+            abi.encodeWithSelector(IMarketplace.NotListed.selector, tokenId), BOB, tokenId, PRICE
         );
-        _expectBuyRefusal(reason, BOB, tokenId, PRICE);
         VM.assertEq(market.listingOf(tokenId).isBuyable, false);
+        VM.assertEq(market.listingOf(tokenId).seller, address(0));
     }
 
     function test_listing_endsAtItsVerySecond() public {

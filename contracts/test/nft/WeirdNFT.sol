@@ -35,6 +35,10 @@ contract WeirdNFT is ERC721("Weird", "W") {
         return 1;
     }
 
+    function revocationsOf(uint256, address) external pure returns (uint256) {
+        return 0;
+    }
+
     function royaltyInfo(uint256, uint256) external view {
         if (royalty == Royalty.Reverts) revert();
         if (royalty == Royalty.BurnsGas) while (true) {}

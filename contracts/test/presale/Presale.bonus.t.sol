@@ -44,35 +44,35 @@ contract PresaleBonusTest is PresaleTest {
 
     function test_bonus_endsWithTheLastSlotWhateverTheWayOfPaying() public {
         _buy(ALICE, USDT1);
-        _reserve("card", "card account", USDT1);
-        _reserve("bridge", "bridge account", USDT1);
+        _reserve("card", "card account", CAROL, USDT1);
+        _reserve("bridge", "bridge account", address(0xDA4E), USDT1);
         VM.assertEq(presale.bonusSlotsUsed(), 3);
         (, uint256 bonusWei) = _buy(BOB, USDT1);
         VM.assertEq(bonusWei, 0);
-        _reserve("late", "late account", USDT1);
+        _reserve("late", "late account", ALICE, USDT1);
         VM.assertEq(presale.reservationOf("late").bonusWei, 0);
-        _fulfil("card", CAROL);
+        _fulfil("card");
         VM.assertEq(CAROL.balance, 120 ether);
         VM.assertEq(presale.bonusSlotsUsed(), 3);
     }
 
     function test_bonus_ofAReservationIsTheWalletsOwn() public {
-        _reserve("bridge", _keyOf(ALICE), USDT1);
+        _reserve("bridge", _keyOf(ALICE), ALICE, USDT1);
         VM.assertEq(presale.hasBonus(_keyOf(ALICE)), true);
         (, uint256 bonusWei) = _buy(ALICE, USDT1);
         VM.assertEq(bonusWei, 0);
     }
 
     function test_bonus_countsForWhoReceivesIt() public {
-        _reserve("card", "card account", USDT1);
-        _fulfil("card", ALICE);
+        _reserve("card", "card account", ALICE, USDT1);
+        _fulfil("card");
         (, uint256 bonusWei) = _buy(ALICE, USDT1);
         VM.assertEq(bonusWei, 0);
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
     function test_bonus_slotIsFreeAgainAfterRelease() public {
-        _reserve("card", _keyOf(ALICE), USDT1);
+        _reserve("card", _keyOf(ALICE), ALICE, USDT1);
         VM.warp(NOON + 2 hours);
         presale.release("card");
         VM.assertEq(presale.bonusSlotsUsed(), 0);
@@ -80,21 +80,47 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(bonusWei, 20 ether);
     }
 
-    /// @notice A release gives back its own slot, not the one that the same wallet was handed by another key.
+    function test_bonus_isPaidOnceToARecipientOfTwoReservations() public {
+        _reserve("card", "card account", ALICE, USDT1);
+        _reserve("bridge", "bridge account", ALICE, USDT1);
+        VM.assertEq(presale.reservationOf("bridge").bonusWei, 0);
+        _fulfil("card");
+        _fulfil("bridge");
+        VM.assertEq(ALICE.balance, 220 ether);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
+    /// @notice The second reservation has taken no slot, so its release gives none back.
     function test_bonus_isNotWonBackByAnExpiredReservation() public {
-        _reserve("bridge", _keyOf(ALICE), USDT1);
-        _reserve("card", "card account", USDT1);
-        _fulfil("card", ALICE);
+        _reserve("bridge", _keyOf(ALICE), ALICE, USDT1);
+        _reserve("card", "card account", ALICE, USDT1);
+        _fulfil("bridge");
         VM.warp(NOON + 2 hours);
-        presale.release("bridge");
+        presale.release("card");
         (, uint256 bonusWei) = _buy(ALICE, USDT1);
         VM.assertEq(bonusWei, 0);
     }
 
+    function test_bonus_thatARecipientHasHadIsNotHeldByAReservation() public {
+        _buy(ALICE, USDT1);
+        _reserve("card", "card account", ALICE, USDT1);
+        VM.assertEq(presale.reservationOf("card").bonusWei, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
+    function test_bonus_slotIsFreeAgainForTheRecipientAfterRelease() public {
+        _reserve("card", "card account", ALICE, USDT1);
+        VM.warp(NOON + 2 hours);
+        presale.release("card");
+        VM.assertEq(presale.hasBonus("card account"), false);
+        VM.assertEq(presale.hasBonus(_keyOf(ALICE)), false);
+        VM.assertEq(presale.bonusSlotsUsed(), 0);
+    }
+
     function test_bonus_ofAReservationOutlivesThePhase() public {
-        _reserve("card", "card account", 10 * USDT1);
+        _reserve("card", "card account", ALICE, 10 * USDT1);
         _endPhases(1);
-        _fulfil("card", ALICE);
+        _fulfil("card");
         VM.assertEq(ALICE.balance, 1_200 ether);
         _assertBooks(1, 1_000 ether, 0);
     }
@@ -117,8 +143,8 @@ contract PresaleBonusTest is PresaleTest {
     }
 
     function test_bonus_thatAReservationDoesNotBringIsStillThereForItsReceiver() public {
-        _reserve("small", _keyOf(ALICE), USDT1 - 1);
-        _fulfil("small", BOB);
+        _reserve("small", _keyOf(ALICE), BOB, USDT1 - 1);
+        _fulfil("small");
         VM.assertEq(presale.hasBonus(_keyOf(BOB)), false);
         VM.assertEq(presale.hasBonus(_keyOf(ALICE)), false);
     }
@@ -127,8 +153,8 @@ contract PresaleBonusTest is PresaleTest {
         ReentrantBuyer buyer = new ReentrantBuyer(presale);
         usdt.tap(address(buyer), 100 * USDT1);
         buyer.buy(usdt, 10 * USDT1, abi.encodeCall(presale.buy, (1, 10 * USDT1, 0)));
-        _reserve("later", "somebody", USDT1);
-        _fulfil("later", address(buyer));
+        _reserve("later", "buyer", address(buyer), USDT1);
+        _fulfil("later");
         VM.assertEq(buyer.reentries(), 0);
         VM.assertEq(presale.phaseOf(1).soldWei, 1_100 ether);
     }

@@ -93,6 +93,14 @@ contract PresaleBuyTest is PresaleTest {
         }
     }
 
+    function test_boughtWei_countsWhatWasPaidForWithoutBonus() public {
+        _buy(ALICE, 10 * USDT1);
+        VM.assertEq(presale.boughtWeiOf(ALICE), 1_000 ether);
+        _buy(ALICE, 2 * USDT1);
+        VM.assertEq(presale.boughtWeiOf(ALICE), 1_200 ether);
+        VM.assertEq(presale.boughtWeiOf(BOB), 0);
+    }
+
     function test_buy_keepsToTheLeastThatTheBuyerAccepts() public {
         _fund(ALICE, 10 * USDT1);
         VM.prank(ALICE);
@@ -155,8 +163,8 @@ contract PresaleBuyTest is PresaleTest {
         VM.prank(ALICE);
         VM.expectRevert(IPresale.UsdtUnavailable.selector);
         presale.buy(1, USDT1, 0);
-        _reserve("card", "someone", USDT1);
-        _fulfil("card", BOB);
+        _reserve("card", "someone", BOB, USDT1);
+        _fulfil("card");
         VM.assertEq(BOB.balance, 120 ether);
     }
 

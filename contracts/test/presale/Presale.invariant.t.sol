@@ -11,7 +11,7 @@ contract PresaleInvariantTest is PresaleTest {
 
     function setUp() public override {
         super.setUp();
-        _handler = new PresaleHandler(presale, usdt, OPERATOR, CURATOR);
+        _handler = new PresaleHandler(presale, usdt, OPERATOR, TIMELOCK);
     }
 
     /// @notice Tells forge whom to call.

@@ -78,8 +78,8 @@ contract PresaleTokensTest is PresaleTest {
     function test_token_thatIsPausedStopsNothingButBuying() public {
         _deployWith(WeirdToken.Way.Pauses);
         _weird.setPaused(true);
-        _reserve("card", _keyOf(BOB), USDT1);
-        _fulfil("card", BOB);
+        _reserve("card", _keyOf(BOB), BOB, USDT1);
+        _fulfil("card");
         VM.assertEq(BOB.balance, 120 ether);
         _endPhases(3);
         presale.close();

@@ -6,12 +6,12 @@ import {Presale} from "../../src/presale/Presale.sol";
 import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 import {VM, bound} from "../Vm.sol";
 
-/// @notice Buyers, operator, curator and time in any order, with books of its own beside the sale's.
+/// @notice Buyers, operator, timelock and time in any order, with books of its own beside the sale's.
 contract PresaleHandler {
     Presale private immutable _presale;
     TestUSDT private immutable _usdt;
     address private immutable _operator;
-    address private immutable _curator;
+    address private immutable _timelock;
 
     address[4] private _buyers = [address(0xA1), address(0xA2), address(0xA3), address(0xA4)];
     bytes32[] private _open;
@@ -26,15 +26,17 @@ contract PresaleHandler {
     uint256 public purchases;
     mapping(uint256 phase => uint256) public soldWei;
     mapping(bytes32 purchaseId => uint256) private _fulfilments;
+    mapping(address to => uint256) private _bonuses;
+    uint256[2][] private _deliveries;
 
     /// @notice Set when something happened that a rule forbids, with the name of the rule.
     bytes32 public brokenRule;
 
-    constructor(Presale presale, TestUSDT usdt, address operator, address curator) {
+    constructor(Presale presale, TestUSDT usdt, address operator, address timelock) {
         _presale = presale;
         _usdt = usdt;
         _operator = operator;
-        _curator = curator;
+        _timelock = timelock;
         for (uint256 i = 0; i < _buyers.length; i++) {
             VM.prank(_buyers[i]);
             _usdt.approve(address(_presale), type(uint256).max);
@@ -50,7 +52,7 @@ contract PresaleHandler {
     function buy(uint256 buyerSeed, uint256 unitsSeed, uint256 phaseSeed) external {
         address buyer = _buyers[buyerSeed % _buyers.length];
         uint256 phase = _pickPhase(phaseSeed);
-        // Amounts up to a tap, so that phases last; the curator and sellOut end them.
+        // Amounts up to a tap, so that phases last; the timelock and sellOut end them.
         uint256 units = bound(unitsSeed, 9_000, 10_000e6);
         _buy(buyer, phase, units);
     }
@@ -69,27 +71,30 @@ contract PresaleHandler {
         uint256 phase = _pickPhase(phaseSeed);
         bytes32 key = bytes32(uint256(uint160(_buyers[buyerSeed % _buyers.length])));
         bytes32 open = _presale.openReservationOf(key);
+        address to = _buyers[(buyerSeed >> 8) % _buyers.length];
+        uint256 units = bound(unitsSeed, 9_000, 10_000e6);
         VM.prank(_operator);
-        try _presale.reserve(
-            id, key, phase, bound(unitsSeed, 9_000, 30_000e6), block.timestamp + bound(timeSeed, 1, 2 hours)
-        ) {
+        try _presale.reserve(id, key, to, phase, units, block.timestamp + bound(timeSeed, 1, 2 hours)) {
             if (open != bytes32(0)) brokenRule = "one open reservation";
             IPresale.Reservation memory r = _presale.reservationOf(id);
             openBaseWei += r.baseWei;
             openBonusWei += r.bonusWei;
             if (r.bonusWei > 0) bonuses += 1;
             IPresale.Phase memory p = _presale.phaseOf(phase);
-            if (p.reservedWei * 5 > p.allocationWei - p.soldWei) brokenRule = "a fifth";
+            uint256 floorWei = _presale.nacOf(phase, 100e6);
+            if (p.reservedWei * 5 > p.allocationWei - p.soldWei && p.reservedWei > floorWei) {
+                brokenRule = "a fifth";
+            }
             _open.push(id);
         } catch {}
     }
 
-    function fulfil(uint256 idSeed, uint256 buyerSeed) external {
+    function fulfil(uint256 idSeed) external {
         if (_open.length == 0) return;
         bytes32 id = _open[idSeed % _open.length];
         IPresale.Reservation memory r = _presale.reservationOf(id);
         VM.prank(_operator);
-        try _presale.fulfil(id, _buyers[buyerSeed % _buyers.length]) {
+        try _presale.fulfil(id) {
             if (++_fulfilments[id] > 1) brokenRule = "fulfilled twice";
             if (r.status != IPresale.ReservationStatus.Open) brokenRule = "not open";
             openBaseWei -= r.baseWei;
@@ -98,6 +103,9 @@ contract PresaleHandler {
             bonusPaidWei += r.bonusWei;
             soldWei[r.phase] += r.baseWei;
             purchases += 1;
+            if (r.bonusWei > 0 && ++_bonuses[r.to] > 1) brokenRule = "one bonus per recipient";
+            _deliveries.push([block.timestamp, uint256(r.baseWei) + r.bonusWei]);
+            if (_deliveredInADay() > 720_000 ether) brokenRule = "daily limit";
         } catch {}
     }
 
@@ -118,10 +126,11 @@ contract PresaleHandler {
     }
 
     function endPhase(uint256 seed) external {
-        if (seed % 16 != 0) return;
+        // Hashed, because fuzzed numbers are often round.
+        if (uint256(keccak256(abi.encode(seed))) % 16 != 0) return;
         uint256 phase = _presale.currentPhase();
         if (phase > 3) return;
-        VM.prank(_curator);
+        VM.prank(_timelock);
         _presale.endPhase(phase);
     }
 
@@ -145,12 +154,20 @@ contract PresaleHandler {
             if (units < 10_000) brokenRule = "minimum";
             if (bonusWei > 0 && phase != 1) brokenRule = "bonus phase";
             if (bonusWei > 0) bonuses += 1;
+            if (bonusWei > 0 && ++_bonuses[buyer] > 1) brokenRule = "one bonus per buyer";
             paidUnits += units;
             basePaidWei += baseWei;
             bonusPaidWei += bonusWei;
             soldWei[phase] += baseWei;
             purchases += 1;
         } catch {}
+    }
+
+    function _deliveredInADay() private view returns (uint256 sum) {
+        for (uint256 i = _deliveries.length; i > 0; i--) {
+            if (_deliveries[i - 1][0] + 1 days < block.timestamp) break;
+            sum += _deliveries[i - 1][1];
+        }
     }
 
     function _pickPhase(uint256 seed) private view returns (uint256) {

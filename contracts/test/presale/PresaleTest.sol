@@ -13,6 +13,7 @@ abstract contract PresaleTest {
     address internal constant OPERATOR = address(0x09);
     address internal constant CURATOR = address(0xC0);
     address internal constant PAUSER = address(0xBA);
+    address internal constant TIMELOCK = address(0x71);
     address internal constant TREASURY = address(0x7E);
     address internal constant ALICE = address(0xA11CE);
     address internal constant BOB = address(0xB0B);
@@ -38,6 +39,7 @@ abstract contract PresaleTest {
             operator: OPERATOR,
             curator: CURATOR,
             pauser: PAUSER,
+            timelock: TIMELOCK,
             treasury: TREASURY,
             usdt: IERC20(address(usdt)),
             bonusSlotsTotal: 3,
@@ -79,10 +81,18 @@ abstract contract PresaleTest {
         presale.buy(phase, units, 0);
     }
 
-    function _reserve(bytes32 purchaseId, bytes32 buyerKey, uint256 units) internal {
+    function _reserve(bytes32 purchaseId, bytes32 buyerKey, address to, uint256 units) internal {
         uint256 phase = presale.currentPhase();
         VM.prank(OPERATOR);
-        presale.reserve(purchaseId, buyerKey, phase, units, block.timestamp + 2 hours);
+        presale.reserve(purchaseId, buyerKey, to, phase, units, block.timestamp + 2 hours);
+    }
+
+    /// @dev Approved, so that the daily limit does not stop what a test needs of the other rules.
+    function _reserveApproved(bytes32 purchaseId, bytes32 buyerKey, address to, uint256 units) internal {
+        uint256 phase = presale.currentPhase();
+        VM.prank(ADMIN);
+        presale.approvePurchase(purchaseId, to, phase, units);
+        _reserve(purchaseId, buyerKey, to, units);
     }
 
     function _expectReserveRefusal(bytes memory reason, bytes32 purchaseId, bytes32 buyerKey, uint256 units)
@@ -91,17 +101,17 @@ abstract contract PresaleTest {
         uint256 phase = presale.currentPhase();
         VM.prank(OPERATOR);
         VM.expectRevert(reason);
-        presale.reserve(purchaseId, buyerKey, phase, units, block.timestamp + 2 hours);
+        presale.reserve(purchaseId, buyerKey, ALICE, phase, units, block.timestamp + 2 hours);
     }
 
-    function _fulfil(bytes32 purchaseId, address to) internal {
+    function _fulfil(bytes32 purchaseId) internal {
         VM.prank(OPERATOR);
-        presale.fulfil(purchaseId, to);
+        presale.fulfil(purchaseId);
     }
 
     function _endPhases(uint256 last) internal {
         for (uint256 phase = presale.currentPhase(); phase <= last; phase++) {
-            VM.prank(CURATOR);
+            VM.prank(TIMELOCK);
             presale.endPhase(phase);
         }
     }

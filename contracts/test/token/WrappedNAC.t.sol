@@ -58,6 +58,16 @@ contract WrappedNACTest is Erc20Rules {
         VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
     }
 
+    function test_withdraw_refusesAddressesWhereTheCoinsWouldBeLost() public {
+        address[2] memory lost = [address(_wrapped), address(0)];
+        for (uint256 i = 0; i < lost.length; i++) {
+            VM.prank(alice);
+            VM.expectRevert(abi.encodeWithSelector(IWrappedNAC.InvalidReceiver.selector, lost[i]));
+            _wrapped.withdrawTo(lost[i], 1 ether);
+        }
+        VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
+    }
+
     function test_withdraw_cannotBeDoubledByReentering() public {
         NftReceiver thief = new NftReceiver();
         VM.prank(alice);

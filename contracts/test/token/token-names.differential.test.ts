@@ -9,7 +9,7 @@ import { type Anvil, startAnvil } from '../start-anvil.ts';
 /** Characters at the borders of what may show. */
 const ODD = [' ', '\u00A0', '\u00AD', '\u061C', '\u200A', '\u200B', '\u202E', '\u2069', '\u206F'].concat(
   ['\u2070', '\u2800', '\u3164', '\uFE0E', '\uFE0F', '\uFFA0', '\uFFEF', '\uFFFD'],
-  ['\u{E0041}', '\u{E1000}'],
+  ['\u{E0041}', '\u{E1000}', '\u17B4', '\u{1BCA0}', '\uE000', '\u{1FFFE}', '\u{F0000}', '\uFDD0'],
 );
 
 let anvil: Anvil;
@@ -53,7 +53,7 @@ describe('names.ts and DisplayName', () => {
       { weight: 1, arbitrary: string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
       { weight: 1, arbitrary: odd },
     );
-    const symbolLetters = constantFrom(...'NACWEPUSDT015'.split(''));
+    const symbolLetters = constantFrom(...'NACWEPUSDT01534VQ7O'.split(''));
     const inputs = sample(
       record({
         name: array(letters, { maxLength: 12 }).map((parts) => parts.join('')),

@@ -5,7 +5,9 @@ import { concatHex, getContractAddress, numberToHex, type Hex } from 'viem';
 import type { HostileClient } from './hostile-client.ts';
 
 const BLAKE2F: Hex = '0x0000000000000000000000000000000000000009';
+/** Gas of a block, which no transaction gets, and the most that one does get. */
 const BLOCK_GAS = 30_000_000;
+const TRANSACTION_GAS = 16_777_216;
 const DEAD: Hex = '0x000000000000000000000000000000000000dead';
 
 /** Input of the blake2f precompile for so many rounds; a round costs one gas. */
@@ -23,15 +25,40 @@ const SLOW_SVG =
   '<feMorphology operator="dilate" radius="1900"/>'.repeat(12) +
   '</filter><rect width="4000" height="4000" fill="red" filter="url(#a)"/></svg>';
 
+/** A GLB of few bytes that asks a viewer for 2^31 points. */
+const ENDLESS_MODEL = makeModel({
+  asset: { version: '2.0' },
+  accessors: [{ componentType: 5126, count: 2 ** 31, type: 'VEC3', min: [0, 0, 0], max: [0, 0, 0] }],
+  meshes: [{ primitives: [{ mode: 0, attributes: { POSITION: 0 } }] }],
+  nodes: [{ mesh: 0 }],
+  scenes: [{ nodes: [0] }],
+});
+
+function makeModel(gltf: object): Buffer {
+  const text = JSON.stringify(gltf);
+  const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
+  const head = Buffer.alloc(20);
+  [0x46546c67, 2, head.length + json.length, json.length, 0x4e4f534a].forEach((word, place) =>
+    head.writeUInt32LE(word, place * 4),
+  );
+  return Buffer.concat([head, json]);
+}
+
+const MEGABYTE = 1024 * 1024;
+
 type Attack = (client: HostileClient) => Promise<unknown>;
 
 /** Each is one request or transaction that has stopped a part of the system before. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  'a transaction with as many rounds of blake2f as a block has gas': (client) =>
-    client.send({ to: BLAKE2F, data: blakeRounds(BLOCK_GAS - 700_000), gas: BigInt(BLOCK_GAS) }),
+  'a transaction with as many rounds of blake2f as it may pay for': (client) => {
+    const gas = client.random.pick([TRANSACTION_GAS, TRANSACTION_GAS, BLOCK_GAS]);
+    return client.send({ to: BLAKE2F, data: blakeRounds(gas - 700_000), gas: BigInt(gas) });
+  },
 
-  'a transaction of little gas that loops': (client) =>
-    client.send({ data: ENDLESS, gas: BigInt(2_000_000 + client.random.below(3_000_000)) }),
+  'a transaction that loops': (client) => {
+    const gas = client.random.isOneIn(3) ? TRANSACTION_GAS : 2_000_000 + client.random.below(3_000_000);
+    return client.send({ data: ENDLESS, gas: BigInt(gas) });
+  },
 
   'a token whose views never end': async (client) => {
     const hash = await client.send({ data: slowToken(), gas: 500_000n });
@@ -108,16 +135,59 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await client.call('/functions/v1/wallet-operations', { body: { action: 'purchase_presale', data } });
   },
 
-  'an amount at the edge of what JSON can write': (client) => {
+  'a bridge payment that cannot be delivered whole': async (client) => {
+    const data = await composeBridgePurchase(client.user.account, {
+      usdt: '90000',
+      requestId: randomUUID(),
+      txHash: client.random.hex(32),
+    });
+    await client.call('/functions/v1/wallet-operations', { body: { action: 'purchase_presale', data } });
+  },
+
+  'the token of a session that has ended': async (client) => {
+    const session = await client.openSession();
+    if (!session) return;
+    const { refresh_token, access_token: token } = session;
+    await client.call('/auth/v1/sign-out', { body: { refresh_token } });
+    const wallet = await client.openSession(token);
+    if (wallet) throw new Error('an ended session has connected a wallet');
+  },
+
+  'a purchase in the name of somebody else, at the edge of what JSON can write': (client) => {
     const amount = client.random.pick(EDGE_NUMBERS);
-    const data = `{"address":"${client.user.address}","usdtAmount":${amount},"signature":"garbage"}`;
+    const data = `{"address":"${client.random.hex(20)}","usdtAmount":${amount},"signature":"garbage"}`;
     return client.call('/functions/v1/wallet-operations', {
       body: `{"action":"purchase_presale","data":${data}}`,
       headers: { 'content-type': 'application/json' },
     });
   },
 
-  '200 filters of one client': (client) => {
+  'a model that asks for 2^31 points': (client) =>
+    client.call('/storage/v1/files?kind=model', {
+      method: 'POST',
+      token: client.user.accessToken,
+      body: ENDLESS_MODEL,
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+
+  'ten bodies that are announced and never sent': (client) =>
+    Promise.all(
+      Array.from({ length: 10 }, () => client.announceBody('/storage/v1/files?kind=image', 8 * MEGABYTE)),
+    ),
+
+  'five calls of a megabyte each': (client) => {
+    const data = `0x${'00'.repeat(MEGABYTE / 2 - 200)}`;
+    return Promise.all(
+      Array.from({ length: 5 }, () => client.rpc('eth_call', [{ to: DEAD, data, gas: '0x1' }, 'latest'])),
+    );
+  },
+
+  'thirty subscriptions under one id': (client) => client.subscribe(30),
+
+  'the description of the api, twenty times': (client) =>
+    Promise.all(Array.from({ length: 20 }, () => client.call('/openapi.json'))),
+
+  '100 filters of one client': (client) => {
     const filter = (id: number) => ({ jsonrpc: '2.0', id, method: 'eth_newFilter', params: [{}] });
     return client.call('/rpc', { body: Array.from({ length: 100 }, (_, id) => filter(id)) });
   },

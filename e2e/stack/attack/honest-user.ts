@@ -4,21 +4,30 @@ import type { Random } from '@nova/people/random';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
+import type { CardSession } from '@nova/shared/presale/card';
 import { callApi } from '@nova/testing/call-api';
+import type { StripeDouble } from '@nova/testing/stripe-double';
 import { TestUser } from '@nova/testing/test-user';
 import { createPublicClient, createWalletClient, defineChain, http, type Abi, type Hex } from 'viem';
 
 const READS = ['/api/v1/blocks?limit=20', '/api/v1/transactions?limit=20', '/api/v1/presale', '/explorer'];
 const ONE_USDT = 1_000_000n;
+const ONE_USDT_CENTS = 100;
+
+/** What an honest user waits for: an action's answer, a page, a transaction in a block, or an answer about a card. */
+export const HONEST_WAITS = ['act', 'read', 'transaction', 'card'] as const;
+export type HonestWait = (typeof HONEST_WAITS)[number];
 
 /** What the honest users of one run have seen: shared by all of them. */
 export interface HonestRecord {
-  /** Milliseconds that each request took, with what was asked. */
-  readonly latencies: { readonly what: string; readonly ms: number }[];
+  /** Milliseconds of each wait, every one by itself. */
+  readonly latencies: { readonly what: HonestWait; readonly ms: number }[];
   /** Ids of the actions that the server has accepted. */
   readonly actionIds: string[];
   /** Transactions of purchases that the chain has confirmed. */
   readonly purchases: Hex[];
+  /** Purchases by card whose payment the server has taken. */
+  readonly cardPurchases: string[];
   /** Everything that was not answered as it should be. */
   readonly failures: string[];
 }
@@ -31,6 +40,7 @@ export class HonestUser {
   readonly #record: HonestRecord;
   readonly #contracts: DeployedContracts;
   readonly #giveGas: (address: Hex) => Promise<void>;
+  readonly #stripe: StripeDouble;
   #user!: TestUser;
   #keys: string[] = [];
 
@@ -41,6 +51,7 @@ export class HonestUser {
     record: HonestRecord;
     contracts: DeployedContracts;
     giveGas: (address: Hex) => Promise<void>;
+    stripe: StripeDouble;
   }) {
     this.#url = options.url;
     this.#headers = { 'x-forwarded-for': options.networkAddress };
@@ -48,6 +59,7 @@ export class HonestUser {
     this.#record = options.record;
     this.#contracts = options.contracts;
     this.#giveGas = options.giveGas;
+    this.#stripe = options.stripe;
   }
 
   /** Comes with a new wallet and coins for gas. */
@@ -58,35 +70,40 @@ export class HonestUser {
     this.#keys = [...BROWSER_KEYS];
   }
 
-  /** Does the next thing, and notes how long it took and whether it was answered. */
+  /** Does the next thing, and notes how long each answer took and whether it was the right one. */
   async doNext(): Promise<void> {
-    const [what, work] = this.#random.isOneIn(8)
-      ? (['buy', () => this.#buy()] as const)
-      : this.#random.isOneIn(2)
-        ? (['act', () => this.#act()] as const)
-        : (['read', () => this.#read()] as const);
+    const [what, work] = this.#chooseNext();
+    await work().catch((error: unknown) => {
+      this.#record.failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+
+  #chooseNext(): [string, () => Promise<void>] {
+    if (this.#random.isOneIn(8)) return ['buy', () => this.#buy()];
+    if (this.#random.isOneIn(12)) return ['buy by card', () => this.#buyByCard()];
+    return this.#random.isOneIn(2) ? ['act', () => this.#act()] : ['read', () => this.#read()];
+  }
+
+  async #time<T>(what: HonestWait, work: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     try {
-      await work();
-    } catch (error) {
-      this.#record.failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      return await work();
+    } finally {
+      this.#record.latencies.push({ what, ms: performance.now() - startedAt });
     }
-    // A purchase is three transactions, one after the other.
-    const requests = what === 'buy' ? 3 : 1;
-    this.#record.latencies.push({ what, ms: (performance.now() - startedAt) / requests });
   }
 
   async #act(): Promise<void> {
     const key = this.#keys.pop();
     if (key === undefined) return this.arrive();
-    const answer = await this.#user.act(key, `${this.#user.address}-${key}`);
+    const answer = await this.#time('act', () => this.#user.act(key, `${this.#user.address}-${key}`));
     if (answer.status === 'refused') throw new Error(`${key} was refused: ${JSON.stringify(answer)}`);
     this.#record.actionIds.push(answer.action_id!);
   }
 
   async #read(): Promise<void> {
     const path = this.#random.pick(READS);
-    const { status } = await callApi(this.#url, path, { headers: this.#headers });
+    const { status } = await this.#time('read', () => callApi(this.#url, path, { headers: this.#headers }));
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   }
 
@@ -96,6 +113,30 @@ export class HonestUser {
     await this.#send(usdt, testUSDTAbi, 'tap', [this.#user.address, ONE_USDT]);
     await this.#send(usdt, testUSDTAbi, 'approve', [presale, ONE_USDT]);
     this.#record.purchases.push(await this.#send(presale, presaleAbi, 'buy', [1n, ONE_USDT, 0n]));
+  }
+
+  /** Opens a payment page, and has the processor tell the server that it was paid. */
+  async #buyByCard(): Promise<void> {
+    const page = await this.#time('card', () =>
+      callApi(this.#url, '/api/v1/presale/card-sessions', {
+        token: this.#user.accessToken,
+        headers: this.#headers,
+        body: {
+          usdt_units: ONE_USDT.toString(),
+          phase: 1,
+          accepts_risks: true,
+          request_id: `${this.#user.address}-${this.#random.hex(8)}`,
+        },
+      }),
+    );
+    if (page.status !== 200) throw new Error(`the page answered ${page.status} ${page.code}`);
+    const { id } = (page.body as CardSession).purchase;
+    const { body, signature } = await this.#stripe.paid(id, ONE_USDT_CENTS);
+    const told = await this.#time('card', () =>
+      callApi(this.#url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } }),
+    );
+    if (told.status !== 200) throw new Error(`the event answered ${told.status} ${told.code}`);
+    this.#record.cardPurchases.push(id);
   }
 
   async #send(address: Hex, abi: Abi, functionName: string, args: readonly unknown[]): Promise<Hex> {
@@ -108,8 +149,11 @@ export class HonestUser {
     });
     const wallet = createWalletClient({ account: this.#user.account, chain, transport });
     const reader = createPublicClient({ chain, transport, pollingInterval: 100 });
-    const hash = await wallet.writeContract({ address, abi, functionName, args, gas: 500_000n });
-    const { status } = await reader.waitForTransactionReceipt({ hash });
+    const { hash, status } = await this.#time('transaction', async () => {
+      const sent = await wallet.writeContract({ address, abi, functionName, args, gas: 500_000n });
+      const receipt = await reader.waitForTransactionReceipt({ hash: sent });
+      return { hash: sent, status: receipt.status };
+    });
     if (status !== 'success') throw new Error(`${functionName} was reverted in ${hash}`);
     return hash;
   }

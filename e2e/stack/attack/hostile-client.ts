@@ -1,12 +1,20 @@
+import { request } from 'node:http';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { callApi, type ApiAnswer } from '@nova/testing/call-api';
 import type { Random } from '@nova/people/random';
 import type { TestUser } from '@nova/testing/test-user';
+import type { SessionTokens } from '@nova/shared/account/schemas';
+import type { ConnectWalletResult } from '@nova/shared/wallet/schemas';
 import type { Hex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { WebSocket } from 'ws';
 
 const FEES = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 /** Attackers do not wait for an answer that takes long: they leave, and ask for the next thing. */
 const LEAVE_AFTER_MS = 3_000;
+
+/** What an attacker saw of a request: the status of its answer, or why there was none. */
+export type Outcome = number | 'left' | 'cut off';
 
 /** One attacker with a network address, a signed-in wallet and coins for gas, who uses the public interface only. */
 export class HostileClient {
@@ -14,6 +22,8 @@ export class HostileClient {
   readonly user: TestUser;
   readonly random: Random;
   readonly headers: Record<string, string>;
+  /** What came of the requests of the attack at hand. */
+  outcomes: Outcome[] = [];
   #nonce: number | undefined;
 
   constructor(options: { url: string; user: TestUser; random: Random; networkAddress: string }) {
@@ -26,15 +36,80 @@ export class HostileClient {
   /** Sends one request; null when the attacker has left before the answer. */
   async call(path: string, options: Parameters<typeof callApi>[2] = {}): Promise<ApiAnswer | null> {
     const headers = { ...this.headers, ...options.headers };
-    return callApi(this.url, path, {
-      ...options,
-      headers,
-      signal: AbortSignal.timeout(LEAVE_AFTER_MS),
-    }).catch(() => null);
+    const signal = AbortSignal.timeout(LEAVE_AFTER_MS);
+    const answer = await callApi(this.url, path, { ...options, headers, signal }).catch(() => null);
+    this.outcomes.push(answer?.status ?? (signal.aborted ? 'left' : 'cut off'));
+    return answer;
+  }
+
+  /** Announces a body of so many bytes, sends one of them, and leaves after a while. */
+  announceBody(path: string, bytes: number): Promise<void> {
+    return new Promise((resolve) => {
+      const headers = {
+        ...this.headers,
+        authorization: `Bearer ${this.user.accessToken}`,
+        'content-type': 'application/octet-stream',
+        'content-length': bytes,
+      };
+      const sent = request(new URL(path, this.url), { method: 'POST', headers, agent: false });
+      const end = () => {
+        clearTimeout(timer);
+        sent.destroy();
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.outcomes.push('left');
+        end();
+      }, LEAVE_AFTER_MS);
+      sent.on('response', ({ statusCode }) => {
+        this.outcomes.push(statusCode!);
+        end();
+      });
+      sent.on('error', end);
+      sent.write('x');
+    });
   }
 
   rpc(method: string, params: unknown[]): Promise<ApiAnswer | null> {
     return this.call('/rpc', { body: { jsonrpc: '2.0', id: 1, method, params } });
+  }
+
+  /**
+   * Opens a session by the message that the server writes: of the client's own wallet, or, with a token, of a new wallet
+   * for the account of that token.
+   */
+  async openSession(token?: string): Promise<SessionTokens | null> {
+    const account = token === undefined ? this.user.account : privateKeyToAccount(generatePrivateKey());
+    const wallet = { address: account.address.toLowerCase(), chainId: CHAIN_ID };
+    const asked = await this.call('/auth/v1/siwe/nonce', { body: wallet });
+    const message = (asked?.body as { message?: string } | undefined)?.message;
+    if (message === undefined) return null;
+    const data = { ...wallet, signature: await account.signMessage({ message }) };
+    const body = { action: 'connect_wallet', data };
+    const options = token === undefined ? { body } : { body, token };
+    const answer = await this.call('/functions/v1/wallet-operations', options);
+    return (answer?.body as Partial<ConnectWalletResult> | undefined)?.session ?? null;
+  }
+
+  /** Asks for so many subscriptions under one id on one socket, and leaves once the answers are there. */
+  async subscribe(count: number): Promise<void> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/rpc`, { headers: this.headers });
+    let answers = 0;
+    const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] });
+    socket.on('open', () => Array.from({ length: count }).forEach(() => socket.send(call)));
+    socket.on('message', (data: Buffer) => {
+      if (data.toString().includes('"id":1') && ++answers === count) socket.close();
+    });
+    socket.on('unexpected-response', (_, { statusCode }) => {
+      this.outcomes.push(statusCode!);
+      socket.terminate();
+    });
+    // Told of a socket that is left before it is open; it closes all the same.
+    socket.on('error', () => {});
+    const timer = setTimeout(() => socket.terminate(), LEAVE_AFTER_MS);
+    await new Promise((resolve) => socket.on('close', resolve));
+    clearTimeout(timer);
+    this.outcomes.push(answers === count ? 200 : 'left');
   }
 
   /** Signs a transaction with the next nonce and sends it. */

@@ -1,7 +1,9 @@
-import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
+import { ACTIVE_DAY_MIN_POINTS, MILLI } from '@nova/shared/energy/allowance';
+import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
 import type { ConversionCondition } from '@nova/shared/energy/conversion-schemas';
 import { sql } from 'drizzle-orm';
+import { isPerson, isSuspended } from './conversion-person.ts';
 import type { Queryable } from './database.ts';
 
 /** Whose conditions are looked at, and when. */
@@ -20,10 +22,20 @@ interface Permitted {
   readonly points: number;
 }
 
+/** What the contract says of a wallet. */
+export interface ConversionContract {
+  readonly account: `0x${string}`;
+  readonly nonce: number;
+  /** Points that purchases still cover. */
+  readonly covered: number;
+}
+
 export interface ConversionStanding {
   readonly spendable: number;
   /** Points that the person can still have permitted today, over all their wallets. */
   readonly leftToday: number;
+  /** Points that the account has left of its shares of the pot. */
+  readonly potShare: number;
   /** The conditions that the database knows; the rest is the contract's. */
   readonly conditions: readonly ConversionCondition[];
 }
@@ -34,6 +46,13 @@ export interface ConversionFacts {
   readonly activeDays: number;
   readonly isPerson: boolean;
   readonly isDemo: boolean;
+  readonly isSuspended: boolean;
+  /** Shares of the pot so far, in thousandths of a point. */
+  readonly potAccruedMilli: number;
+  /** Points of the pot that were permitted so far. */
+  readonly potPermitted: number;
+  /** Those of the wallet's newest nonce, which are not used up if the contract still waits for it. */
+  readonly newest: { readonly nonce: number; readonly points: number } | null;
   readonly permitted: readonly Permitted[];
 }
 
@@ -42,6 +61,10 @@ interface Row extends Record<string, unknown> {
   active_days: number;
   is_person: boolean;
   is_demo: boolean;
+  is_suspended: boolean;
+  pot_accrued: string;
+  pot_permitted: number;
+  newest: { nonce: number; points: number } | null;
   permitted: Permitted[];
 }
 
@@ -51,20 +74,28 @@ export async function readConversionFacts(
   { userId, account, now }: ConversionSubject,
 ): Promise<ConversionFacts> {
   const bytes = Buffer.from(account.slice(2), 'hex');
+  const user = sql`${userId}::uuid`;
   const dayStart = new Date(Math.floor(now / 86_400_000) * 86_400_000).toISOString();
   const { rows } = await db.execute<Row>(sql`
     select
       coalesce((select energy_spendable from chain.address_stats where address = ${bytes}), 0)::int as spendable,
       (select count(*) from (
-        select 1 from chain.address_days where address = ${bytes} and actions > 0 limit ${CONVERSION_ACTIVE_DAYS}
+        select 1 from chain.address_days where address = ${bytes} and points >= ${ACTIVE_DAY_MIN_POINTS} limit ${CONVERSION_ACTIVE_DAYS}
       ) days)::int as active_days,
-      exists (
-        select 1 from app.users where id = ${userId} and deleted_at is null and email_verified
-          and email not like '%@wallet.invalid' and email not like '%@deleted.invalid'
-      ) or exists (
-        select 1 from app.purchase_rewards
-        where buyer_user_id = ${userId} and buyer_action_id is not null and refunded_at is null
-      ) as is_person,
+      ${isPerson(user)} as is_person,
+      ${isSuspended(user)} or exists (select 1 from app.suspended_wallets where address = ${bytes}) as is_suspended,
+      coalesce((select accrued_milli from app.pot_shares where user_id = ${user}), 0) as pot_accrued,
+      coalesce((
+        select sum(points) from (
+          select max(pot_points) as points from app.conversion_permits
+          where user_id = ${user} and status <> 'refused' group by account, nonce
+        ) each
+      ), 0)::int as pot_permitted,
+      (
+        select jsonb_build_object('nonce', nonce, 'points', max(pot_points)) from app.conversion_permits
+        where user_id = ${user} and account = ${bytes} and status <> 'refused'
+        group by nonce order by nonce desc limit 1
+      ) as newest,
       exists (select 1 from app.demo_sessions where user_id = ${userId})
         or exists (select 1 from app.demo_sessions where address = ${bytes}) as is_demo,
       coalesce((
@@ -80,24 +111,33 @@ export async function readConversionFacts(
     activeDays: row.active_days,
     isPerson: row.is_person,
     isDemo: row.is_demo,
+    isSuspended: row.is_suspended,
+    potAccruedMilli: Number(row.pot_accrued),
+    potPermitted: row.pot_permitted,
+    newest: row.newest,
     permitted: row.permitted,
   };
 }
 
 /**
  * How a wallet stands by these facts.
- * @param nonce the contract's nonce of the account: an earlier permit under it stands for the same conversion
+ * @param contract the contract's nonce of the account, under which an earlier permit is the same conversion, and the
+ * points that its purchases still cover
  */
 export function judgeConversion(
   facts: ConversionFacts,
-  { account, nonce }: { readonly account: `0x${string}`; readonly nonce: number },
+  { account, nonce, covered }: ConversionContract,
 ): ConversionStanding {
   const isSame = (permit: Permitted) =>
     permit.nonce === nonce && permit.account === account.slice(2).toLowerCase();
   const permitted = facts.permitted
     .filter((permit) => !isSame(permit))
     .reduce((sum, { points }) => sum + points, 0);
+  const reserved = facts.newest?.nonce === nonce ? facts.newest.points : 0;
+  const potUsed = facts.potPermitted - reserved;
+  const potShare = Math.max(0, Math.floor(facts.potAccruedMilli / MILLI) - potUsed);
   return {
+    potShare,
     spendable: facts.spendable,
     leftToday: Math.max(0, ACCOUNT_POINTS_PER_DAY - permitted),
     conditions: [
@@ -109,6 +149,13 @@ export function judgeConversion(
         need: CONVERSION_ACTIVE_DAYS,
       },
       { name: 'no_demo', is_met: !facts.isDemo, have: null, need: null },
+      { name: 'not_suspended', is_met: !facts.isSuspended, have: null, need: null },
+      {
+        name: 'allowance',
+        is_met: covered + potShare >= EP_PER_NAC,
+        have: covered + potShare,
+        need: EP_PER_NAC,
+      },
     ],
   };
 }
@@ -119,7 +166,11 @@ export function judgeConversion(
  */
 export async function readConversionStanding(
   db: Queryable,
-  { nonce, ...subject }: ConversionSubject & { readonly nonce: number },
+  { nonce, covered, ...subject }: ConversionSubject & Omit<ConversionContract, 'account'>,
 ): Promise<ConversionStanding> {
-  return judgeConversion(await readConversionFacts(db, subject), { account: subject.account, nonce });
+  return judgeConversion(await readConversionFacts(db, subject), {
+    account: subject.account,
+    nonce,
+    covered,
+  });
 }

@@ -3,10 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { LOCKS } from './locks.ts';
+import { grantRoles } from './roles.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Brings the database at `url` to the newest schema. Safe to call from several processes at once. */
+/** Brings the database at `url` to the newest schema, and the roles of the processes to their rights. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   // A connection that breaks makes the query under way fail; without a listener it would end the process.
@@ -15,6 +16,7 @@ export async function migrate(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await grantRoles(client);
   } finally {
     await client.end();
   }

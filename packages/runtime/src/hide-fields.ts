@@ -19,8 +19,8 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'apikey',
 ]);
 const HIDDEN = '[hidden]';
-/** `postgres://user:password@host`: the password of an address. */
-const PASSWORD_IN_ADDRESS = /(\w+:\/\/[^\s:@/]*):[^\s@/]+@/g;
+/** `postgres://user:password@host`: the password of an address, behind its scheme. */
+const PASSWORD_IN_ADDRESS = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
 /** Deeper is nothing that anybody logs on purpose, and may never end. */
 const DEPTH_MAX = 8;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue, type EnvFault } from './describe-issue.ts';
+import { findUnknownNames } from './unknown-names.ts';
 
 /** Faults in the configuration: nothing was started, and trying again will not help. */
 export class ConfigurationError extends Error {
@@ -18,15 +19,18 @@ export class EnvironmentError extends ConfigurationError {
 }
 
 /**
- * Reads the environment once. All faults are reported together, each with the variable's name and never its value,
- * which may be a secret.
+ * Reads the environment once. All faults are reported together, unknown NOVA_* names included, each with the
+ * variable's name and never its value, which may be a secret.
  * @throws EnvironmentError
  */
 export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const unknown = findUnknownNames(given);
   const result = schema.safeParse(given, { error: describeIssue });
-  if (result.success) return result.data;
-  throw new EnvironmentError(
-    result.error.issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })),
-  );
+  if (result.success && unknown.length === 0) return result.data;
+  const issues = result.error?.issues ?? [];
+  throw new EnvironmentError([
+    ...unknown,
+    ...issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })),
+  ]);
 }

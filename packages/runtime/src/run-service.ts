@@ -1,4 +1,5 @@
 import { createLogger, type Logger } from './logger.ts';
+import { nameReason } from './name-reason.ts';
 import { ConfigurationError } from './parse-env.ts';
 
 /** Exit code for "do not start me again, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
@@ -6,10 +7,11 @@ export const EXIT_CONFIGURATION = 78;
 /** Once asked to stop, a service that is not done by then is ended; on top of the time it serves on. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** What a service tells its supervisor over IPC. */
+/** What a service tells its supervisor over IPC: that it serves, that it must not be started again, or why it ends. */
 export type ServiceMessage =
   | { type: 'ready'; info: Record<string, unknown> }
-  | { type: 'fatal'; message: string };
+  | { type: 'fatal'; message: string }
+  | { type: 'failed'; reason: string };
 
 export interface RunningService {
   /** Told to the supervisor: addresses and the like, never secrets. */
@@ -50,7 +52,7 @@ export async function runService(
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    process.exit(1);
+    tellSupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(1));
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
@@ -59,23 +61,27 @@ export async function runService(
     starting = start(logger);
     ({ info } = await starting);
   } catch (error) {
-    await endWithSentence(error, logger);
+    endWithSentence(error, logger);
     return;
   }
   if (isStopping) return;
-  process.send?.({ type: 'ready', info } satisfies ServiceMessage);
+  tellSupervisor({ type: 'ready', info });
   logger.info(info, 'ready');
 }
 
-async function endWithSentence(error: unknown, logger: Logger): Promise<void> {
+function endWithSentence(error: unknown, logger: Logger): void {
   const isConfiguration = error instanceof ConfigurationError;
-  const message = error instanceof Error ? error.message : String(error);
-  logger.fatal(isConfiguration ? { message } : { err: error }, 'could not start');
-  const sent = new Promise<void>((resolve) => {
-    if (isConfiguration && process.send)
-      process.send({ type: 'fatal', message } satisfies ServiceMessage, () => resolve());
-    else resolve();
-  });
-  await sent;
-  process.exit(isConfiguration ? EXIT_CONFIGURATION : 1);
+  logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
+  tellSupervisor(
+    isConfiguration
+      ? { type: 'fatal', message: error.message }
+      : { type: 'failed', reason: nameReason(error) },
+    () => process.exit(isConfiguration ? EXIT_CONFIGURATION : 1),
+  );
+}
+
+/** @param onTold called when the message has been handed over, at once where there is no supervisor */
+function tellSupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
+  if (process.send && process.connected) process.send(message, onTold);
+  else onTold();
 }

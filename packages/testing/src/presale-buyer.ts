@@ -1,5 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
+import { timelockAbi } from '@nova/abi/timelock';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import {
   createPublicClient,
@@ -9,6 +10,7 @@ import {
   http,
   keccak256,
   parseEther,
+  zeroHash,
   type Abi,
   type Hex,
 } from 'viem';
@@ -64,6 +66,16 @@ export class PresaleBuyers {
     const token = this.#chain.contracts.TestUSDT!.address;
     await this.send(account, token, testUSDTAbi, 'tap', [account.address, units]);
     await this.send(account, token, testUSDTAbi, 'approve', [this.presale, units]);
+  }
+
+  /** Ends a phase as curator and timelock do, without the delay that throwaway chains do not have. */
+  async endPhase(phase: number): Promise<void> {
+    const timelock = this.#chain.contracts.Timelock!.address;
+    const curator = privateKeyToAccount(TEST_KEYS.curator);
+    const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [BigInt(phase)] });
+    const operation = [this.presale, 0n, data, zeroHash, zeroHash] as const;
+    await this.send(curator, timelock, timelockAbi, 'schedule', [...operation, 0n]);
+    await this.send(curator, timelock, timelockAbi, 'execute', operation);
   }
 
   /** `Presale.buy`; the transaction's hash. */

@@ -7,8 +7,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { privateKeyToAddress } from 'viem/accounts';
 import { RpcClient } from '@nova/worker/lib/rpc-client';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 const PLENTY_WEI = '0x56bc75e2d63100000';
 

@@ -77,15 +77,48 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
   const faults: StripeFaults = { lostAnswers: 0, failures: 0, isAway: false };
   const made: Refund[] = [];
   const pages = new Map<string, number[]>();
+  /** Of each purchase: who is to get the coins, what was paid, what went back, and how a dispute stands. */
+  const recipients = new Map<string, string>();
+  const paid = new Map<string, number>();
+  const returned = new Map<string, number>();
+  const disputes = new Map<string, string>();
   const known = new Map<string, Answer & { readonly text: string }>();
 
   const openPage = (form: URLSearchParams): Answer => {
     const purchaseId = form.get('metadata[purchase_id]') ?? '';
     const own = pages.get(purchaseId) ?? [];
+    recipients.set(purchaseId, form.get('metadata[recipient]') ?? '');
     pages.set(purchaseId, [...own, Number(form.get('expires_at'))]);
     const path = own.length === 0 ? purchaseId : `${purchaseId}/${own.length + 1}`;
     const page = { id: `cs_${purchaseId}`, object: 'checkout.session' };
     return { status: 200, body: { ...page, url: `https://checkout.example/${path}` } };
+  };
+  /** A page as it is now: paid or not, and what became of the money. */
+  const showPage = (id: string): Answer => {
+    const purchaseId = id.replace(/^cs_/, '');
+    const recipient = recipients.get(purchaseId);
+    if (recipient === undefined) {
+      const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session.' };
+      return { status: 404, body: { error } };
+    }
+    const cents = paid.get(purchaseId);
+    const charge = {
+      id: `ch_${purchaseId}`,
+      object: 'charge',
+      amount_refunded: returned.get(purchaseId) ?? 0,
+      disputed: disputes.has(purchaseId),
+    };
+    const body = {
+      id,
+      object: 'checkout.session',
+      client_reference_id: purchaseId,
+      metadata: { purchase_id: purchaseId, recipient },
+      amount_total: cents ?? null,
+      currency: 'usd',
+      payment_status: cents === undefined ? 'unpaid' : 'paid',
+      payment_intent: { id: `pi_${purchaseId}`, object: 'payment_intent', latest_charge: charge },
+    };
+    return { status: 200, body };
   };
   const refund = (form: URLSearchParams): Answer => {
     const intent = form.get('payment_intent') ?? '';
@@ -99,6 +132,14 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     return { status: 200, body: row };
   };
   const answer = (method: string, url: URL, text: string, key: string): Answer => {
+    if (method === 'GET' && url.pathname.startsWith('/v1/checkout/sessions/')) {
+      return showPage(decodeURIComponent(url.pathname.slice('/v1/checkout/sessions/'.length)));
+    }
+    if (method === 'GET' && url.pathname === '/v1/disputes') {
+      const status = disputes.get((url.searchParams.get('payment_intent') ?? '').replace(/^pi_/, ''));
+      const data = status === undefined ? [] : [{ object: 'dispute', status }];
+      return { status: 200, body: { object: 'list', data, has_more: false, url: url.pathname } };
+    }
     if (method === 'GET') {
       const intent = url.searchParams.get('payment_intent');
       const data = made.filter((each) => each.payment_intent === intent);
@@ -181,23 +222,30 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
         currency: 'usd',
         payment_status: paymentStatus,
       };
+      // What a stranger signs is no payment.
+      if (paymentStatus === 'paid' && secret === undefined) paid.set(purchaseId, cents);
       return sign({ type, data: { object } }, ageSeconds, secret);
     },
-    refunded: (purchaseId, cents) =>
-      sign({
+    refunded: (purchaseId, cents) => {
+      returned.set(purchaseId, cents);
+      return sign({
         type: 'charge.refunded',
         data: { object: { ...intent(purchaseId), object: 'charge', amount_refunded: cents } },
-      }),
+      });
+    },
     refundFailed: (purchaseId, cents) => {
+      returned.set(purchaseId, (returned.get(purchaseId) ?? 0) - cents);
       for (const each of made) if (each.metadata.purchase_id === purchaseId) each.status = 'failed';
       const object = { ...intent(purchaseId), object: 'refund', amount: cents, status: 'failed' };
       return sign({ type: 'refund.failed', data: { object } });
     },
-    disputed: (purchaseId, cents, status) =>
-      sign({
+    disputed: (purchaseId, cents, status) => {
+      disputes.set(purchaseId, status);
+      return sign({
         type: status === 'won' || status === 'lost' ? 'charge.dispute.closed' : 'charge.dispute.created',
         data: { object: { ...intent(purchaseId), object: 'dispute', amount: cents, status } },
-      }),
+      });
+    },
     async close() {
       server.close();
       server.closeAllConnections();

@@ -15,7 +15,7 @@ export interface TestApi {
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const api = await startApi({
-    databaseUrl: database.url,
+    databaseUrl: database.urlOf('api'),
     rpcUrl: `http://${NOWHERE}`,
     wsUrl: `ws://${NOWHERE}`,
     host: '127.0.0.1',

@@ -37,6 +37,8 @@ const WHOLE_SET = {
   pauser: testAddressOf('pauser'),
   faucet: testAddressOf('gas'),
   usdt: 'test',
+  // Tests cannot wait two days for a phase to end.
+  timelockDelaySeconds: 0,
 } as const;
 
 export interface TestChainOptions {

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase, type DatabaseHandle } from '@nova/db/database';
 import { LOCK_SPACES, LOCKS } from '@nova/db/locks';
+import { PROCESS_ROLES, type ProcessRole } from '@nova/db/roles';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { ROLE_PASSWORD } from './role-password.ts';
 
 export interface TestDatabase extends DatabaseHandle {
+  /** With the rights of the tables' owner. */
   readonly url: string;
+  /** With the rights of one process alone. */
+  urlOf(process: ProcessRole): string;
   /** Closes the pool and removes the database, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -24,6 +29,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     ...handle,
     url,
+    urlOf: (process) => {
+      const own = new URL(url);
+      own.username = PROCESS_ROLES[process];
+      own.password = ROLE_PASSWORD;
+      return own.href;
+    },
     drop: async () => {
       await handle.close();
       await onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -45,6 +45,10 @@ export interface TestStackOptions {
   /** Ethereum, for payments over the bridge. */
   readonly bridge?: NonNullable<WorkerOptions['bridge']>;
   readonly isProduction?: boolean;
+  /** A signer of its own process that holds the keys; the worker holds them without it. */
+  readonly signer?: WorkerOptions['signer'];
+  /** Limits of the lanes, where they differ from the usual ones. */
+  readonly limits?: WorkerOptions['limits'];
   /** What addresses of stored files begin with; the api's own when left out. */
   readonly storagePublicUrl?: string;
   /** Limits per network and account are part of the test; without it a test is many people behind one address. */
@@ -73,9 +77,10 @@ export async function startTestStackOn<Chain extends StackChain>(
   const database = await createTestDatabase();
   const files = await mkdtemp(path.join(os.tmpdir(), 'nova-test-files-'));
   const storage = { kind: 'disk', dir: files } as const;
-  const addresses = { databaseUrl: database.url, rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
+  const addresses = { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const worker = await startWorker({
     ...addresses,
+    databaseUrl: database.urlOf('worker'),
     ...clock,
     contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,
@@ -87,12 +92,17 @@ export async function startTestStackOn<Chain extends StackChain>(
     }),
     compileLimits: options.compileLimits,
     bridge: options.bridge,
+    card: options.stripe,
+    signer: options.signer,
+    limits: options.limits,
+    isProduction: options.isProduction,
     reconcileEveryMs: options.reconcileEveryMs,
     storage,
     logger,
   });
   const api = await startApi({
     ...addresses,
+    databaseUrl: database.urlOf('api'),
     ...clock,
     host: '127.0.0.1',
     port: 0,

@@ -74,3 +74,24 @@ test('the addresses of one IPv6 network are one client', async () => {
   for (const last of ['1', '2', '3']) void ask(`2001:db8::${last}`, last);
   expect(begun).toEqual(['1', '2']);
 });
+
+test('all of one IPv6 /48 have eight times as much as a /56 in it, under way and waiting', async () => {
+  const fairShare = createFairShare({ underWay: 40, underWayPerClient: 2, waitingPerClient: 1 });
+  const begun: number[] = [];
+  const refused: number[] = [];
+  const ask = (place: number) =>
+    fairShare
+      .run(`2001:db8:1:${(place * 256).toString(16)}::1`, new AbortController().signal, () => {
+        begun.push(place);
+        return new Promise<string>(() => {});
+      })
+      .then((result) => result === null && refused.push(place));
+  for (let place = 0; place < 30; place += 1) void ask(place);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun).toHaveLength(16);
+  expect(refused).toHaveLength(6);
+  const neighbor = fairShare.run('2001:db8:2::1', new AbortController().signal, () =>
+    Promise.resolve('done'),
+  );
+  expect(await neighbor).toBe('done');
+});

@@ -1,6 +1,9 @@
-import { toRateNetworks } from './client-networks.ts';
+import { toRateNetworks, WIDE_FACTOR } from './client-networks.ts';
 
-/** Requests to the node that one client may have under way, and waiting behind them. */
+/**
+ * Requests to the node that one client (an IPv4 address or IPv6 /56) may have under way, and waiting behind them. An IPv6
+ * /48 may have `WIDE_FACTOR` times as many.
+ */
 export const UNDER_WAY_PER_CLIENT_MAX = 8;
 export const WAITING_PER_CLIENT_MAX = 120;
 /** Requests to the node under way for all clients together. */
@@ -23,8 +26,16 @@ export interface FairShareLimits {
   readonly waitingPerClient: number;
 }
 
+/** What a /48 has under way and waiting in all of its /56. */
+interface WideNetwork {
+  underWay: number;
+  waiting: number;
+}
+
 interface Client {
   underWay: number;
+  /** Null for IPv4, which has none. */
+  readonly wide: WideNetwork | null;
   /** Each begins its work when it is called. */
   readonly waiting: (() => void)[];
 }
@@ -38,9 +49,27 @@ const LIMITS: FairShareLimits = {
 export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
   // In the order of their turns: a client that has had one goes to the end.
   const clients = new Map<string, Client>();
+  const wides = new Map<string, WideNetwork>();
   let underWay = 0;
 
-  const isFree = (client: Client) => underWay < limits.underWay && client.underWay < limits.underWayPerClient;
+  const isFree = ({ underWay: own, wide }: Client) =>
+    underWay < limits.underWay &&
+    own < limits.underWayPerClient &&
+    (wide === null || wide.underWay < limits.underWayPerClient * WIDE_FACTOR);
+  const isFull = ({ waiting, wide }: Client) =>
+    waiting.length >= limits.waitingPerClient ||
+    (wide !== null && wide.waiting >= limits.waitingPerClient * WIDE_FACTOR);
+
+  const findClient = (address: string): [string, Client] => {
+    const { network, wideNetwork } = toRateNetworks(address);
+    const known = clients.get(network);
+    if (known) return [network, known];
+    const wide = wideNetwork === null ? null : (wides.get(wideNetwork) ?? { underWay: 0, waiting: 0 });
+    if (wideNetwork !== null && wide !== null) wides.set(wideNetwork, wide);
+    const client: Client = { underWay: 0, wide, waiting: [] };
+    clients.set(network, client);
+    return [network, client];
+  };
 
   const startNext = () => {
     for (const [key, client] of clients) {
@@ -53,46 +82,58 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
     }
   };
 
+  const countWaiting = ({ wide }: Client, change: 1 | -1) => {
+    if (wide !== null) wide.waiting += change;
+  };
+
   const waitForTurn = (client: Client, signal: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const start = () => {
         signal.removeEventListener('abort', leave);
+        countWaiting(client, -1);
         take(client);
         resolve(true);
       };
       const leave = () => {
         client.waiting.splice(client.waiting.indexOf(start), 1);
+        countWaiting(client, -1);
         resolve(false);
       };
       signal.addEventListener('abort', leave, { once: true });
       client.waiting.push(start);
+      countWaiting(client, 1);
     });
 
   const take = (client: Client) => {
     underWay += 1;
     client.underWay += 1;
+    if (client.wide !== null) client.wide.underWay += 1;
   };
 
   const giveBack = (key: string, client: Client) => {
     underWay -= 1;
     client.underWay -= 1;
+    if (client.wide !== null) client.wide.underWay -= 1;
     forgetIdle(key, client);
     startNext();
   };
 
   const forgetIdle = (key: string, client: Client) => {
-    if (client.underWay === 0 && client.waiting.length === 0) clients.delete(key);
+    if (client.underWay > 0 || client.waiting.length > 0) return;
+    clients.delete(key);
+    for (const [name, wide] of wides)
+      if (wide === client.wide && wide.underWay === 0 && wide.waiting === 0) wides.delete(name);
   };
 
   return {
     async run(address, signal, work) {
       if (signal.aborted) return null;
-      const key = toRateNetworks(address).network;
-      const client = clients.get(key) ?? { underWay: 0, waiting: [] };
-      clients.set(key, client);
+      const [key, client] = findClient(address);
       if (client.waiting.length === 0 && isFree(client)) take(client);
-      else if (client.waiting.length >= limits.waitingPerClient) return null;
-      else if (!(await waitForTurn(client, signal))) {
+      else if (isFull(client)) {
+        forgetIdle(key, client);
+        return null;
+      } else if (!(await waitForTurn(client, signal))) {
         forgetIdle(key, client);
         return null;
       }

@@ -7,10 +7,15 @@ const LANE_HEADER = 'x-nova-client';
 /** The product's own calls: they never wait behind public ones. */
 export const OWN_LANE = { [LANE_HEADER]: 'internal/api' };
 
-/** Calls of one client of the gateway. The address itself stays here. */
+const NAME_DIGITS = 24;
+const toName = (network: string): string =>
+  createHash('sha256').update(network).digest('hex').slice(0, NAME_DIGITS);
+
+/** Calls of one client of the gateway; of an IPv6 /56 with its /48 before it. The address itself stays here. */
 export function toClientLane(address: string): Record<string, string> {
-  const key = createHash('sha256').update(toRateNetworks(address).network).digest('hex').slice(0, 32);
-  return { [LANE_HEADER]: `public/${key}` };
+  const { network, wideNetwork } = toRateNetworks(address);
+  const group = wideNetwork === null ? '' : `${toName(wideNetwork)}_`;
+  return { [LANE_HEADER]: `public/${group}${toName(network)}` };
 }
 
 /** Our own calls of a contract that anybody may have written. */

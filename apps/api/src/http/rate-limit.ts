@@ -15,6 +15,8 @@ export const RATE_RULES = {
   reads: { name: 'reads', perSecond: 100, burst: 600 },
   /** Counted per call, also inside a batch and on a WebSocket. */
   rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
+  /** Kilobytes of bodies, uploads of files left out. A whole contract is about a hundred, sources to verify some hundred. */
+  bodyKilobytes: { name: 'body kilobytes', perSecond: 1_000, burst: 16_000 },
   /** Sources to compile: seconds of a whole core each. */
   verify: { name: 'verify', perSecond: 0.1, burst: 10 },
   /** Pages of the website and their files: dozens for one page, and many readers behind one address. */
@@ -23,7 +25,7 @@ export const RATE_RULES = {
   streams: { name: 'streams', perSecond: 5, burst: 60 },
 } as const satisfies Record<string, RateRule>;
 
-type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+export type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
 
 /**
  * Takes `cost` from the bucket of the client's address or IPv6 /56, then from the wider one of its /48: a client that

@@ -28,3 +28,14 @@ test('a row that fails stops no other, and is left alone longer each time', asyn
   await run();
   expect([done.length, tries]).toEqual([5, 3]);
 });
+
+test('rows that are left alone are named, so that a list can leave them out', async () => {
+  let now = 0;
+  const runner = createRowRunner(pino({ enabled: false }), 'test', () => now);
+  const key = (row: string) => `due ${row}`;
+  await runner.run(['a', 'b'], key, () => Promise.reject(new Error('no')));
+  expect(runner.listLeftAlone('due ')).toEqual(['a', 'b']);
+  expect(runner.listLeftAlone('expired ')).toEqual([]);
+  now = 1_000;
+  expect(runner.listLeftAlone('due ')).toEqual([]);
+});

@@ -16,6 +16,11 @@ export interface RowRunner {
     key: (row: Row) => string,
     work: (row: Row) => Promise<unknown>,
   ): Promise<void>;
+  /**
+   * Keys that begin with `prefix` and are left alone for now, without the prefix. A list of limited length leaves these
+   * rows out, so that they take no place of others in it.
+   */
+  listLeftAlone(prefix: string): string[];
 }
 
 /** @param now milliseconds of a steady clock */
@@ -44,5 +49,9 @@ export function createRowRunner(
         }
       }
     },
+    listLeftAlone: (prefix) =>
+      [...failed]
+        .filter(([name, { dueAtMs }]) => name.startsWith(prefix) && now() < dueAtMs)
+        .map(([name]) => name.slice(prefix.length)),
   };
 }

@@ -12,8 +12,8 @@ import { contractCreations, internalTransactions } from '@nova/db/schema/explore
 import { tokens, tokenTransfers } from '@nova/db/schema/token';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Hex } from 'viem';
 
-type Hex = `0x${string}`;
 type TransactionRow = InferInsertModel<typeof transactions>;
 type ActionRow = InferInsertModel<typeof chainActions>;
 type TransferRow = InferInsertModel<typeof tokenTransfers>;

@@ -110,6 +110,8 @@ const HANDLERS: Record<number, Handler> = {
   },
   0x37: (state) => copy(state, state.env.callData),
   0x39: (state) => copy(state, state.env.code),
+  0x41: ({ stack, env }) => stack.push(readInteger(env.block.header.coinbase.bytes, 0, ADDRESS_BYTES)),
+  0x44: ({ stack, env }) => stack.push(readInteger(env.block.header.prevRandao, 0, WORD)),
   0x51: ({ stack, memory }) => {
     const offset = Number(stack.pop());
     memory.extend(offset, WORD);

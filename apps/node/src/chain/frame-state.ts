@@ -43,6 +43,7 @@ interface FrameEnvironment {
   code: Uint8Array;
   isStatic: boolean;
   contract: { balance: bigint };
+  block: { header: { coinbase: Address; prevRandao: Uint8Array } };
 }
 
 type Call = (gas: bigint, address: Address, value: bigint, data: Uint8Array) => Promise<bigint>;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { HEAVY_PROGRAMS } from '../testing/heavy-programs.ts';
 import { runProgram } from '../testing/run-program.ts';
+import { NodeStore } from '../state/node-store.ts';
+import { WorldState } from '../state/world-state.ts';
+import { createChainEvm, createChainRules } from './evm.ts';
 import { BLOCK_GAS_LIMIT, EXECUTION_LIMIT_MS } from './rules.ts';
 import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
@@ -26,3 +29,29 @@ test.each(HEAVY_PROGRAMS)(
   },
   60_000,
 );
+
+/** Opcodes of code by their numbers; what is pushed is no code. */
+function opcodesOf(code: string): number[] {
+  const bytes = Buffer.from(code, 'hex');
+  const found: number[] = [];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const opcode = bytes[at]!;
+    found.push(opcode);
+    if (opcode > 0x5f && opcode < 0x80) at += opcode - 0x5f;
+  }
+  return found;
+}
+
+test('every opcode and every precompiled contract of the chain has a program', async () => {
+  const world = new WorldState(new NodeStore({ get: () => undefined }));
+  const evm = await createChainEvm(createChainRules(96969), world, () => undefined);
+  const codes = HEAVY_PROGRAMS.flatMap(({ code, others = {} }) => Object.values(others).concat(code));
+  const executed = new Set(codes.flatMap(opcodesOf));
+  const missing = [...evm.getActiveOpcodes()].filter(([opcode]) => !executed.has(opcode));
+  expect(missing.map(([, { fullName }]) => fullName)).toEqual([]);
+  // STATICCALL with all gas of an address in one byte
+  const called = new Set(codes.flatMap((code) => [...code.matchAll(/60(..)5afa/g)].map(([, to]) => to)));
+  const precompiles = [...evm.precompiles.keys()].map((address) => address.slice(-2));
+  expect(precompiles.filter((address) => !called.has(address))).toEqual([]);
+  expect(precompiles).toHaveLength(10);
+});

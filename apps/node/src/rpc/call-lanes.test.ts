@@ -83,6 +83,41 @@ test('a client of the public has a limit of its own', async () => {
   expect(await other).toMatchObject(answered);
 }, 60_000);
 
+test('clients that fill the queue together make room for another one', async () => {
+  const node = await useLaneNode();
+  const gone = new AbortController();
+  const greedy = ['a', 'b', 'c', 'd'].flatMap((key) =>
+    Array.from({ length: 16 }, () =>
+      ask(node.url, endless('JUMPDEST'), `public/${key}`, gone.signal).catch(() => null),
+    ),
+  );
+  // all of them are there once a question behind them has its answer
+  await ask(node.url, { method: 'eth_chainId', params: [] }, 'public/a');
+  const other = ask(node.url, trace, 'public/other');
+  expect(await Promise.race(greedy)).toMatchObject({
+    error: { code: -32005, message: 'too many heavy calls at once' },
+  });
+  gone.abort();
+  expect(await other).toMatchObject(answered);
+}, 60_000);
+
+test('the newest entry of the key with the most gives way, where that has more', () => {
+  const queue = new FairQueue<string>();
+  for (const entry of ['a1', 'a2', 'a3', 'b1', 'b2']) queue.push(entry[0]!, entry);
+  expect(queue.dropOfMost(2)).toBe('a3');
+  expect(queue.dropOfMost(2)).toBeUndefined();
+  expect(queue.size).toBe(4);
+});
+
+test('groups of keys take turns, and the group with the most gives way', () => {
+  const queue = new FairQueue<string>();
+  for (const key of ['w_1', 'w_2', 'w_3', 'other']) queue.push(key, key);
+  expect(queue.countNear('w_9')).toBe(3);
+  expect(queue.dropOfMost(3)).toBeUndefined();
+  expect(queue.dropOfMost(1)).toBe('w_1');
+  expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['w_2', 'other', 'w_3']);
+});
+
 test('keys take turns', () => {
   const queue = new FairQueue<string>();
   for (const entry of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(entry[0]!, entry);

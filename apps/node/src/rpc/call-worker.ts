@@ -89,8 +89,12 @@ export class CallWorker {
     if (signal?.aborted === true) throw cancelledError();
     const key = client?.key ?? OWN_KEY;
     const ofClient = this.#queue.countOf(key) + (this.#current?.key === key ? 1 : 0);
-    if (ofClient >= this.#perClient || this.#count >= MAX_HEAVY_CALLS) {
-      throw limitExceeded('too many heavy calls at once');
+    if (ofClient >= this.#perClient) throw limitExceeded('too many heavy calls at once');
+    // A full queue has room for who has less in it than another group: the newest call of the one with most goes.
+    if (this.#count >= MAX_HEAVY_CALLS) {
+      const dropped = this.#queue.dropOfMost(this.#queue.countNear(key) + 1);
+      if (dropped === undefined) throw limitExceeded('too many heavy calls at once');
+      dropped.reject(limitExceeded('too many heavy calls at once'));
     }
     const head = this.#chain.head.header.number;
     const request = { id: this.#nextId++, method, params, head, now: this.#chain.clock() };

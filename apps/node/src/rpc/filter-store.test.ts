@@ -35,6 +35,13 @@ test('when all are taken, the client with the most filters gives one up', () => 
   expect(() => filters.use(ids[0]!)).toThrow('filter not found');
 });
 
+test('when all are taken, a client of the group with the most filters gives one up', () => {
+  const { filters } = createStore();
+  const honest = [1, 2, 3, 4, 5, 6].map((number) => filters.add('honest', blocks(number)));
+  for (let number = 0; number < MAX_FILTERS; number++) filters.add(`wide_${number % 250}`, blocks(number));
+  for (const [index, id] of honest.entries()) expect(filters.use(id)).toEqual(blocks(index + 1));
+});
+
 test('what gives way is stopped, as is what nobody has asked for', () => {
   const { filters, pass } = createStore();
   let stopped = 0;

@@ -3,6 +3,7 @@ import type { Clock } from '../chain/block-clock.ts';
 import { bytesToBigInt, quantity } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import { FILTER_LIFETIME_MS, MAX_FILTERS, MAX_FILTERS_OF_CLIENT } from './limits.ts';
+import { groupOf } from './client-group.ts';
 import type { LogFilter } from './log-filter.ts';
 
 /** What a client polls for. `next` is the first block it has not been told of. */
@@ -20,7 +21,7 @@ interface Entry {
 
 /**
  * Filters of clients that poll. One that is not asked for five minutes is forgotten; where a client has too many, its
- * own longest unused one gives way, and where all have, one of the client with the most.
+ * own longest unused one gives way, and where all have, one of the group of clients with the most.
  */
 export class FilterStore {
   /** The longest unused first. */
@@ -82,7 +83,15 @@ export class FilterStore {
   }
 }
 
+/** Of the group of clients that has the most together. */
 function clientWithMost(counts: Map<string, number>): string {
-  const [first, ...rest] = counts;
-  return rest.reduce((most, next) => (next[1] > most[1] ? next : most), first!)[0];
+  const groups = new Map<string, number>();
+  for (const [client, count] of counts) {
+    groups.set(groupOf(client), (groups.get(groupOf(client)) ?? 0) + count);
+  }
+  const most = findMost([...groups]);
+  return findMost([...counts].filter(([client]) => groupOf(client) === most));
 }
+
+const findMost = ([first, ...rest]: [string, number][]): string =>
+  rest.reduce((most, next) => (next[1] > most[1] ? next : most), first!)[0];

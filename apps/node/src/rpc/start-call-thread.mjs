@@ -1,5 +1,4 @@
 // a thread begins without the loader for TypeScript
-import { register } from 'tsx/esm/api';
+import { importSource } from '@nova/runtime/import-source.mjs';
 
-register();
-await import('./call-thread.ts');
+await importSource(new URL('./call-thread', import.meta.url));

@@ -2,40 +2,14 @@ import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381';
 import { bn254 } from '@noble/curves/bn254';
 import { p256 } from '@noble/curves/nist';
-
-/** A transaction that spends its gas on one thing, over and over. */
-export interface HeavyProgram {
-  name: string;
-  /** Code of the contract that is called, as hex. */
-  code: string;
-  /** Code of other contracts that it needs, by address as hex. */
-  others?: Record<string, string>;
-}
-
-const WORST_WORD = `7f${'ff'.repeat(31)}fd`;
-const POP = '50';
-
-const push = (value: number | bigint, bytes = 0): string => {
-  const hex = value.toString(16);
-  const digits = hex.padStart(Math.max(bytes * 2, hex.length + (hex.length % 2)), '0');
-  return (0x5f + digits.length / 2).toString(16) + digits;
-};
-
-/** `setup` once, then `body` until the gas is spent, unrolled so that the jump back hardly counts. */
-function loop(body: string, setup = ''): string {
-  const times = Math.max(1, Math.floor(8_000 / (body.length / 2)));
-  return `${setup}5b${body.repeat(times)}${push(setup.length / 2, 2)}56`;
-}
+import { FRAME_PROGRAMS, OPCODE_PROGRAMS } from './opcode-programs.ts';
+import { call, type HeavyProgram, loop, POP, push, WORST_WORD } from './program-code.ts';
 
 /** Puts bytes into memory from 0 on. */
 function store(hex: string): string {
   const words = hex.match(/.{1,64}/g) ?? [];
   return words.map((word, index) => `7f${word.padEnd(64, '0')}${push(index * 32, 2)}52`).join('');
 }
-
-/** STATICCALL with everything that is left. */
-const call = (address: number, inputLength: number, inputAt = 0): string =>
-  `${push(0)}${push(0)}${push(inputLength, 3)}${push(inputAt, 3)}${push(address)}5afa${POP}`;
 
 const word = (value: bigint): string => value.toString(16).padStart(64, '0');
 
@@ -218,7 +192,9 @@ const precompiles: HeavyProgram[] = [
 /** The worst programs we know of, for the gas they cost. */
 export const HEAVY_PROGRAMS: HeavyProgram[] = [
   ...opcodes.map(([name, body]) => ({ name, code: loop(body, push(3) + push(5)) })),
+  ...OPCODE_PROGRAMS,
   ...cold.map(([name, body]) => ({ name, code: loop(body, push(2n ** 100n)) })),
   ...calls,
+  ...FRAME_PROGRAMS,
   ...precompiles,
 ];

@@ -9,7 +9,7 @@ import { hexToBytes } from '../encoding/hex.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { WorldState } from '../state/world-state.ts';
-import type { HeavyProgram } from './heavy-programs.ts';
+import type { HeavyProgram } from './program-code.ts';
 
 const SENDER = new Uint8Array(20).fill(1);
 const CONTRACT = '99'.repeat(20);

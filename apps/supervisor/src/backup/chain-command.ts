@@ -1,11 +1,8 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { systemEnv, type Env } from '../env.ts';
-
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
  * Runs a command of the node to its end; its lines of progress are passed on.
@@ -18,7 +15,7 @@ export async function runChainCommand(
   tell: (line: string) => void,
 ): Promise<void> {
   const entry = path.join(root, 'apps/node/src/main.ts');
-  const child = spawn(process.execPath, ['--import', LOADER, entry, ...args], {
+  const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry), ...args], {
     env: {
       ...systemEnv(),
       NOVA_DATA_DIR: env.NOVA_DATA_DIR,

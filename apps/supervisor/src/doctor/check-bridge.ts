@@ -1,7 +1,7 @@
 import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { fault, type Finding, ok, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import { readChain } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 

@@ -1,8 +1,8 @@
 import type { StripeKeys } from '@nova/api/http/api-context';
-import { toStripeServer } from '@nova/api/http/stripe-server';
+import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import { Stripe } from 'stripe';
 import { fault, type Finding, ok, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 10_000;

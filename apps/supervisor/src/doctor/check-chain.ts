@@ -4,7 +4,7 @@ import { type Finding, fault, ok, skipped } from './finding.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkEngine } from './check-engine.ts';
 import { checkGenesis } from './check-genesis.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import { type ChainFacts, readChain } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 

@@ -1,10 +1,10 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { Client } from 'pg';
+import type { Hex } from 'viem';
 import { fault, type Finding, ok, skipped } from './finding.ts';
 import { type ChainFacts, readManifest } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 
-type Hex = `0x${string}`;
 const TIMEOUT_MS = 5_000;
 
 /** Whether there is code on the chain wherever the deployment says that a contract stands. */

@@ -36,7 +36,7 @@ test('a server that nobody runs, and a database that nobody made, are told apart
       level: 'fault',
       check: 'database',
       message: 'PostgreSQL does not answer: nothing listens there.',
-      advice: 'Start it, and look at host and port in DATABASE_URL and at the firewall between.',
+      advice: 'Start it, and check host and port in DATABASE_URL and the firewall in between.',
     },
   ]);
   expect(await look({ database: { url: database.url.replace(/[^/]+$/, 'elsewhere') } })).toEqual([

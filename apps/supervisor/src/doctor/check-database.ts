@@ -1,9 +1,9 @@
-import { Client, DatabaseError } from 'pg';
+import { Client } from 'pg';
 import { API_CONNECTIONS } from '@nova/api/http/connections';
 import { compareMigrations } from '@nova/db/compare-migrations';
 import { WORKER_CONNECTIONS } from '@nova/worker/lib/connections';
+import { explainDatabaseError } from './explain-database-error.ts';
 import { fault, type Finding, ok, skipped, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -32,28 +32,11 @@ export async function checkDatabase(setup: Setup): Promise<Finding[]> {
       await judgeClock(client),
     ];
   } catch (error) {
-    return [explain(error)];
+    const [message, advice] = explainDatabaseError(error);
+    return [fault('database', message, advice)];
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-const REFUSALS: Readonly<Record<string, [message: string, advice: string]>> = {
-  '28P01': ['PostgreSQL refuses the user or the password.', 'Correct them in DATABASE_URL.'],
-  '28000': ['PostgreSQL lets this user not in from here.', 'Allow it in pg_hba.conf.'],
-  '3D000': [
-    'PostgreSQL has no database of this name.',
-    'Create it (createdb), or correct the name in DATABASE_URL.',
-  ],
-  '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or end what holds them.'],
-};
-
-function explain(error: unknown): Finding {
-  const [message, advice] = REFUSALS[(error instanceof DatabaseError && error.code) || ''] ?? [
-    `PostgreSQL does not answer: ${nameReason(error)}.`,
-    'Start it, and look at host and port in DATABASE_URL and at the firewall between.',
-  ];
-  return fault('database', message, advice);
 }
 
 async function judgeServer(client: Client): Promise<Finding[]> {

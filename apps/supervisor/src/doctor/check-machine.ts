@@ -1,6 +1,12 @@
+import { readRelease } from '@nova/runtime/read-release';
 import { type Finding, ok, warning } from './finding.ts';
 
-const TESTED = [20, 22, 24];
+const TESTED = [20, 22, 24, 26];
+
+/** Which Nova is examined. */
+export function checkRelease({ version, commit } = readRelease()): Finding[] {
+  return [ok('nova', `Version ${version}${commit === null ? '' : `, commit ${commit.slice(0, 12)}`}.`)];
+}
 
 /** A Node that is too old never gets here: the command itself refuses it. */
 export function checkMachine(nodeVersion = process.versions.node): Finding[] {
@@ -9,8 +15,8 @@ export function checkMachine(nodeVersion = process.versions.node): Finding[] {
   return [
     warning(
       'node.js',
-      `Node ${nodeVersion} is none of the versions that Nova supports (${TESTED.join(', ')}).`,
-      `Install Node ${TESTED.at(-1)}.`,
+      `Node ${nodeVersion} is not one of the versions that Nova supports (${TESTED.join(', ')}).`,
+      'Install Node 24.',
     ),
   ];
 }

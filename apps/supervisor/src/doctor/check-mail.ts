@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { fault, type Finding, ok, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { fault, type Finding, ok, skipped, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 8_000;

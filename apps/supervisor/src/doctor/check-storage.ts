@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { openFileStore } from '@nova/storage/file-store';
 import { fault, type Finding, ok, skipped, warning } from './finding.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
 const CONTENT = 'A probe of npm run doctor.';

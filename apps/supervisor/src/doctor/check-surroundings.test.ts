@@ -43,7 +43,7 @@ const silentUrl = () => `http://127.0.0.1:${(silent.address() as AddressInfo).po
 test('a Node that nobody has tried is a warning', () => {
   expect(lines(checkMachine('22.4.1'))).toEqual(['ok node.js: Node 22.4.1.']);
   expect(lines(checkMachine('23.0.0'))).toEqual([
-    'warning node.js: Node 23.0.0 is none of the versions that Nova supports (20, 22, 24).',
+    'warning node.js: Node 23.0.0 is not one of the versions that Nova supports (20, 22, 24, 26).',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isWebBuildStale } from '../web-build.ts';
+import { isProductionBuild, isWebBuildStale, requireBuiltSettings } from '../web-build.ts';
 import { fault, type Finding, ok, skipped } from './finding.ts';
 import type { Setup } from './setup.ts';
 
@@ -11,7 +11,10 @@ const PAGES = ['index.html', 'de/index.html', '__spa-fallback.html'];
 export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
   if (site === undefined) return [];
   const { buildSettings, webRoot } = site;
-  if (buildSettings && (await isWebBuildStale(root, buildSettings)))
+  if (buildSettings && (await isProductionBuild(root))) {
+    const refusal = await requireBuiltSettings(root, buildSettings).catch((error: Error) => error);
+    if (refusal) return [fault('website', refusal.message)];
+  } else if (buildSettings && (await isWebBuildStale(root, buildSettings)))
     return [skipped('website', 'The pages are not built for these settings; the start builds them.')];
   const missing = [];
   for (const page of PAGES) {

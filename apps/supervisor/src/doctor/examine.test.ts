@@ -57,6 +57,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
   const findings = await examine('worker', { ...worker(), ATTESTOR_KEY, OPERATOR_KEY }, COPIES);
   expect(faultsOf(findings)).toEqual([]);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([
+    'nova',
     'node.js',
     'settings',
     'data folder',
@@ -176,7 +177,7 @@ test(
     });
     expect(code).toBe(1);
     expect(text).toContain('✗ database      PostgreSQL does not answer: nothing listens there.\n');
-    expect(text).toContain('                  → Start it, and look at host and port in DATABASE_URL');
+    expect(text).toContain('                  → Start it, and check host and port in DATABASE_URL');
     expect(text).toContain(
       "✗ keys          CURATOR_KEY and GAS_KEY are the same key, and would take each other's nonces.",
     );

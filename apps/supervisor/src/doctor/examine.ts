@@ -4,15 +4,16 @@ import { checkChain } from './check-chain.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { checkKeys } from './check-keys.ts';
-import { checkMachine } from './check-machine.ts';
+import { checkMachine, checkRelease } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPorts } from './check-ports.ts';
+import { checkSigner } from './check-signer.ts';
 import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebBuild } from './check-web-build.ts';
 import { fault, type Finding } from './finding.ts';
 import { hideSecrets, listSecrets } from './hide-secrets.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '@nova/runtime/name-reason';
 import { readSetup, type SetupOptions } from './read-setup.ts';
 import type { Part, Setup } from './setup.ts';
 
@@ -25,6 +26,7 @@ const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise
   ['keys', checkKeys],
   ['files', checkStorage],
   ['mail', checkMail],
+  ['signer', checkSigner],
   ['card', checkCard],
   ['bridge', checkBridge],
   ['origin', checkSite],
@@ -37,7 +39,7 @@ export async function examine(
   options: SetupOptions,
 ): Promise<Finding[]> {
   const { setup, findings } = await readSetup(part, source, options);
-  const all = [...checkMachine(), ...findings];
+  const all = [...checkRelease(), ...checkMachine(), ...findings];
   if (setup) {
     const looked = CHECKS.map(([name, check]) =>
       check(setup).catch((error: unknown) => [

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DeployedContracts, deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
 import { RpcClient } from '@nova/worker/lib/rpc-client';
+import type { Hex } from 'viem';
 import type { Setup } from './setup.ts';
-
-type Hex = `0x${string}`;
 
 const TIMEOUT_MS = 5_000;
 

@@ -77,7 +77,9 @@ async function readAll(
   const sources = { root: base.root, env, secrets };
   const places = [databaseUrl ?? AWAY.database, chain ?? AWAY] as const;
   const api = reader.read(() => readApiEnv(apiEnv(sources, ...places)));
-  const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places)));
+  const { SIGNER_URL: url, SIGNER_TOKEN: token } = env;
+  const signer = url === undefined || token === undefined ? undefined : { url, token };
+  const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places, signer)));
   const node =
     given === undefined
       ? reader.read(() => readNodeEnv({}, nodeEnv(sources, env.NODE_PORT ?? DEFAULT_NODE_PORT)))

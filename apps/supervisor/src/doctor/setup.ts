@@ -1,8 +1,7 @@
 import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
 import type { StoreOptions } from '@nova/storage/store-options';
+import type { Hex } from 'viem';
 import type { SiteSettings } from '../web-build.ts';
-
-type Hex = `0x${string}`;
 
 /** Which processes the environment is for: all that `npm start` starts, or one by itself. */
 export const PARTS = ['all', 'api', 'worker', 'node'] as const;
@@ -38,6 +37,8 @@ export interface Setup {
   readonly keys: Partial<Record<ChainKeyName, Hex>>;
   readonly storage?: { readonly options: StoreOptions; readonly publicUrl?: string | undefined } | undefined;
   readonly mail?: { readonly smtpUrl?: string | undefined; readonly from: string } | undefined;
+  /** A signer of its own process, which holds the worker's keys. */
+  readonly signer?: { readonly url: string; readonly token: string } | undefined;
   readonly card?: StripeKeys | undefined;
   readonly bridge?: (MainnetEntry & { readonly rpcUrl: string }) | undefined;
   readonly site?:

@@ -1,7 +1,7 @@
 import { type ApiEnvironment, readMainnet, readStripeKeys } from '@nova/api/env';
 import type { Env as NodeEnvironment } from '@nova/node/env';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { toBridge, type WorkerEnv } from '@nova/worker/env';
+import { toBridge, toSigner, type WorkerEnv } from '@nova/worker/env';
 import type { Setup } from './setup.ts';
 
 /** Adds what the api is told. */
@@ -44,6 +44,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
     storage: storage && { options: storage },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     bridge: toBridge(env),
+    signer: toSigner(env),
     listeners: [...setup.listeners, ...(port === undefined ? [] : [{ ...health, port }])],
   };
 }

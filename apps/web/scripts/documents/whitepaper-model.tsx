@@ -12,10 +12,10 @@ import {
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { formatAmount, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
-import { ANNOUNCED_PLAN } from '../../src/lib/announced-plan.ts';
-import { siteFigures } from '../../src/lib/site-figures.ts';
-import { siteValues } from '../../src/lib/site-values.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
+import { ANNOUNCED_PLAN } from '../../src/lib/site/announced-plan.ts';
+import { siteFigures } from '../../src/lib/site/site-figures.ts';
+import { siteValues } from '../../src/lib/site/site-values.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
 import { documentTexts } from './document-texts.ts';
 import { drawFigure, PAPER } from './draw-figure.tsx';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMeasuredFigures } from '../../measured-figures.ts';
 import { LANGUAGES, localizePath, type Language } from '../../src/lib/i18n/language.ts';
-import { listPublicPages } from '../../src/lib/page-registry.ts';
+import { listPublicPages } from '../../src/lib/site/page-registry.ts';
 import { tracePath } from '../../src/ui/trace/trace-path.ts';
 import { LOGO } from '../draw-pictures.ts';
 import { createTypstSetter, type TypstSetter } from './compile-typst.ts';

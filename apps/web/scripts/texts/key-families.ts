@@ -32,12 +32,12 @@ import { RISKS } from '../../src/features/risk/risks.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
 import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
 import { DECK_CHECKS, DECK_RISKS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
-import { TOKEN_FAULTS } from '../../src/features/token/token-fault.ts';
+import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site-story.ts';
-import { RISK_STATEMENTS } from '../../src/lib/risk-acknowledgement.ts';
-import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market-filters.ts';
-import { PAGES, type PageEntry } from '../../src/lib/page-registry.ts';
+import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
+import { RISK_STATEMENTS } from '../../src/lib/site/risk-acknowledgement.ts';
+import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
+import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
 
 const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];
 
@@ -75,7 +75,6 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'token:done.states.*': [tokenOrderSchema.shape.status.options],
   'token:edit.*': [['save', 'storing', 'signing', 'sealing']],
   'token:transfer.faults.*': [['to', 'toSelf', 'toNobody', 'toToken', 'amount', 'tooMuch', 'noGas']],
-  'token:faults.*': [TOKEN_FAULTS],
   'token:refusals.*': [TOKEN_REFUSALS],
   'administration:errors.*': 'open',
   'administration:languages.*': [['en', 'de']],
@@ -134,9 +133,11 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'energy:reasons.*': [refusalReasonSchema.options],
   'energy:now.why.*': [refusalReasonSchema.options],
   'energy:convert.conditions.*': [CONVERSION_CONDITIONS],
+  'energy:convert.limits.*': [['points', 'allowance', 'own_room', 'all_room']],
   'energy:convert.steps.*': [['permit', 'wallet', 'block']],
   'energy:convert.saying.*': [['permit', 'wallet', 'block']],
-  'energy:convert.faults.*': [['rejected', 'permit', 'wallet', 'reverted']],
+  'energy:convert.faults.*': 'open',
+  'transaction:reasons.*': [FAILURE_REASONS],
   'energy:more.*': [['referral', 'purchase', 'nft', 'whitepaper']],
   'energy:more.*Text': [['referral', 'purchase', 'nft', 'whitepaper']],
   'lists:leave.*': [MAIL_LISTS],
@@ -233,6 +234,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
       'phase',
       'reservation',
       'reservationsFull',
+      'day',
+      'dayFull',
       'balance',
       'gas',
     ],
@@ -282,7 +285,6 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
     ['image', 'name', 'collectionName', 'collectionLong', 'pairs', 'pairsTwice', 'pairsLong', 'royalty'],
   ],
   'nft:making.steps.*': [['upload', 'metadata', 'collection', 'sign', 'seal']],
-  'holdings:move.faults.*': [['rejected', 'noGas', 'requestPending', 'other']],
   'presale:reason.*': 'open',
   'presale:receipt.accounts.*': 'open',
   'presale:receipt.lines.*': 'open',

@@ -1,5 +1,5 @@
-import { ListPage } from '../features/explorer/list-page.tsx';
-import { ActionList } from '../features/explorer/action-list.tsx';
+import { ListPage } from '../features/explorer/list/list-page.tsx';
+import { ActionList } from '../features/explorer/list/action-list.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['explorer'] };

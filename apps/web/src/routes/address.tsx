@@ -1,14 +1,14 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ContractTab, type SendCall } from '../features/contract/contract-tab.tsx';
-import { AddressActivity, AddressFigures } from '../features/explorer/address-figures.tsx';
-import { AddressDaysChart } from '../features/explorer/address-days-chart.tsx';
-import { AddressFigure } from '../features/explorer/address-figure.tsx';
-import { AddressHead } from '../features/explorer/address-head.tsx';
-import { AddressTabs } from '../features/explorer/address-tabs.tsx';
-import { ChainAddressView } from '../features/explorer/chain-address-view.tsx';
-import { ChainNotice } from '../features/explorer/chain-notice.tsx';
+import { ContractTab } from '../features/contract/contract-tab.tsx';
+import { AddressActivity, AddressFigures } from '../features/explorer/address/address-figures.tsx';
+import { AddressDaysChart } from '../features/explorer/address/address-days-chart.tsx';
+import { AddressFigure } from '../features/explorer/address/address-figure.tsx';
+import { AddressHead } from '../features/explorer/address/address-head.tsx';
+import { AddressTabs } from '../features/explorer/address/address-tabs.tsx';
+import { ChainAddressView } from '../features/explorer/address/chain-address-view.tsx';
+import { ChainNotice } from '../features/explorer/chain/chain-notice.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
 import { useIsRaw } from '../features/explorer/raw-json.tsx';
 import { RawAddress } from '../features/explorer/raw-subjects.tsx';
@@ -16,13 +16,14 @@ import { useAddress } from '../features/explorer/use-details.ts';
 import { useAddressActions } from '../features/explorer/use-lists.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../lib/transaction/transaction-call.ts';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { SkeletonDetail } from '../ui/skeleton.tsx';
 
-export const clientLoader = catalogueLoader('explorer', 'contract', 'form');
+export const clientLoader = catalogueLoader('explorer', 'contract', 'form', 'transaction');
 
 // The wallet's library comes with the first transaction that is sent.
-const sendCall: SendCall = async (call) =>
+const sendCall: SendTransaction = async (call) =>
   (await import('../features/wallet/wallet-requests.ts')).sendFromWallet(call);
 
 /** The address's signature is drawn from its latest actions. */

@@ -1,5 +1,5 @@
-import { ListPage } from '../features/explorer/list-page.tsx';
-import { BlockList } from '../features/explorer/block-list.tsx';
+import { ListPage } from '../features/explorer/list/list-page.tsx';
+import { BlockList } from '../features/explorer/block/block-list.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['explorer'] };

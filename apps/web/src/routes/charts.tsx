@@ -1,5 +1,5 @@
-import { Charts } from '../features/explorer/charts.tsx';
-import { ListPage } from '../features/explorer/list-page.tsx';
+import { Charts } from '../features/explorer/charts/charts.tsx';
+import { ListPage } from '../features/explorer/list/list-page.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['explorer'] };

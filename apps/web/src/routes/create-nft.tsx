@@ -1,10 +1,9 @@
-import { CreatePage } from '../features/nft/create-page.tsx';
+import { CreatePage } from '../features/nft/create/create-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import '../features/nft/nft.css';
 
-export const handle = { namespaces: ['nft', 'form', 'guard'] };
-export const clientLoader = catalogueLoader('nft', 'form', 'guard');
+export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
+export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

@@ -3,7 +3,7 @@ import { DocumentationPage } from '../features/documentation/documentation-page.
 import { loadDocument } from '../features/documentation/documents.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { languageOf } from '../lib/i18n/language.ts';
-import { findPageOfPath, findPageOfRoute } from '../lib/page-registry.ts';
+import { findPageOfPath, findPageOfRoute } from '../lib/site/page-registry.ts';
 
 export const handle = { namespaces: ['documentation'] };
 const loadWords = catalogueLoader('documentation');

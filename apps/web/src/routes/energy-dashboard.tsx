@@ -10,15 +10,15 @@ import { TodayTable } from '../features/energy/today-table.tsx';
 import { useEnergyAccount } from '../features/energy/use-account.ts';
 import type { SendConversion } from '../features/energy/use-convert.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import { requestWalletPopover } from '../lib/wallet-state.ts';
+import { requestWalletPopover } from '../lib/chain/wallet-state.ts';
 import { Button } from '../ui/button.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
 import '../features/energy/dashboard.css';
 
-export const handle = { namespaces: ['energy', 'form'] };
-export const clientLoader = catalogueLoader('energy', 'form');
+export const handle = { namespaces: ['energy', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('energy', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { NftView } from '../features/explorer/nft-view.tsx';
+import { NftView } from '../features/explorer/token/nft-view.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
-import { useNft } from '../features/explorer/use-tokens.ts';
+import { useNft } from '../features/explorer/token/use-tokens.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { SkeletonDetail } from '../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { NotHere } from '../features/explorer/not-here.tsx';
-import { TokenView } from '../features/explorer/token-page.tsx';
-import { useToken } from '../features/explorer/use-tokens.ts';
+import { TokenView } from '../features/explorer/token/token-page.tsx';
+import { useToken } from '../features/explorer/token/use-tokens.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { SkeletonDetail } from '../ui/skeleton.tsx';

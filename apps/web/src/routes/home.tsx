@@ -1,11 +1,11 @@
 import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
-import { HomeFigures } from '../features/explorer/figures.tsx';
+import { HomeFigures } from '../features/explorer/home/figures.tsx';
 import { HeroSide } from '../hero-side.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
-import { UNSETTLED_SCRIPT } from '../lib/inline-scripts.ts';
+import { UNSETTLED_SCRIPT } from '../lib/page/inline-scripts.ts';
 import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
@@ -48,7 +48,7 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
   },
   latest: {
     when: 'idle',
-    load: async () => (await import('../features/explorer/latest-on-home.tsx')).LatestOnHome,
+    load: async () => (await import('../features/explorer/home/latest-on-home.tsx')).LatestOnHome,
   },
   ways: {
     when: 'near',

@@ -1,5 +1,5 @@
-import { ListPage } from '../features/explorer/list-page.tsx';
-import { InternalList } from '../features/explorer/internal-list.tsx';
+import { ListPage } from '../features/explorer/list/list-page.tsx';
+import { InternalList } from '../features/explorer/transaction/internal-list.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['explorer'] };

@@ -1,7 +1,6 @@
-import { FIRST_NFTS_SCRIPT } from '../features/nft/first-nfts-script.ts';
-import { MarketPage } from '../features/nft/market-page.tsx';
+import { FIRST_NFTS_SCRIPT } from '../features/nft/market/first-nfts-script.ts';
+import { MarketPage } from '../features/nft/market/market-page.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import '../features/nft/nft.css';
 
 export const handle = {
   namespaces: ['nft', 'form'],

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
-import { NftPage } from '../features/nft/nft-page.tsx';
+import { NftPage } from '../features/nft/item/nft-page.tsx';
 import type { NftWays } from '../features/nft/nft-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import '../features/nft/nft.css';
 
-export const clientLoader = catalogueLoader('nft', 'form');
+export const clientLoader = catalogueLoader('nft', 'form', 'transaction');
 
 /** The wallet's libraries come with the press. */
 const loadWays = async () => (await import('../features/wallet/wallet-ways.ts')).walletWays;

@@ -2,7 +2,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useLocation } from 'react-router';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
-import { notFoundCode } from '../lib/not-found-code.ts';
+import { notFoundCode } from '../lib/site/not-found-code.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
 

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { ReceiptView } from '../features/presale/receipt-view.tsx';
+import { ReceiptView } from '../features/presale/receipt/receipt-view.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
-export const clientLoader = catalogueLoader('presale', 'form');
+export const clientLoader = catalogueLoader('presale', 'form', 'transaction');
 
 /** The wallet's libraries come with the press. */
 const ask = async <T,>(method: string, params: readonly unknown[]): Promise<T> =>

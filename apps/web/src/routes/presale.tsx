@@ -1,10 +1,10 @@
-import { PresalePage } from '../features/presale/presale-page.tsx';
+import { PresalePage } from '../features/presale/sale/presale-page.tsx';
 import type { PresaleWays } from '../features/presale/presale-ways.ts';
 import { nameNetwork } from '../features/wallet/network-name.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
-export const handle = { namespaces: ['presale', 'holdings', 'form'] };
-export const clientLoader = catalogueLoader('presale', 'holdings', 'form');
+export const handle = { namespaces: ['presale', 'holdings', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('presale', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

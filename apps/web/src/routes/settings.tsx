@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react';
 import { SettingsPage } from '../features/account/settings-page.tsx';
-import type { PresaleWays } from '../features/presale/presale-ways.ts';
-import { useOwnAccount } from '../features/presale/use-own-account.ts';
+import { useOwnAccount } from '../features/presale/account/use-own-account.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../lib/transaction/transaction-call.ts';
 import { showToast } from '../ui/show-toast.ts';
 
-export const handle = { namespaces: ['account', 'holdings', 'form'] };
-export const clientLoader = catalogueLoader('account', 'holdings', 'form');
+export const handle = { namespaces: ['account', 'holdings', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('account', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
 /** Few accounts own something by themselves. */
 const OwnAccountPanel = lazy(async () => ({
-  default: (await import('../features/presale/own-account-panel.tsx')).OwnAccountPanel,
+  default: (await import('../features/presale/account/own-account-panel.tsx')).OwnAccountPanel,
 }));
 
 /** The wallet's libraries come with the press. */
-const send: PresaleWays['send'] = async (call) =>
+const send: SendTransaction = async (call) =>
   (await import('../features/wallet/wallet-ways.ts')).walletWays.send(call);
 
 /** `/settings`: the account and what belongs to it. */

@@ -5,10 +5,10 @@ import { MyTokensPage } from '../features/token/my-tokens-page.tsx';
 import { TokenDashboardPage } from '../features/token/token-page.tsx';
 import type { TokenWays } from '../features/token/token-ways.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
-import { findPageOfRoute, type PageId } from '../lib/page-registry.ts';
+import { findPageOfRoute, type PageId } from '../lib/site/page-registry.ts';
 
-export const handle = { namespaces: ['token', 'form'] };
-export const clientLoader = catalogueLoader('token', 'form');
+export const handle = { namespaces: ['token', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('token', 'form', 'transaction');
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */

@@ -1,5 +1,5 @@
-import { ListPage } from '../features/explorer/list-page.tsx';
-import { TokenList } from '../features/explorer/token-lists.tsx';
+import { ListPage } from '../features/explorer/list/list-page.tsx';
+import { TokenList } from '../features/explorer/token/token-lists.tsx';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['explorer'] };

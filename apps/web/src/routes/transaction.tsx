@@ -1,17 +1,20 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useParams } from 'react-router';
-import { useDecoder } from '../features/explorer/use-decoder.ts';
-import { DroppedTransactionView } from '../features/explorer/dropped-transaction-view.tsx';
-import { ChainNotice } from '../features/explorer/chain-notice.tsx';
+import { useDecoder } from '../features/explorer/transaction/use-decoder.ts';
+import { DroppedTransactionView } from '../features/explorer/transaction/dropped-transaction-view.tsx';
+import { ChainNotice } from '../features/explorer/chain/chain-notice.tsx';
 import { NotHere } from '../features/explorer/not-here.tsx';
-import { PendingTransactionView } from '../features/explorer/pending-transaction-view.tsx';
+import { PendingTransactionView } from '../features/explorer/transaction/pending-transaction-view.tsx';
 import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { RawSwitch, useIsRaw } from '../features/explorer/raw-json.tsx';
 import { RawTransaction } from '../features/explorer/raw-subjects.tsx';
-import { TransactionInput, TransactionLogs } from '../features/explorer/transaction-data.tsx';
-import { TransactionFigure } from '../features/explorer/transaction-figure.tsx';
-import { TransactionCalls, TransactionTransfers } from '../features/explorer/transaction-movements.tsx';
-import { TransactionOverview } from '../features/explorer/transaction-overview.tsx';
+import { TransactionInput, TransactionLogs } from '../features/explorer/transaction/transaction-data.tsx';
+import { TransactionFigure } from '../features/explorer/transaction/transaction-figure.tsx';
+import {
+  TransactionCalls,
+  TransactionTransfers,
+} from '../features/explorer/transaction/transaction-movements.tsx';
+import { TransactionOverview } from '../features/explorer/transaction/transaction-overview.tsx';
 import { useTransaction } from '../features/explorer/use-details.ts';
 import { formatInteger } from '../lib/format/format-number.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';

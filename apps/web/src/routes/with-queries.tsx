@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { QueryProvider } from '../lib/query-provider.tsx';
+import { QueryProvider } from '../lib/queries/query-provider.tsx';
 
 /** Around every page that reads by queries; see `routes.ts`. */
 export default function WithQueries() {

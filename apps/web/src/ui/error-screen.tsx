@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetData } from '../lib/data-resets.ts';
+import { resetData } from '../lib/store/data-resets.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../lib/i18n/use-language.ts';

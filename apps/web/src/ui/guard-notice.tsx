@@ -1,7 +1,7 @@
-import { useStore } from '../lib/create-store.ts';
+import { useStore } from '../lib/store/create-store.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import type { Guard } from '../lib/page-registry.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../lib/wallet-state.ts';
+import type { Guard } from '../lib/site/page-registry.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../lib/chain/wallet-state.ts';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 import { SealState } from './seal-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { NEAR_MARGIN } from '../lib/near-margin.ts';
+import { NEAR_MARGIN } from '../lib/page/near-margin.ts';
 
 /** One transparent pixel: its place is kept, and nothing is fetched. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

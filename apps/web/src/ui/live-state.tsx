@@ -1,4 +1,4 @@
-import { useStore } from '../lib/create-store.ts';
+import { useStore } from '../lib/store/create-store.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { realtimeStatus, type RealtimeStatus } from '../lib/realtime/realtime-events.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { resetData } from '../lib/data-resets.ts';
+import { resetData } from '../lib/store/data-resets.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ErrorState } from './list-states.tsx';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../lib/create-store.ts';
+import { createStore } from '../lib/store/create-store.ts';
 import type { TraceShape } from './trace/trace-path.ts';
 
 export interface ToastContent {

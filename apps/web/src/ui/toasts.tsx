@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useStore } from '../lib/create-store.ts';
-import { loadPart } from '../lib/load-part.ts';
+import { useStore } from '../lib/store/create-store.ts';
+import { loadPart } from '../lib/page/load-part.ts';
 import { toastQueue, type ToastContent } from './show-toast.ts';
 
 type Toaster = ComponentType<{ queue: readonly ToastContent[] }>;

@@ -4,8 +4,10 @@ import type { Logger } from '@nova/runtime/logger';
 export type AlarmName =
   | 'reorg_too_deep'
   | 'operation_failed'
+  | 'operation_waits'
   | 'operation_stuck'
   | 'signer_out_of_gas'
+  | 'signer_failing'
   | 'node_away'
   | 'node_behind'
   | 'job_failing'

@@ -1,7 +1,6 @@
 import { dropTrailing } from '@nova/shared/drop-trailing';
+import type { Hex } from 'viem';
 import { type RpcClient, RpcError, type RpcOptions } from './rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 export interface ContractCall {
   readonly to: Hex;

@@ -1,10 +1,9 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Pool } from 'pg';
+import type { Hex } from 'viem';
 import { toHex } from './hex-bytes.ts';
 import { NodeAwayError, type RpcClient } from './rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 export interface ChainIdentity {
   readonly genesisHash: Hex;

@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** Bytes of the database as the code names them: 0x-prefixed lower-case hex. */
 export function toHex(bytes: Buffer): Hex {

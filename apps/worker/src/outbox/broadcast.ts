@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import { NodeAwayError, type RpcClient, RpcError } from '../lib/rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 /** What the node made of signed bytes. */
 export type BroadcastResult =

@@ -1,7 +1,5 @@
-import { concat, keccak256, numberToHex, stringToHex } from 'viem';
+import { concat, keccak256, numberToHex, stringToHex, type Hex } from 'viem';
 import type { OutboxKind } from './outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /**
  * A transfer of nothing to oneself. It uses up a nonce that no row holds any more, because everything behind a gap

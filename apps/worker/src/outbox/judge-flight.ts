@@ -1,9 +1,7 @@
-import { toHex } from 'viem';
+import { toHex, type Hex } from 'viem';
 import { type RpcClient, RpcError } from '../lib/rpc-client.ts';
 import type { Flight } from './flight.ts';
 import { readNonce, readReceipts } from './receipts.ts';
-
-type Hex = `0x${string}`;
 
 /** What is to become of a row whose transaction did not simply succeed. */
 export type Judgement =

@@ -3,12 +3,14 @@ import type { Logger } from '@nova/runtime/logger';
 import type { Alarms } from '../lib/alarms.ts';
 import type { HeadWatcher } from '../lib/head-watcher.ts';
 import type { RpcClient } from '../lib/rpc-client.ts';
+import type { LaneLimits } from './lane-limits.ts';
 import type { OutboxKind } from './outbox-kind.ts';
-import type { Signer } from './signer.ts';
+import type { RowChecks } from './row-check.ts';
+import type { LaneSigner } from './signer.ts';
 
 export interface LaneOptions {
   readonly lane: OutboxLane;
-  readonly signer: Signer;
+  readonly signer: LaneSigner;
   readonly rpc: RpcClient;
   readonly heads: HeadWatcher;
   readonly logger: Logger;
@@ -21,6 +23,10 @@ export interface LaneOptions {
   verifyChain(): Promise<{ genesisHash: `0x${string}` }>;
   /** Called once the chain is known, since contracts stand on it. */
   loadKinds(genesisHash: `0x${string}`): Promise<readonly OutboxKind[]>;
+  /** What stands between a row and the key, by kind. Called like `loadKinds`. */
+  loadChecks(genesisHash: `0x${string}`): Promise<RowChecks>;
+  /** The most that the key does, whatever its rows say; undefined for a lane that only the contract limits. */
+  readonly limits: LaneLimits | undefined;
   /** Called for every row that is done, with the seconds since it was enqueued. */
   readonly onDone: (seconds: number) => void;
 }

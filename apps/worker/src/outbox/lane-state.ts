@@ -1,18 +1,25 @@
+import type { Client } from 'pg';
 import type { Flights } from './flights.ts';
 import type { LaneOptions } from './lane-options.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { QueuedRow } from './outbox-row.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { readNonce } from './receipts.ts';
+import type { RowChecks } from './row-check.ts';
 
 /** What the steps of one lane share while this process holds it. */
 export interface LaneState {
   readonly options: LaneOptions;
   readonly store: OutboxStore;
+  /** The connection that holds the lane's lock. */
+  readonly client: Client;
   readonly kinds: ReadonlyMap<string, OutboxKind>;
+  readonly checks: RowChecks;
   readonly flights: Flights;
   /** There is something to do that the lane cannot see by itself. */
   readonly wake: () => void;
+  /** Queued rows whose check or signer does not answer now, and when each is looked at again (monotonic clock). */
+  readonly postponed: Map<number, number>;
   /** The nonce of the next row that is signed. */
   nextNonce: number;
   /** False while nothing that is due can be queued that was not seen. */

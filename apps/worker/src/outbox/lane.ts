@@ -29,10 +29,13 @@ export class Lane {
     const { genesisHash } = await options.verifyChain();
     const known = [...(await options.loadKinds(genesisHash)), FILL_NONCE];
     const kinds = new Map(known.map((kind) => [kind.kind, kind]));
+    const checks = await options.loadChecks(genesisHash);
     const store = new OutboxStore(client, options.lane);
     const flights = new Flights(kinds, options.rpc, wake);
     const nextNonce = await readNextNonce(store, options);
-    const state = { options, store, kinds, flights, wake, nextNonce, mayHaveQueued: true };
+    const postponed = new Map<number, number>();
+    const common = { options, store, client, kinds, checks, flights, wake, postponed };
+    const state = { ...common, nextNonce, mayHaveQueued: true };
     for (const row of await store.listSigned()) flights.add(row);
     await settleFlights(state);
     for (const flight of flights.listUnmined()) flights.send(flight);
@@ -96,7 +99,8 @@ export class Lane {
     const { store, kinds, options } = this.#state;
     const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
     const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
-    this.#lookAtMs = performance.now() + Math.max(0, Math.min(untilDue, IDLE_MS));
+    const untilRetry = Math.min(...this.#state.postponed.values()) - performance.now();
+    this.#lookAtMs = performance.now() + Math.max(0, Math.min(untilDue, untilRetry, IDLE_MS));
   }
 
   #findDelay(queue: QueueState): number {

@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import type { RpcClient } from '../lib/rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 /** What a row makes the chain do. */
 export interface OperationCall {

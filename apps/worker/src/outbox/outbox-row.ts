@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** A row that waits to be signed. */
 export interface QueuedRow {

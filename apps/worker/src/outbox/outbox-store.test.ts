@@ -41,10 +41,10 @@ test('a plan that was kept from a day of many open rows reads open rows alone wh
   await client.query('analyze app.outbox');
   // Planned without values, as a lane's connection keeps it after a few looks.
   await client.query('set plan_cache_mode = force_generic_plan');
-  await client.query({ name: 'kept', text: LIST_QUEUED, values: ['actions', ['record_action'], 0, 16] });
+  await client.query({ name: 'kept', text: LIST_QUEUED, values: ['actions', ['record_action'], 0, 16, []] });
   await client.query(`update app.outbox set status = 'done'`);
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-    `explain execute kept ('actions', array['record_action'], 0, 16)`,
+    `explain execute kept ('actions', array['record_action'], 0, 16, array[]::bigint[])`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('outbox_open');

@@ -1,9 +1,8 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea, toBytes, toHex } from '../lib/hex-bytes.ts';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
-
-type Hex = `0x${string}`;
 
 interface RawRow {
   id: string;
@@ -36,6 +35,7 @@ const DUE_SECOND = `case when jsonb_typeof(payload->'occurredAt') = 'number'
  */
 export const LIST_QUEUED = `select ${COLUMNS} from app.outbox
   where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
+    and id <> all($5::bigint[])
   order by lane, id limit $4`;
 
 /** The rows of one lane, through the connection that holds the lane's lock. */
@@ -48,12 +48,17 @@ export class OutboxStore {
     this.#lane = lane;
   }
 
-  /** The oldest queued rows of these kinds that are due at `nowSeconds`. */
-  async listQueued(kinds: readonly string[], nowSeconds: number, limit: number): Promise<QueuedRow[]> {
+  /** The oldest queued rows of these kinds that are due at `nowSeconds`. @param without ids of rows to leave out */
+  async listQueued(
+    kinds: readonly string[],
+    nowSeconds: number,
+    limit: number,
+    without: readonly number[] = [],
+  ): Promise<QueuedRow[]> {
     const { rows } = await this.#client.query<RawRow>({
       name: 'list queued',
       text: LIST_QUEUED,
-      values: [this.#lane, kinds, nowSeconds, limit],
+      values: [this.#lane, kinds, nowSeconds, limit, without],
     });
     return rows.map(toQueuedRow);
   }

@@ -1,8 +1,10 @@
 import { NodeAwayError } from '../lib/rpc-client.ts';
+import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { raiseFees, readFees } from './fees.ts';
 import type { Flight } from './flight.ts';
-import type { LaneState } from './lane-state.ts';
-import { readOfferedFees } from './signer.ts';
+import { failRow, type LaneState } from './lane-state.ts';
+import type { SignedBytes } from './outbox-row.ts';
+import { isSignedBy, readOfferedFees } from './signer.ts';
 import { REFUSALS_MAX, voidFlight } from './void-flight.ts';
 
 /**
@@ -65,9 +67,35 @@ export async function offerMore(state: LaneState, flight: Flight): Promise<void>
   const { row, operation, gasLimit, voidedFor } = flight;
   if (row.signer !== signer.address) return;
   if (voidedFor !== null) return voidFlight(state, flight, voidedFor);
+  if (!(await isSignedBy(row.rawTransaction, signer.address))) {
+    await failRow(state, row, 'its stored bytes were not signed by the key of its lane');
+    flights.remove(flight);
+    return;
+  }
   const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
-  const bytes = await signer.sign(operation.call, row.nonce, gasLimit, fees);
+  const bytes = await trySignAgain(state, () => signer.sign(operation.call, row.nonce, gasLimit, fees));
+  // The bytes that are stored stay good, should the chain ask for less again.
+  if (bytes === null) return;
   flight.row = { ...row, ...bytes, attempts: row.attempts + 1 };
   await store.markSigned([flight.row]);
   flights.send(flight);
+}
+
+/** Null when the signer does not raise its offer: a limit of its own forbids it, or it does not answer now. */
+async function trySignAgain(
+  { options }: LaneState,
+  sign: () => Promise<SignedBytes>,
+): Promise<SignedBytes | null> {
+  const subject = `lane ${options.lane}`;
+  try {
+    const bytes = await sign();
+    options.alarms.clear('signer_failing', subject);
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof SignerAwayError || error instanceof SignerRefusal)) throw error;
+    options.alarms.raise('signer_failing', subject, 'the signer does not raise the offer of a transaction', {
+      reason: error.message,
+    });
+    return null;
+  }
 }

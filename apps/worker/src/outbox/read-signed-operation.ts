@@ -1,6 +1,7 @@
 import { parseTransaction } from 'viem';
 import type { Operation, OutboxKind } from './outbox-kind.ts';
 import type { SignedRow } from './outbox-row.ts';
+import { readCall } from './signer.ts';
 
 /**
  * What a signed row does. A row that this version cannot read (any more) is carried on by its bytes alone, since every
@@ -8,13 +9,13 @@ import type { SignedRow } from './outbox-row.ts';
  */
 export function readSignedOperation(row: SignedRow, kind: OutboxKind | undefined): Operation {
   try {
-    if (kind) return kind.read(row);
+    // What its bytes do, whatever the payload says by now: bytes that are offered again do the same as before.
+    if (kind) return { ...kind.read(row), call: readCall(row.rawTransaction, row.signer) };
   } catch {
     // The bytes say what it does.
   }
-  const { to, data = '0x', value = 0n } = parseTransaction(row.rawTransaction);
   return {
-    call: { to: to ?? row.signer, data, valueWei: value },
+    call: readCall(row.rawTransaction, row.signer),
     isOnChain: () => Promise.reject(new Error(`rows of kind ${row.kind} cannot be read by this version`)),
     explainRefusal: (reason) => `refused with ${reason}`,
   };

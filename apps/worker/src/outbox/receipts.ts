@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import { type RpcClient, RpcError } from '../lib/rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 export interface Receipt {
   readonly blockNumber: number;

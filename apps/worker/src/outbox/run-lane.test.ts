@@ -6,7 +6,7 @@ import { keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RpcClient } from '../lib/rpc-client.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { enqueueActions, makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { enqueueActions, enqueueWelcomeGas, makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
@@ -319,10 +319,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a signer that cannot pay raises an alarm and goes on once it can', async () => {
     const key = `0x${'8'.repeat(64)}` as const;
     const worker = await start({ attestorKey: undefined, gasKey: key });
-    await database.pool.query(
-      `insert into app.outbox (lane, kind, operation_id, payload) values ('gas', 'fill_nonce', $1, '{}')`,
-      [Buffer.alloc(32, 1)],
-    );
+    await enqueueWelcomeGas(database.db, randomHex(20));
     await vi.waitFor(() => expect(worker.status().alarms).toEqual(['signer_out_of_gas']), WAIT);
     const funder = createLedgerWallet(chain.rpcUrl, TEST_KEYS.deployer, chain.ledgerAddress);
     const { address } = createLedgerWallet(chain.rpcUrl, key, chain.ledgerAddress);
@@ -395,6 +392,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       `insert into app.outbox (lane, kind, operation_id, payload) values ('money', 'fill_nonce', $1, '{}')`,
       [Buffer.alloc(32, 2)],
     );
-    await waitForStatuses(['queued', 'done']);
+    await waitForStatuses(['queued', 'failed']);
+    expect((await readOutbox())[1]!.error).toBe('not signed: rows of this kind are made by the worker alone');
   });
 });

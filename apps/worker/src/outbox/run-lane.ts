@@ -3,6 +3,7 @@ import type { JobSession } from '../lib/exclusive-job.ts';
 import { RetryDelay } from '../lib/retry-delay.ts';
 import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
 import { sleep } from '../lib/sleep.ts';
+import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { WakeSignal } from '../lib/wake-signal.ts';
 import type { LaneOptions } from './lane-options.ts';
 import { Lane } from './lane.ts';
@@ -33,10 +34,17 @@ export async function runLane(session: JobSession, options: LaneOptions): Promis
         retry.reset();
         await wake.wait(delayMs, session.signal);
       } catch (error) {
-        if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-        options.alarms.raise('node_away', subject, 'the chain node does not answer the outbox', {
-          reason: error.message,
-        });
+        const isSigner = error instanceof SignerAwayError || error instanceof SignerRefusal;
+        if (!isSigner && !(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+        const name = isSigner ? 'signer_failing' : 'node_away';
+        options.alarms.raise(
+          name,
+          subject,
+          `${isSigner ? 'the signer' : 'the chain node'} does not answer the outbox`,
+          {
+            reason: error.message,
+          },
+        );
         lane?.noteNodeAway();
         await sleep(retry.next(), session.signal);
       }

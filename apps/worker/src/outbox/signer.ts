@@ -1,26 +1,30 @@
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { keccak256, parseTransaction } from 'viem';
+import {
+  keccak256,
+  parseTransaction,
+  type Hex,
+  recoverTransactionAddress,
+  type TransactionSerialized,
+} from 'viem';
+import type { Signer } from '../signing/signer.ts';
 import type { Fees } from './fees.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { SignedBytes } from './outbox-row.ts';
 
-type Hex = `0x${string}`;
-
-/** The key of one lane. It leaves this object in no form but signatures. */
-export class Signer {
+/** The key of one lane, on one chain. */
+export class LaneSigner {
   readonly address: Hex;
-  readonly #account: PrivateKeyAccount;
+  readonly #signer: Signer;
   readonly #chainId: number;
 
-  constructor(privateKey: Hex, chainId: number) {
-    this.#account = privateKeyToAccount(privateKey);
-    this.address = this.#account.address.toLowerCase() as Hex;
+  constructor(signer: Signer, chainId: number) {
+    this.address = signer.address;
+    this.#signer = signer;
     this.#chainId = chainId;
   }
 
+  /** @throws SignerRefusal | SignerAwayError */
   async sign(call: OperationCall, nonce: number, gasLimit: bigint, fees: Fees): Promise<SignedBytes> {
-    const rawTransaction = await this.#account.signTransaction({
-      type: 'eip1559',
+    const rawTransaction = await this.#signer.signTransaction({
       chainId: this.#chainId,
       nonce,
       gas: gasLimit,
@@ -49,4 +53,20 @@ export function readOfferedFees(rawTransaction: Hex): Fees {
 /** The gas limit of signed bytes. */
 export function readGasLimit(rawTransaction: Hex): bigint {
   return parseTransaction(rawTransaction).gas ?? 0n;
+}
+
+/** What signed bytes do. */
+export function readCall(rawTransaction: Hex, signer: Hex): OperationCall {
+  const { to, data = '0x', value = 0n } = parseTransaction(rawTransaction);
+  return { to: to ?? signer, data, valueWei: value };
+}
+
+/** Whether a key has signed these bytes: what stands in the row beside them is anybody's word. */
+export async function isSignedBy(rawTransaction: Hex, signer: Hex): Promise<boolean> {
+  try {
+    const serializedTransaction = rawTransaction as TransactionSerialized;
+    return (await recoverTransactionAddress({ serializedTransaction })).toLowerCase() === signer;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** A block with everything in it, as the indexer sees it: from the node, or back from our own tables. */
 export interface ChainBlock {

@@ -1,9 +1,8 @@
-import type { RpcTransactionReceipt } from 'viem';
+import type { RpcTransactionReceipt, Hex } from 'viem';
 import { isMethodMissing, NodeAwayError, type RpcClient } from '../lib/rpc-client.ts';
 import type { ChainBlock } from './chain-block.ts';
 import { parseBlock, type RpcFullBlock } from './parse-block.ts';
 
-type Hex = `0x${string}`;
 type BlockWithReceipts = { block: RpcFullBlock; receipts: RpcTransactionReceipt[] };
 type RpcHeader = { number: Hex; hash: Hex };
 

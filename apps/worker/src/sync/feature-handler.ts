@@ -1,8 +1,7 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import type { ChainBlock } from './chain-block.ts';
-
-type Hex = `0x${string}`;
 
 /** An address took part in a transaction. */
 export interface Participation {

@@ -1,8 +1,7 @@
 import { readVanityMilliseconds } from '@nova/shared/explorer/block-extra';
-import type { RpcBlock, RpcLog, RpcTransaction, RpcTransactionReceipt } from 'viem';
+import type { RpcBlock, RpcLog, RpcTransaction, RpcTransactionReceipt, Hex } from 'viem';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 
-type Hex = `0x${string}`;
 /** A block with full transactions, and the receipts of all of them, as JSON-RPC gives them. */
 export type RpcFullBlock = RpcBlock<'latest', true>;
 

@@ -1,8 +1,7 @@
+import type { Hex } from 'viem';
 import type { ChainBlock } from './chain-block.ts';
 import type { EnergyChange, FeatureChange, Participation, TokenMove } from './feature-handler.ts';
 import { addDay, type ChainDay } from './chain-day.ts';
-
-type Hex = `0x${string}`;
 
 /** How the counters of one address move. */
 export interface AddressDelta {

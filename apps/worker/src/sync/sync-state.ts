@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytes, toHex } from '../lib/hex-bytes.ts';
-
-type Hex = `0x${string}`;
 
 /** The newest block that the index holds. */
 export interface Cursor {

@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import { type ChainBlock, type ChainLog, eachLog } from './chain-block.ts';
-
-type Hex = `0x${string}`;
 
 /** Stands for minting as sender and for burning as receiver. */
 export const NOBODY: Hex = `0x${'00'.repeat(20)}`;

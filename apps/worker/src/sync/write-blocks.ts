@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea } from '../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 
-type Hex = `0x${string}`;
 const orNull = (hex: Hex | null | undefined) => (hex ? toBytea(hex) : null);
 const textOrNull = (amount: bigint | null) => (amount === null ? null : amount.toString());
 

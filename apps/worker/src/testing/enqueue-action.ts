@@ -1,9 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import type { Queryable } from '@nova/db/database';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
-import { RECORD_ACTION, type RecordActionPayload } from '@nova/shared/energy/record-action';
-
-type Hex = `0x${string}`;
+import { users } from '@nova/db/schema/account';
+import { actions } from '@nova/db/schema/energy';
+import { welcomeBonuses } from '@nova/db/schema/faucet';
+import {
+  RECORD_ACTION,
+  recordActionSchema,
+  type RecordActionPayload,
+} from '@nova/shared/energy/record-action';
+import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
+import type { Hex } from 'viem';
 
 export function randomHex(bytes: number): Hex {
   return `0x${randomBytes(bytes).toString('hex')}`;
@@ -21,9 +28,22 @@ export function makeAction(values: Partial<RecordActionPayload> = {}): RecordAct
   };
 }
 
-/** Accepts actions as the api does: a row in the outbox, and the worker is woken. */
-export async function enqueueActions(db: Queryable, actions: readonly RecordActionPayload[]): Promise<void> {
-  for (const action of actions) {
+/** Accepts actions as the api does: the action itself, a row in the outbox, and the worker is woken. */
+export async function enqueueActions(db: Database, accepted: readonly RecordActionPayload[]): Promise<void> {
+  const userId = await makeUser(db);
+  for (const action of accepted) {
+    // What makes no sense was never accepted.
+    if (recordActionSchema.safeParse(action).success)
+      await db
+        .insert(actions)
+        .values({
+          ...action,
+          userId,
+          points: 1,
+          requestId: action.actionId,
+          requestHash: action.actionId,
+        })
+        .onConflictDoNothing();
     await enqueue(db, {
       lane: 'actions',
       kind: RECORD_ACTION,
@@ -31,4 +51,23 @@ export async function enqueueActions(db: Queryable, actions: readonly RecordActi
       payload: { ...action },
     });
   }
+}
+
+/** Promises a wallet the gas of its welcome bonus, as the api does. */
+export async function enqueueWelcomeGas(db: Database, to: Hex): Promise<void> {
+  const userId = await makeUser(db);
+  const promised = { address: to, userId, network: 'network', gasGrantedAt: new Date() };
+  await db.insert(welcomeBonuses).values(promised);
+  const operationId: Hex = `0x${createHash('sha256').update(`welcome gas ${to}`).digest('hex')}`;
+  const payload = { to, valueWei: WELCOME_GAS_WEI.toString() };
+  await enqueue(db, { lane: 'gas', kind: SEND_GAS, operationId, payload });
+}
+
+/** A person, for rows that belong to one. */
+export async function makeUser(db: Database): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${randomHex(8)}@example.org` })
+    .returning({ id: users.id });
+  return user!.id;
 }

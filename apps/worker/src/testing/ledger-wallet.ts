@@ -1,10 +1,8 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import type { RecordActionPayload } from '@nova/shared/energy/record-action';
-import { type Abi, createWalletClient, encodeFunctionData, http, publicActions } from 'viem';
+import { type Abi, createWalletClient, encodeFunctionData, http, publicActions, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-
-type Hex = `0x${string}`;
 
 /** Untyped on purpose: these tests name functions by text. */
 const LEDGER: Abi = actionLedgerAbi;

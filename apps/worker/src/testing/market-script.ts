@@ -1,9 +1,7 @@
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
-import { type Abi, type AbiEvent, encodeAbiParameters, encodeEventTopics, zeroAddress } from 'viem';
+import { type Abi, type AbiEvent, encodeAbiParameters, encodeEventTopics, zeroAddress, type Hex } from 'viem';
 import type { ChainBlock, ChainLog } from '../sync/chain-block.ts';
-
-type Hex = `0x${string}`;
 
 export const NFT: Hex = `0x${'a1'.repeat(20)}`;
 export const MARKETPLACE: Hex = `0x${'a2'.repeat(20)}`;

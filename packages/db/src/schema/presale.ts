@@ -97,6 +97,8 @@ export const presalePurchases = app.table(
     reason: text('reason'),
     /** Keyed hash of the network it was asked for from; limits on payments that have not arrived count on it. */
     network: text('network'),
+    /** The same of the IPv6 /48 around it; null for IPv4. */
+    wideNetwork: text('wide_network'),
     /** Language of the receipt that is mailed. */
     language: text('language').$type<'en' | 'de'>().notNull().default('en'),
     createdAt: time('created_at').notNull(),
@@ -124,6 +126,9 @@ export const presalePurchases = app.table(
     index('presale_purchases_unpaid')
       .on(table.network, table.createdAt)
       .where(sql`status in ('quoted', 'pending')`),
+    index('presale_purchases_unpaid_wide')
+      .on(table.wideNetwork, table.createdAt)
+      .where(sql`status in ('quoted', 'pending') and wide_network is not null`),
     check('presale_purchases_wallet_is_lower_case', sql`wallet_address = lower(wallet_address)`),
   ],
 );
@@ -225,6 +230,24 @@ export const bridgePayments = app.table(
       .on(table.registeredAt)
       .where(sql`status in ('pending', 'confirming')`),
   ],
+);
+
+/**
+ * Payments that have delivered coins, or may have, each for one reservation. Written by the worker alone, right before
+ * its key signs, from what the card processor and Ethereum say: a payment delivers once, whatever other tables say.
+ */
+export const paymentEvidence = app.table(
+  'payment_evidence',
+  {
+    /** `card:<payment intent>`, `bridge:<chain>:<transaction>:<log>`, `simulated:<purchase>`. */
+    evidence: text('evidence').primaryKey(),
+    purchaseId: hexBytes('purchase_id').notNull(),
+    /** It passes to another reservation only after the chain has released this one. */
+    reservationId: hexBytes('reservation_id').notNull(),
+    settledAt: time('settled_at').notNull().defaultNow(),
+  },
+  // Of one transaction on Ethereum, which may hold several payments.
+  (table) => [index('payment_evidence_transaction').on(sql`split_part(${table.evidence}, ':', 3)`)],
 );
 
 /**

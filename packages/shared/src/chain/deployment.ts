@@ -13,6 +13,8 @@ const wholeSetSchema = z
   .object({
     /** The treasury: 3 of 5. Admin of everything else. */
     Safe: deployedContractSchema,
+    /** Holds back for two days what ends something for good. */
+    Timelock: deployedContractSchema,
     /** Development only. */
     TestUSDT: deployedContractSchema,
     Presale: deployedContractSchema,

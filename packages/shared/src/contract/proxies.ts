@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** How a contract passes calls on. `eip7702` is no contract but a wallet that acts with a contract's code. */
 export const PROXY_KINDS = ['eip1167', 'eip1967', 'beacon', 'safe', 'eip7702'] as const;

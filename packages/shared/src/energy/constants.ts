@@ -15,4 +15,7 @@ export const PERMIT_TTL_SECONDS = 15 * 60;
 /** How long the api waits for a permit's signature before it answers `queued`. */
 export const PERMIT_WAIT_MS = 2_000;
 /** Gas that `CommunityRewards.convert` needs, with margin. */
-export const CONVERT_GAS = 200_000n;
+export const CONVERT_GAS = 300_000n;
+/** Length of the reason of a suspension and of the owner's answer, in characters. */
+export const SUSPENSION_TEXT_MIN = 10;
+export const SUSPENSION_TEXT_MAX = 1_000;

@@ -3,14 +3,18 @@ import { addressSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 
 /**
  * What must hold before points convert into coins (DESIGN §7.7), in the order of the checklist. `person`: a confirmed
- * e-mail or a rewarded purchase. `active_days`: distinct UTC days with an action. `no_demo`: not a demo account.
- * `points`: a whole hundred to spend. `own_room`, `all_room`: what the person and everybody may still convert today.
+ * mailbox that no other account has used, or a rewarded purchase. `active_days`: distinct UTC days with enough points.
+ * `no_demo`: not a demo account. `not_suspended`: no administrator has suspended the account. `allowance`: what purchases
+ * cover and what the account has of the pot. `points`: a whole hundred to spend. `own_room`, `all_room`: what the person
+ * and everybody may still convert today.
  * `open`: the contract pays out.
  */
 export const CONVERSION_CONDITIONS = [
   'person',
   'active_days',
   'no_demo',
+  'not_suspended',
+  'allowance',
   'points',
   'own_room',
   'all_room',
@@ -49,6 +53,10 @@ export const conversionSchema = z.object({
   convertible: z.number().int(),
   left_today: z.number().int(),
   all_left_today: z.number().int(),
+  /** Points that purchases of the wallet still cover. */
+  covered: z.number().int(),
+  /** What the account has left of its shares of the pot, as far as the pot of today reaches. */
+  pot_share: z.number().int(),
   /** When the limits of the day begin anew. */
   next_day_at: timeSchema,
   conditions: z.array(conversionConditionSchema),

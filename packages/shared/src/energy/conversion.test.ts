@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_DAILY_POINTS, decideConversion, pointsToNacWei } from './conversion.ts';
+import { EMPTY_BOOKS, decideConversion, pointsToNacWei } from './conversion.ts';
 
 // 2026-01-15 is UTC day 20468, from 1768435200 on.
 const DAY = 20_468;
@@ -19,35 +19,55 @@ describe('pointsToNacWei', () => {
 describe('decideConversion', () => {
   it('holds an account to 500 points until midnight UTC', () => {
     const used = { day: DAY, points: 400 };
-    expect(decideConversion(100, used, used, NOON)).toEqual({
+    const books = { account: used, total: used, pot: used, coveredPoints: 0 };
+    expect(decideConversion(100, books, NOON)).toEqual({
       accepted: true,
       nacWei: 1_000_000_000_000_000_000n,
-      account: { day: 20_468, points: 500 },
-      total: { day: 20_468, points: 500 },
+      books: {
+        account: { day: 20_468, points: 500 },
+        total: { day: 20_468, points: 500 },
+        pot: { day: 20_468, points: 500 },
+        coveredPoints: 0,
+      },
     });
-    expect(decideConversion(200, used, used, NOON)).toEqual({
+    expect(decideConversion(200, books, NOON)).toEqual({
       accepted: false,
       reason: 'account_cap_reached',
       leftPoints: 100,
       nextAt: 1_768_521_600,
     });
-    expect(decideConversion(500, used, used, 1_768_521_600)).toMatchObject({
+    expect(decideConversion(500, books, 1_768_521_600)).toMatchObject({
       accepted: true,
-      account: { day: 20_469, points: 500 },
+      books: { account: { day: 20_469, points: 500 } },
     });
   });
 
-  it('holds all accounts together to 2,000,000 points', () => {
-    const total = { day: DAY, points: 1_999_900 };
-    expect(decideConversion(100, NO_DAILY_POINTS, total, NOON).accepted).toBe(true);
-    expect(decideConversion(200, NO_DAILY_POINTS, total, NOON)).toMatchObject({
+  it('holds all accounts together to 500,000 points', () => {
+    const total = { day: DAY, points: 499_900 };
+    expect(decideConversion(100, { ...EMPTY_BOOKS, total }, NOON).accepted).toBe(true);
+    expect(decideConversion(200, { ...EMPTY_BOOKS, total }, NOON)).toMatchObject({
       reason: 'total_cap_reached',
       leftPoints: 100,
     });
   });
 
+  it('takes what a purchase covers first, and holds the rest to the pot of 10,000 points a day', () => {
+    const books = { ...EMPTY_BOOKS, pot: { day: DAY, points: 9_900 }, coveredPoints: 200 };
+    expect(decideConversion(300, books, NOON)).toMatchObject({
+      accepted: true,
+      books: { pot: { day: 20_468, points: 10_000 }, coveredPoints: 0 },
+    });
+    expect(decideConversion(400, books, NOON)).toEqual({
+      accepted: false,
+      reason: 'pot_reached',
+      leftPoints: 100,
+      nextAt: 1_768_521_600,
+    });
+    expect(decideConversion(400, books, 1_768_521_600).accepted).toBe(true);
+  });
+
   it('refuses points that make no whole coin before it looks at the limits', () => {
-    expect(decideConversion(550, NO_DAILY_POINTS, NO_DAILY_POINTS, NOON)).toMatchObject({
+    expect(decideConversion(550, EMPTY_BOOKS, NOON)).toMatchObject({
       reason: 'invalid_points',
       leftPoints: 500,
     });

@@ -1,11 +1,12 @@
 import type { Address } from 'viem';
+import { POT_POINTS_PER_DAY } from './allowance.ts';
 import { EP_PER_NAC } from './constants.ts';
 import { SECONDS_PER_DAY } from './rules.ts';
 
 /** Points that one account can convert per UTC day; the same in the contract CommunityRewards. */
 export const ACCOUNT_POINTS_PER_DAY = 500;
 /** Points that all accounts together can convert per UTC day. */
-export const TOTAL_POINTS_PER_DAY = 2_000_000;
+export const TOTAL_POINTS_PER_DAY = 500_000;
 
 const WEI_PER_NAC = 10n ** 18n;
 
@@ -19,11 +20,35 @@ export interface DailyPoints {
 export const NO_DAILY_POINTS: DailyPoints = { day: 0, points: 0 };
 
 /** Why points cannot be converted; each is an error of CommunityRewards with the same noun. */
-export type ConversionRefusal = 'invalid_points' | 'account_cap_reached' | 'total_cap_reached';
+export type ConversionRefusal =
+  | 'invalid_points'
+  | 'account_cap_reached'
+  | 'total_cap_reached'
+  | 'pot_reached';
+
+/** What the contract has noted before a conversion. */
+export interface ConversionBooks {
+  /** What the account has converted on its last day. */
+  readonly account: DailyPoints;
+  /** What all accounts together have. */
+  readonly total: DailyPoints;
+  /** What all accounts together have that no purchase covered. */
+  readonly pot: DailyPoints;
+  /** Points that the account's purchases still cover. */
+  readonly coveredPoints: number;
+}
+
+/** Books in which nothing was converted and nothing was bought. */
+export const EMPTY_BOOKS: ConversionBooks = {
+  account: NO_DAILY_POINTS,
+  total: NO_DAILY_POINTS,
+  pot: NO_DAILY_POINTS,
+  coveredPoints: 0,
+};
 
 /** `leftPoints` can still be converted before `nextAt` (seconds). */
 export type ConversionDecision =
-  | { accepted: true; nacWei: bigint; account: DailyPoints; total: DailyPoints }
+  | { accepted: true; nacWei: bigint; books: ConversionBooks }
   | { accepted: false; reason: ConversionRefusal; leftPoints: number; nextAt: number };
 
 /** What the event `Converted` tells, under its names. */
@@ -57,32 +82,33 @@ export function pointsToNacWei(points: number): bigint {
 
 /**
  * Decides a conversion by the contract's arithmetic, permit and balance aside.
- * @param account what the account has converted on its last day
- * @param total what all accounts together have
  * @param at second of the block
  */
-export function decideConversion(
-  points: number,
-  account: DailyPoints,
-  total: DailyPoints,
-  at: number,
-): ConversionDecision {
+export function decideConversion(points: number, books: ConversionBooks, at: number): ConversionDecision {
   const day = Math.floor(at / SECONDS_PER_DAY);
   const nextAt = (day + 1) * SECONDS_PER_DAY;
-  const ofAccount = pointsOn(account, day);
-  const ofAll = pointsOn(total, day);
+  const ofAccount = pointsOn(books.account, day);
+  const ofAll = pointsOn(books.total, day);
+  const ofPot = pointsOn(books.pot, day);
   const accountLeft = ACCOUNT_POINTS_PER_DAY - ofAccount;
   const totalLeft = TOTAL_POINTS_PER_DAY - ofAll;
+  const covered = Math.min(points, books.coveredPoints);
+  const fromPot = points - covered;
   const refuse = (reason: ConversionRefusal, leftPoints: number) =>
     ({ accepted: false, reason, leftPoints, nextAt }) as const;
   if (!isConvertible(points)) return refuse('invalid_points', Math.min(accountLeft, totalLeft));
   if (points > accountLeft) return refuse('account_cap_reached', accountLeft);
   if (points > totalLeft) return refuse('total_cap_reached', totalLeft);
+  if (fromPot > POT_POINTS_PER_DAY - ofPot) return refuse('pot_reached', POT_POINTS_PER_DAY - ofPot);
   return {
     accepted: true,
     nacWei: pointsToNacWei(points),
-    account: { day, points: ofAccount + points },
-    total: { day, points: ofAll + points },
+    books: {
+      account: { day, points: ofAccount + points },
+      total: { day, points: ofAll + points },
+      pot: fromPot > 0 ? { day, points: ofPot + fromPot } : books.pot,
+      coveredPoints: books.coveredPoints - covered,
+    },
   };
 }
 

@@ -5,4 +5,6 @@ export const ENERGY_ERRORS = {
   walletMismatch: 'wallet_mismatch',
   /** A condition of the conversion does not hold; `details.condition` names it. */
   conversionRefused: 'conversion_refused',
+  /** The account is not suspended, or its owner has answered already. */
+  appealRefused: 'appeal_refused',
 } as const;

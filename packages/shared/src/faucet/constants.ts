@@ -1,9 +1,9 @@
-/** What one drip gives, in wei: 0.1 NAC. Fixed in `CommunityRewards`, like the two below. */
-export const DRIP_WEI = 100_000_000_000_000_000n;
+/** What one drip gives, in wei: 0.01 NAC, the fee of 33 conversions. Fixed in `CommunityRewards`, like the two below. */
+export const DRIP_WEI = 10_000_000_000_000_000n;
 /** Seconds between two drips to one address. */
 export const DRIP_COOLDOWN_SECONDS = 24 * 60 * 60;
-/** What the faucet gives per UTC day, in wei: 1,000 NAC. */
-export const DRIP_WEI_PER_DAY = 1_000n * 10n ** 18n;
+/** What the faucet gives per UTC day, in wei: 100 NAC. */
+export const DRIP_WEI_PER_DAY = 100n * 10n ** 18n;
 
 /**
  * Drips that we accept per UTC day. A tenth less than the contract allows: one accepted before midnight may be sealed

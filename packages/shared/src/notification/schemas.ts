@@ -8,6 +8,7 @@ import { pageSchema } from '../pagination.ts';
  * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet joined the account (`wallet`).
  * `points_refused`: something that server or chain saw brought nothing (`action_key`, `reason`, `next_at`).
  * `nft_sold`: somebody bought an NFT of the account's (`wallet`, `token_id`, `price_wei`).
+ * `conversions_suspended`, `conversions_resumed`: an administrator's decision about the account (`text`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
@@ -16,6 +17,8 @@ export const NOTIFICATION_KINDS = [
   'wallet_linked',
   'points_refused',
   'nft_sold',
+  'conversions_suspended',
+  'conversions_resumed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -32,6 +35,7 @@ export const notificationSchema = z.object({
     next_at: timeSchema.nullish(),
     token_id: z.string().optional(),
     price_wei: z.string().optional(),
+    text: z.string().optional(),
   }),
   created_at: timeSchema,
   is_read: z.boolean(),

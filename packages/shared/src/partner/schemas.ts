@@ -3,6 +3,9 @@ import { actionMetadataSchema, rewardResultSchema } from '../energy/schemas.ts';
 import { actionKeySchema, wantedActionTypeSchema } from '../energy/record-action.ts';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 
+/** Most points that one key of a partner may add a day, all accounts together. */
+export const PARTNER_DAILY_BUDGET_MAX = 100_000;
+
 /** What a key may do. `actions:write`: report actions. `actions:read`: read back what it reported. */
 export const PARTNER_SCOPES = ['actions:write', 'actions:read'] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
@@ -60,7 +63,7 @@ export const partnerActionTypeSchema = wantedActionTypeSchema
     lifetime_cap: z.number().int().min(0).max(0xffff).default(0),
     is_active: z.boolean().default(true),
     /** Points that all accounts together may get for this key per UTC day. */
-    daily_budget: z.number().int().min(1).max(1_000_000),
+    daily_budget: z.number().int().min(1).max(PARTNER_DAILY_BUDGET_MAX),
   });
 
 /** A partner as the admin sees it. */

@@ -37,8 +37,12 @@ export const BONUS_SLOTS_TOTAL = 1_000;
 export const CARD_RESERVATION_SECONDS = 35 * 60;
 /** How long a reservation holds for a payment over the bridge; the contract allows no longer one. */
 export const BRIDGE_RESERVATION_SECONDS = 2 * 60 * 60;
-/** Open reservations hold at most this part of what their phase has not sold. */
+/** Open reservations hold at most this part of what their phase has not sold, */
 export const RESERVED_PERCENT_MAX = 20n;
+/** or what this payment brings, if that is more: otherwise the last coins of a phase could never be reserved. */
+export const RESERVABLE_USDT_UNITS_MIN = 100_000_000n;
+/** The most that purchases by card and bridge bring in any 24 hours, bonus included (`OFFCHAIN_WEI_PER_DAY`). */
+export const OFFCHAIN_WEI_PER_DAY = 720_000n * 10n ** 18n;
 
 /** Completed purchases bring points from here on: 5 USDT (against buying points with cents). */
 export const REWARD_MIN_USDT_UNITS = 5_000_000n;

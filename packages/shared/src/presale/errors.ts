@@ -20,6 +20,8 @@ export const PRESALE_ERRORS = {
   reservationOpen: 'reservation_open',
   /** More than reservations may hold of the phase now; `details.max_usdt_units`. */
   reservationLimit: 'reservation_limit',
+  /** More than payments by card and from other chains bring in 24 hours; `details.max_usdt_units`. */
+  dailyLimit: 'daily_limit',
   /** The account, the wallet or its network has too many payments that have not arrived. */
   tooManyOpenPayments: 'too_many_open_payments',
   /** The purchase would bring fewer coins than the buyer accepts; `details.total_wei` says how many. */

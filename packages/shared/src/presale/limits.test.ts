@@ -1,23 +1,25 @@
-import { assert as assertProperty, bigInt, constantFrom, property } from 'fast-check';
+import { assert as assertProperty, bigInt, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESALE_PHASES, type PhaseNumber } from './constants.ts';
-import { findLargestPayment, isDeliverableLater, type PhaseCapacity } from './limits.ts';
+import { findLargestPayment, isDeliverableLater, type SaleCapacity } from './limits.ts';
 import type { PaymentMethod } from './sale.ts';
 
 const NAC = 10n ** 18n;
-const fresh: PhaseCapacity = {
+const fresh: SaleCapacity = {
   phase: 1,
   allocationWei: 10_000_000n * NAC,
   soldWei: 0n,
   reservedWei: 0n,
+  offchainLeftWei: 720_000n * NAC,
+  hasBonusSlot: false,
 };
-const largest = (method: PaymentMethod, given: Partial<PhaseCapacity> = {}) =>
+const largest = (method: PaymentMethod, given: Partial<SaleCapacity> = {}) =>
   findLargestPayment({ ...fresh, ...given }, method);
 
 describe('the largest payment', () => {
-  it('is all of a fresh phase on our chain, a fifth of it over the bridge and 5,000 USD by card', () => {
+  it('is all of a fresh phase on our chain, what a day delivers over the bridge and 5,000 USD by card', () => {
     expect(largest('usdt')).toEqual({ usdtUnits: 100_000_000_000n, code: 'exceeds_phase' });
-    expect(largest('bridge')).toEqual({ usdtUnits: 20_000_000_000n, code: 'reservation_limit' });
+    expect(largest('bridge')).toEqual({ usdtUnits: 7_200_000_000n, code: 'daily_limit' });
     expect(largest('card')).toEqual({ usdtUnits: 5_000_000_000n, code: 'above_maximum' });
   });
 
@@ -36,34 +38,64 @@ describe('the largest payment', () => {
   });
 
   it('is whole cents by card', () => {
-    const given = { soldWei: 9_999_000n * NAC, reservedWei: NAC / 2n };
-    expect(largest('bridge', given).usdtUnits).toBe(1_995_000n);
-    expect(largest('card', given).usdtUnits).toBe(1_990_000n);
+    const given = { soldWei: 9_900_000n * NAC, reservedWei: NAC / 2n };
+    expect(largest('bridge', given).usdtUnits).toBe(199_995_000n);
+    expect(largest('card', given).usdtUnits).toBe(199_990_000n);
+  });
+
+  it('is 100 USDT worth of the last coins, however little a fifth of them is', () => {
+    expect(largest('bridge', { soldWei: 9_980_000n * NAC }).usdtUnits).toBe(100_000_000n);
+    expect(largest('bridge', { soldWei: 9_999_000n * NAC })).toEqual({
+      usdtUnits: 10_000_000n,
+      code: 'exceeds_phase',
+    });
+  });
+
+  it('leaves room for the bonus in what a day delivers', () => {
+    expect(largest('bridge', { hasBonusSlot: true })).toEqual({
+      usdtUnits: 6_000_000_000n,
+      code: 'daily_limit',
+    });
+    const inPhaseTwo = { phase: 2 as const, allocationWei: 20_000_000n * NAC, hasBonusSlot: true };
+    expect(largest('bridge', inPhaseTwo).usdtUnits).toBe(14_400_000_000n);
+    const little = { offchainLeftWei: 110n * NAC, hasBonusSlot: true };
+    expect(largest('bridge', little).usdtUnits).toBe(999_999n);
+    expect(largest('bridge', { offchainLeftWei: 0n, hasBonusSlot: true }).usdtUnits).toBe(0n);
   });
 });
 
 describe('a payment that is too large now', () => {
   it('can be delivered once the reservations of others are over, up to a fifth of what is unsold', () => {
     const held = { ...fresh, reservedWei: 2_000_000n * NAC };
-    expect(isDeliverableLater(held, 'bridge', 20_000_000_000n)).toBe(true);
-    expect(isDeliverableLater(held, 'bridge', 20_000_000_001n)).toBe(false);
-    const half = { ...held, soldWei: 5_000_000n * NAC };
-    expect(isDeliverableLater(half, 'bridge', 10_000_000_000n)).toBe(true);
-    expect(isDeliverableLater(half, 'bridge', 10_000_000_001n)).toBe(false);
+    // No more than a day delivers.
+    expect(isDeliverableLater(held, 'bridge', 7_200_000_000n)).toBe(true);
+    expect(isDeliverableLater(held, 'bridge', 7_200_000_001n)).toBe(false);
+    const most = { ...held, soldWei: 9_000_000n * NAC };
+    expect(isDeliverableLater(most, 'bridge', 2_000_000_000n)).toBe(true);
+    expect(isDeliverableLater(most, 'bridge', 2_000_000_001n)).toBe(false);
   });
 
   it('is delivered at its largest and refused one unit above, by the arithmetic of the contract', () => {
     const terms = constantFrom<PhaseNumber>(1, 2, 3);
     const part = bigInt({ min: 0n, max: 1_000_000n });
     assertProperty(
-      property(terms, part, part, (phase, sold, reserved) => {
+      property(terms, part, part, part, boolean(), (phase, sold, reserved, day, hasBonusSlot) => {
         const { allocationWei, priceUsdtUnits } = PRESALE_PHASES[phase - 1]!;
         const soldWei = (allocationWei * sold) / 1_000_000n;
         const reservedWei = ((allocationWei - soldWei) * reserved) / 5_000_000n;
-        const { usdtUnits } = findLargestPayment({ phase, allocationWei, soldWei, reservedWei }, 'bridge');
+        const offchainLeftWei = (720_000n * NAC * day) / 1_000_000n;
+        const capacity = { phase, allocationWei, soldWei, reservedWei, offchainLeftWei, hasBonusSlot };
+        const { usdtUnits } = findLargestPayment(capacity, 'bridge');
         const perUnit = NAC / priceUsdtUnits;
+        const unsoldWei = allocationWei - soldWei;
+        const fifthWei = (unsoldWei * 20n) / 100n;
+        const leastWei = 100_000_000n * perUnit;
+        const bonusWei = (units: bigint) =>
+          hasBonusSlot && phase === 1 && units >= 1_000_000n ? (units * perUnit * 20n) / 100n : 0n;
         const fits = (units: bigint) =>
-          units * perUnit <= ((allocationWei - soldWei) * 20n) / 100n - reservedWei;
+          units * perUnit <= unsoldWei - reservedWei &&
+          units * perUnit <= (fifthWei > leastWei ? fifthWei : leastWei) - reservedWei &&
+          units * perUnit + bonusWei(units) <= offchainLeftWei;
         expect(fits(usdtUnits)).toBe(true);
         expect(fits(usdtUnits + 1n)).toBe(false);
       }),

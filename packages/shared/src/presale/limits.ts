@@ -1,7 +1,12 @@
 import { CARD_MAX_USDT_UNITS, UNITS_PER_CENT } from './card-terms.ts';
-import { RESERVED_PERCENT_MAX, type PhaseNumber } from './constants.ts';
+import {
+  OFFCHAIN_WEI_PER_DAY,
+  RESERVABLE_USDT_UNITS_MIN,
+  RESERVED_PERCENT_MAX,
+  type PhaseNumber,
+} from './constants.ts';
 import { PRESALE_ERRORS } from './errors.ts';
-import { affordableUsdtUnits } from './pricing.ts';
+import { affordableUsdtUnits, affordableWithBonus, usdtToNacWei } from './pricing.ts';
 import type { PaymentMethod } from './sale.ts';
 
 /** What a phase sells, has sold, and holds for open reservations; wei. */
@@ -10,6 +15,14 @@ export interface PhaseCapacity {
   readonly allocationWei: bigint;
   readonly soldWei: bigint;
   readonly reservedWei: bigint;
+}
+
+/** What the limits on one payment depend on. */
+export interface SaleCapacity extends PhaseCapacity {
+  /** What payments by card and bridge can still bring in these 24 hours, bonus included; wei. */
+  readonly offchainLeftWei: bigint;
+  /** Whether the payment would bring a bonus, if it is large enough and the phase has one. */
+  readonly hasBonusSlot: boolean;
 }
 
 /** The largest payment that works, and the code of the limit that a larger one breaks. */
@@ -22,7 +35,7 @@ interface PaymentLimit {
   readonly code: string;
   readonly methods: readonly PaymentMethod[];
   /** USDT units of one payment. */
-  findMostUnits(capacity: PhaseCapacity): bigint;
+  findMostUnits(capacity: SaleCapacity): bigint;
 }
 
 const EVERY_METHOD: readonly PaymentMethod[] = ['usdt', 'card', 'bridge'];
@@ -42,6 +55,12 @@ const PAYMENT_LIMITS: readonly PaymentLimit[] = [
     methods: OFF_CHAIN,
     findMostUnits: (capacity) => affordableUsdtUnits(capacity.phase, findReservableWei(capacity)),
   },
+  {
+    code: PRESALE_ERRORS.dailyLimit,
+    methods: OFF_CHAIN,
+    findMostUnits: ({ phase, offchainLeftWei, hasBonusSlot }) =>
+      affordableWithBonus(phase, offchainLeftWei, hasBonusSlot),
+  },
 ];
 
 /** Coins of a phase that are neither sold nor reserved, in wei. */
@@ -50,13 +69,15 @@ export function findLeftWei({ allocationWei, soldWei, reservedWei }: PhaseCapaci
 }
 
 /** Coins of a phase that reservations may still hold, in wei. */
-export function findReservableWei({ allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
-  const limitWei = ((allocationWei - soldWei) * RESERVED_PERCENT_MAX) / 100n;
+export function findReservableWei({ phase, allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
+  const partWei = ((allocationWei - soldWei) * RESERVED_PERCENT_MAX) / 100n;
+  const leastWei = usdtToNacWei(phase, RESERVABLE_USDT_UNITS_MIN);
+  const limitWei = partWei > leastWei ? partWei : leastWei;
   return limitWei > reservedWei ? limitWei - reservedWei : 0n;
 }
 
 /** The largest payment that can be delivered whole now; by card in whole cents. */
-export function findLargestPayment(capacity: PhaseCapacity, method: PaymentMethod): LargestPayment {
+export function findLargestPayment(capacity: SaleCapacity, method: PaymentMethod): LargestPayment {
   const limits = PAYMENT_LIMITS.filter(({ methods }) => methods.includes(method)).map(
     ({ code, findMostUnits }) => ({ code, usdtUnits: findMostUnits(capacity) }),
   );
@@ -66,15 +87,16 @@ export function findLargestPayment(capacity: PhaseCapacity, method: PaymentMetho
 }
 
 /**
- * Whether a payment that is too large now can be delivered whole once no other reservation is open. Otherwise it never
- * can: what a phase has sold only grows.
+ * Whether a payment that is too large for its phase now can be delivered whole once no other reservation is open.
+ * Otherwise it never can: what a phase has sold only grows.
  */
 export function isDeliverableLater(
   capacity: PhaseCapacity,
   method: PaymentMethod,
   usdtUnits: bigint,
 ): boolean {
-  return usdtUnits <= findLargestPayment({ ...capacity, reservedWei: 0n }, method).usdtUnits;
+  const later = { reservedWei: 0n, offchainLeftWei: OFFCHAIN_WEI_PER_DAY, hasBonusSlot: false };
+  return usdtUnits <= findLargestPayment({ ...capacity, ...later }, method).usdtUnits;
 }
 
 /**

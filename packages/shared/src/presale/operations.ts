@@ -7,6 +7,8 @@ export const RESERVE_PURCHASE = 'reserve_purchase';
 export const reservePurchaseSchema = z.object({
   reservationId: hashSchema,
   buyerKey: hashSchema,
+  /** Who receives the coins; the contract lets nobody change it later. */
+  to: addressSchema,
   phase: z.number().int().min(1).max(3),
   usdtUnits: amountSchema,
   /** Seconds since 1970. */
@@ -16,7 +18,7 @@ export const reservePurchaseSchema = z.object({
 /** Kind of the outbox row that hands reserved coins over. */
 export const FULFIL_PURCHASE = 'fulfil_purchase';
 /** Payload: the arguments of `Presale.fulfil`. */
-export const fulfilPurchaseSchema = z.object({ reservationId: hashSchema, to: addressSchema });
+export const fulfilPurchaseSchema = z.object({ reservationId: hashSchema });
 
 /** Kind of the outbox row that gives up a reservation whose time is over. */
 export const RELEASE_PURCHASE = 'release_purchase';
@@ -46,12 +48,10 @@ export const linkOperationSchema = z.object({
   /** The account's own address. */
   account: addressSchema,
   wallet: addressSchema,
-  /** Makes a fresh account wait too. Only of `link_account`. */
-  isDelayed: z.boolean().default(false),
   occurredAt: z.number().int().positive().optional(),
 });
 
-/** Kind of the outbox row that ends the current phase for good. Curator's lane. */
+/** Kind of the outbox row that announces the end of the current phase at the timelock. Curator's lane. */
 export const END_PHASE = 'end_phase';
 /** Payload: the argument of `Presale.endPhase`. */
 export const endPhaseSchema = z.object({ phase: z.number().int().min(1).max(3) });

@@ -43,6 +43,16 @@ export function affordableUsdtUnits(phase: PhaseNumber, leftWei: bigint): bigint
   return (leftWei * getPhaseTerms(phase).priceUsdtUnits) / WEI_PER_NAC;
 }
 
+/** The largest payment in USDT units whose coins, with the bonus if there is a slot for it, are no more than this (wei). */
+export function affordableWithBonus(phase: PhaseNumber, leftWei: bigint, hasBonusSlot: boolean): bigint {
+  const without = affordableUsdtUnits(phase, leftWei);
+  if (!hasBonusSlot || phase !== BONUS_PHASE) return without;
+  const withBonus = affordableUsdtUnits(phase, (leftWei * 100n) / (100n + BONUS_PERCENT));
+  if (withBonus >= BONUS_MIN_USDT_UNITS) return withBonus;
+  // A payment too small for the bonus brings less.
+  return without < BONUS_MIN_USDT_UNITS ? without : BONUS_MIN_USDT_UNITS - 1n;
+}
+
 /** True when so little is unsold (wei) that the phase is over: less than the smallest purchase. */
 export function isPhaseSold(phase: PhaseNumber, unsoldWei: bigint): boolean {
   return unsoldWei < usdtToNacWei(phase, MIN_USDT_UNITS);

@@ -63,6 +63,8 @@ export const saleSchema = z.object({
     slots_remaining: z.number().int(),
   }),
   min_usdt_units: amountSchema,
+  /** Wei that payments by card and from other chains can still bring in these 24 hours, bonus included. */
+  offchain_left: amountSchema,
   /** USDT units of completed purchases for which no money moved: simulated, or at the test terminal. Development only. */
   simulated_usdt_units: amountSchema,
   card: z.object({

@@ -79,6 +79,14 @@ export const statusSummarySchema = z.object({
 });
 export type StatusSummary = z.infer<typeof statusSummarySchema>;
 
+/** `GET /api/v1/version`. */
+export const releaseSchema = z.object({
+  /** By semantic versioning. */
+  version: z.string(),
+  /** The full hash of the git commit, or null where it is not known. */
+  commit: z.string().nullable(),
+});
+
 const servicesSchema = z
   .array(serviceSchema)
   .max(STATUS_SERVICES.length)

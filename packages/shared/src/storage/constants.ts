@@ -46,10 +46,11 @@ export const UPLOADS_OPEN_MAX = 5;
 /** Uploads of an account in 24 hours, and their bytes. Canceled and refused ones count. */
 export const UPLOADS_PER_DAY = 100;
 export const UPLOAD_BYTES_PER_DAY = 300 * 1024 * 1024;
-/** Bytes of uploads that are in memory at once: of an account, of a network, and of all together in one process. */
+/** Bytes of uploads that are in memory at once: of an account, of a network, of an IPv6 /48, and of all together in one process. */
 export const UPLOAD_BYTES_AT_ONCE = {
   account: 24 * 1024 * 1024,
   network: 48 * 1024 * 1024,
+  wideNetwork: 96 * 1024 * 1024,
   all: 160 * 1024 * 1024,
 } as const;
 /** Metadata documents that an account stores in a UTC day, and their bytes. */

@@ -21,6 +21,14 @@ describe('isTokenName', () => {
       '\u2066',
       '\uFEFF',
       '\u{E0041}',
+      '\u17B4',
+      '\uFE0F',
+      '\u{1BCA0}',
+      '\uE000',
+      '\u{F0000}',
+      '\u{10FFFF}',
+      '\u{1FFFE}',
+      '\u1680',
     ]) {
       expect(isTokenName(`a${hidden}b`), `U+${hidden.codePointAt(0)!.toString(16)}`).toBe(false);
     }
@@ -40,7 +48,9 @@ describe('isTokenSymbol', () => {
   });
 
   it('refuses the coins of this chain and their look-alikes', () => {
-    expect(['NAC', 'WNAC', 'EP', 'USDT', 'U5DT'].filter(isTokenSymbol)).toEqual([]);
-    expect(isTokenSymbol('USDTX')).toBe(true);
+    expect(
+      ['NAC', 'WNAC', 'EP', 'USDT', 'U5DT', 'N4C', 'USOT', 'U5Q7', 'VVN4C', 'VSDT'].filter(isTokenSymbol),
+    ).toEqual([]);
+    expect(['USDTX', 'NOVA', 'E9', 'SUN', 'WAVE'].filter((good) => !isTokenSymbol(good))).toEqual([]);
   });
 });

@@ -7,17 +7,23 @@ import {
 } from './constants.ts';
 
 /**
- * Ranges of code points that do not show: controls, no-break and other odd spaces, soft hyphen, direction marks,
- * zero widths, fillers, variation selectors (but the emoji one), specials and tags. The same list stands in
- * DisplayName.sol.
+ * Ranges of code points that do not show: controls, formats, separators, private use, what fonts may leave out, and a
+ * few signs that are drawn empty. The same list stands in DisplayName.sol.
  */
 const INVISIBLE: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
   [0x7f, 0xa0],
   [0xad, 0xad],
   [0x34f, 0x34f],
+  [0x600, 0x605],
   [0x61c, 0x61c],
+  [0x6dd, 0x6dd],
+  [0x70f, 0x70f],
+  [0x890, 0x891],
+  [0x8e2, 0x8e2],
   [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x17b4, 0x17b5],
   [0x180b, 0x180f],
   [0x2000, 0x200f],
   [0x2028, 0x202f],
@@ -27,12 +33,38 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
   [0x3164, 0x3164],
   // Half a surrogate pair has no bytes at all.
   [0xd800, 0xdfff],
-  [0xfe00, 0xfe0e],
+  // Private use.
+  [0xe000, 0xf8ff],
+  [0xfdd0, 0xfdef],
+  [0xfe00, 0xfe0f],
   [0xfeff, 0xfeff],
   [0xffa0, 0xffa0],
   [0xfff0, 0xffff],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1343f],
+  [0x16fe4, 0x16fe4],
+  [0x1bca0, 0x1bca3],
+  [0x1d159, 0x1d159],
+  [0x1d173, 0x1d17a],
   [0xe0000, 0xe0fff],
+  [0xf0000, 0x10ffff],
 ];
+
+/** What a sign of a symbol is taken for at a glance. W is two V, and V reads like U. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  W: 'UU',
+  V: 'U',
+  0: 'O',
+  D: 'O',
+  Q: 'O',
+  3: 'E',
+  4: 'A',
+  5: 'S',
+  7: 'T',
+};
+const foldSymbol = (symbol: string) => Array.from(symbol, (sign) => TAKEN_FOR[sign] ?? sign).join('');
+const RESERVED = new Set(RESERVED_TOKEN_SYMBOLS.map(foldSymbol));
 
 /**
  * True if a token may have this name: 1 to 31 bytes of UTF-8, nothing that does not show, no space at either end.
@@ -47,15 +79,16 @@ export function isTokenName(name: string): boolean {
 
 /**
  * True if a token may have this symbol: 2 to 11 of A-Z and 0-9, a letter first, and no look-alike of a coin of
- * this chain (0 counts as O, 1 as I, 5 as S). The contract decides the same.
+ * this chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as W). The contract decides the same.
  */
 export function isTokenSymbol(symbol: string): boolean {
   if (symbol.length < TOKEN_SYMBOL_MIN_LENGTH || symbol.length > TOKEN_SYMBOL_MAX_LENGTH) return false;
   if (!/^[A-Z][A-Z0-9]*$/.test(symbol)) return false;
-  const look = symbol.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('5', 'S');
-  return !RESERVED_TOKEN_SYMBOLS.includes(look);
+  return !RESERVED.has(foldSymbol(symbol));
 }
 
 function isVisible(codePoint: number): boolean {
+  // The last two numbers of each plane are no characters.
+  if ((codePoint & 0xfffe) === 0xfffe) return false;
   return !INVISIBLE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /**
  * A transfer of coins or of a token (SPEC §3). Wallets sign the transaction itself, so a request is complete once it is

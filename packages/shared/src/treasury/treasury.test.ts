@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allocationSurplusWei, getAllocation, PURPOSES, SUPPLY_PARTS } from './allocation.ts';
-import { MONTH_SECONDS, VESTING_SCHEDULES, vestedWei } from './vesting.ts';
+import { addMonths, toVestingTimes, VESTING_SCHEDULES, vestedWei } from './vesting.ts';
 
 describe('allocations', () => {
   it('sum to the whole supply, to the wei', () => {
@@ -47,23 +47,49 @@ describe('announced purposes', () => {
   });
 });
 
+const secondsOf = (time: string) => Date.parse(time) / 1000;
+
+describe('addMonths', () => {
+  it.each([
+    ['2026-01-15T12:30:05Z', 24, '2028-01-15T12:30:05Z'],
+    ['2026-11-24T00:00:00Z', 6, '2027-05-24T00:00:00Z'],
+    ['2026-08-31T23:59:59Z', 6, '2027-02-28T23:59:59Z'],
+    ['2027-08-31T00:00:00Z', 6, '2028-02-29T00:00:00Z'],
+    ['2028-02-29T08:00:00Z', 12, '2029-02-28T08:00:00Z'],
+    ['2026-12-31T00:00:00Z', 0, '2026-12-31T00:00:00Z'],
+  ])('counts from %s %i months of the calendar to %s', (from, months, to) => {
+    expect(addMonths(secondsOf(from), months)).toBe(secondsOf(to));
+  });
+});
+
+describe('toVestingTimes', () => {
+  it('locks liquidity until the same day two years later, leap days included', () => {
+    const liquidity = VESTING_SCHEDULES.find(({ holder }) => holder === 'LiquidityVesting')!;
+    const launchAt = secondsOf('2026-11-24T00:00:00Z');
+    const { startAt, durationSeconds, cliffSeconds } = toVestingTimes(liquidity, launchAt);
+    expect(startAt + durationSeconds).toBe(secondsOf('2028-11-24T00:00:00Z'));
+    expect(cliffSeconds).toBe(durationSeconds);
+    expect(durationSeconds).toBe(731 * 86_400);
+  });
+});
+
 describe('vestedWei', () => {
-  const LAUNCH = 1_768_435_200;
+  const LAUNCH = secondsOf('2026-01-15T00:00:00Z');
   const [team, marketing, liquidity] = VESTING_SCHEDULES;
 
   it('frees nothing of the team for six months and then a line of twenty-four', () => {
-    expect(vestedWei(team!, 2_400n, LAUNCH, LAUNCH + 6 * MONTH_SECONDS)).toBe(0n);
-    expect(vestedWei(team!, 2_400n, LAUNCH, LAUNCH + 7 * MONTH_SECONDS)).toBe(100n);
-    expect(vestedWei(team!, 2_400n, LAUNCH, LAUNCH + 30 * MONTH_SECONDS)).toBe(2_400n);
-    expect(vestedWei(team!, 2_400n, LAUNCH, LAUNCH - 1)).toBe(0n);
+    expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2026-07-15T00:00:00Z'))).toBe(0n);
+    expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2026-08-15T00:00:00Z'))).toBe(31n);
+    expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2028-07-15T00:00:00Z'))).toBe(731n);
+    expect(vestedWei(team!, 731n, LAUNCH, LAUNCH - 1)).toBe(0n);
   });
 
   it('frees marketing in a line of twelve months', () => {
-    expect(vestedWei(marketing!, 1_200n, LAUNCH, LAUNCH + MONTH_SECONDS)).toBe(100n);
+    expect(vestedWei(marketing!, 365n, LAUNCH, secondsOf('2026-02-15T00:00:00Z'))).toBe(31n);
   });
 
   it('frees liquidity at once after twenty-four months', () => {
-    expect(vestedWei(liquidity!, 1n, LAUNCH, LAUNCH + 24 * MONTH_SECONDS - 1)).toBe(0n);
-    expect(vestedWei(liquidity!, 1n, LAUNCH, LAUNCH + 24 * MONTH_SECONDS)).toBe(1n);
+    expect(vestedWei(liquidity!, 1n, LAUNCH, secondsOf('2028-01-15T00:00:00Z') - 1)).toBe(0n);
+    expect(vestedWei(liquidity!, 1n, LAUNCH, secondsOf('2028-01-15T00:00:00Z'))).toBe(1n);
   });
 });

@@ -5,6 +5,7 @@ import { AppError } from '@nova/shared/errors';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
+import { claimMailbox } from '../../http/claim-mailbox.ts';
 import { holdLiveSession } from '../../http/live-session.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo } from './account-rates.ts';
@@ -79,6 +80,7 @@ export async function confirmEmailChange(
       // As after a reset: what the account holds does not follow to a new wallet at once.
       .set({ email, emailVerified: true, passwordResetAt: now, updatedAt: now })
       .where(eq(users.id, userId));
+    await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     if (isRealEmail(old.email)) {
       await sendAccountMail(context, tx, { email: old.email, language }, 'email_changed');

@@ -6,6 +6,7 @@ import { AppError } from '@nova/shared/errors';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
+import { claimMailbox } from '../../http/claim-mailbox.ts';
 import { holdLiveSession } from '../../http/live-session.ts';
 import { consumeAccountLink, createAccountLink, findAccountLink } from './account-links.ts';
 import { mayWriteTo, takeReset } from './account-rates.ts';
@@ -53,6 +54,7 @@ export async function resetPassword(
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .returning({ id: users.id });
     if (!user) throw new AppError(ACCOUNT_ERRORS.linkInvalid, { message: 'This link is no longer valid.' });
+    await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endLinks(tx, userId);
     await sendAccountMail(context, tx, { email, language }, 'password_changed');

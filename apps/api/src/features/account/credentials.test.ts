@@ -357,6 +357,7 @@ test('the export holds what is known about a person and no secret', async () => 
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   expect(answer.body).toMatchObject({ account: { email, email_verified: true }, wallets: [], actions: [] });
   expect(answer.body).toMatchObject({
+    suspension: null,
     presale_purchases: [],
     whitelist: [],
     newsletter: [],

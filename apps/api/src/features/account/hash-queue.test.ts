@@ -32,9 +32,20 @@ test('one network takes its share of the queue and leaves the rest to others', a
   const { work, end } = createWork();
   const one = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => queue.run(address, work));
   await expect(queue.run('2001:db8::4', work)).rejects.toMatchObject({ code: 'unavailable' });
-  const other = queue.run('2001:db8:0:100::1', work);
+  const other = queue.run('2001:db8:1::1', work);
   end();
   await Promise.all([...one, other]);
+});
+
+test('all of one IPv6 /48 take half of the queue at most', async () => {
+  const queue = createHashQueue({ running: 1, waiting: 6, waitingPerNetwork: 2 });
+  const { work, end } = createWork();
+  const addressIn = (place: number) => `2001:db8:0:${(place * 256).toString(16)}::1`;
+  const accepted = [0, 1, 2, 3].map((place) => queue.run(addressIn(place), work));
+  await expect(queue.run(addressIn(4), work)).rejects.toMatchObject({ code: 'unavailable' });
+  const other = queue.run('2001:db8:1::1', work);
+  end();
+  await Promise.all([...accepted, other]);
 });
 
 test('work runs in the order in which it came, one at a time', async () => {

@@ -1,12 +1,15 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { toRateNetworks } from '../../http/client-networks.ts';
+import { toRateNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
 
 export interface HashQueueLimits {
   /** Hashes under way at once. */
   readonly running: number;
   /** Requests that wait for their turn, of all networks together. */
   readonly waiting: number;
-  /** The same of one network, so that nobody alone fills the queue. */
+  /**
+   * The same of one network (an IPv4 address or IPv6 /56), so that nobody alone fills the queue. All of one IPv6 /48 have
+   * half of the queue, or as much as `WIDE_FACTOR` networks where that is less.
+   */
   readonly waitingPerNetwork: number;
 }
 
@@ -24,23 +27,32 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
   const waitingByNetwork = new Map<string, number>();
   let running = 0;
 
-  async function takeTurn(network: string): Promise<void> {
+  const mostPerWide = Math.min(limits.waitingPerNetwork * WIDE_FACTOR, Math.ceil(limits.waiting / 2));
+  const countOf = (name: string) => waitingByNetwork.get(name) ?? 0;
+  const count = (name: string, change: 1 | -1) => {
+    const next = countOf(name) + change;
+    if (next === 0) waitingByNetwork.delete(name);
+    else waitingByNetwork.set(name, next);
+  };
+
+  async function takeTurn(clientAddress: string): Promise<void> {
     if (running < limits.running) {
       running += 1;
       return;
     }
-    const count = waitingByNetwork.get(network) ?? 0;
-    if (waiting.length >= limits.waiting || count >= limits.waitingPerNetwork) refuse();
-    waitingByNetwork.set(network, count + 1);
+    const { network, wideNetwork } = toRateNetworks(clientAddress);
+    const shares = [{ name: network, most: limits.waitingPerNetwork }];
+    if (wideNetwork !== null) shares.push({ name: `/48 ${wideNetwork}`, most: mostPerWide });
+    const isFull = waiting.length >= limits.waiting || shares.some(({ name, most }) => countOf(name) >= most);
+    if (isFull) refuse();
+    for (const { name } of shares) count(name, 1);
     await new Promise<void>((resolve) => waiting.push(resolve));
-    const left = waitingByNetwork.get(network)! - 1;
-    if (left === 0) waitingByNetwork.delete(network);
-    else waitingByNetwork.set(network, left);
+    for (const { name } of shares) count(name, -1);
   }
 
   return {
     async run(clientAddress, work) {
-      await takeTurn(toRateNetworks(clientAddress).network);
+      await takeTurn(clientAddress);
       const startedAt = performance.now();
       try {
         return await work();

@@ -1,6 +1,7 @@
 import type { Database } from '@nova/db/database';
 import type { users } from '@nova/db/schema/account';
 import { contactMessages } from '@nova/db/schema/contact';
+import { suspensions } from '@nova/db/schema/conversion';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { referralCodes } from '@nova/db/schema/referral';
 import { tokenOrders } from '@nova/db/schema/token';
@@ -15,7 +16,7 @@ type User = typeof users.$inferSelect;
  * was signed in then, and to whoever has proven its address; keys that leave a list are no data of a person.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, letters, messages, codes, own, orders] = await Promise.all([
+  const [whitelist, letters, messages, codes, own, orders, suspended] = await Promise.all([
     db
       .select({
         email: whitelistSignUps.email,
@@ -70,6 +71,15 @@ export async function readPersonalRows(db: Database, user: User) {
       .from(tokenOrders)
       .where(eq(tokenOrders.userId, user.id))
       .orderBy(asc(tokenOrders.createdAt)),
+    db
+      .select({
+        reason: suspensions.reason,
+        created_at: suspensions.createdAt,
+        appeal: suspensions.appeal,
+        appealed_at: suspensions.appealedAt,
+      })
+      .from(suspensions)
+      .where(eq(suspensions.userId, user.id)),
   ]);
   return {
     whitelist,
@@ -78,6 +88,7 @@ export async function readPersonalRows(db: Database, user: User) {
     referral_code: codes[0]?.code ?? null,
     own_account: own[0] ?? null,
     coin_orders: orders.map(({ supply, ...order }) => Object.assign(order, { supply: supply.toString() })),
+    suspension: suspended[0] ?? null,
     presale_purchases: await readPurchases(db, user.id),
   };
 }

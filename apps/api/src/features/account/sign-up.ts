@@ -3,6 +3,7 @@ import { accountLinks, users } from '@nova/db/schema/account';
 import { CONFIRMATION_TTL_SECONDS } from '@nova/shared/account/constants';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
+import { claimMailbox } from '../../http/claim-mailbox.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo, takeSignUp } from './account-rates.ts';
 import { hashPassword } from './password-hash.ts';
@@ -56,7 +57,10 @@ export async function sendConfirmation(
 }
 
 /** Confirms an address by its mailed link. Opens no session: the password does. @throws AppError `link_invalid` */
-export async function confirmEmail({ db, clock }: ApiContext, token: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  { db, clock, config }: ApiContext,
+  token: string,
+): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const link = await consumeAccountLink(tx, clock, 'confirm_email', token);
     // Whatever else was asked for in the meantime had another password.
@@ -65,6 +69,7 @@ export async function confirmEmail({ db, clock }: ApiContext, token: string): Pr
       .update(users)
       .set({ emailVerified: true, passwordHash: link.passwordHash, updatedAt: new Date(clock()) })
       .where(eq(users.id, link.userId));
+    await claimMailbox(tx, config.userHashPepper, link);
     return { email: link.email };
   });
 }

@@ -5,9 +5,8 @@ import {
   readDelegate,
 } from '@nova/shared/contract/proxies';
 import { hexSchema } from '@nova/shared/hex';
+import type { Hex } from 'viem';
 import type { ChainClient, RpcCall } from '../../http/chain-client.ts';
-
-type Hex = `0x${string}`;
 
 /** What the chain holds at an address; `code` is null while the chain does not answer. */
 export interface CodeOnChain {

@@ -3,9 +3,8 @@ import { transactions } from '@nova/db/schema/explorer';
 import { contractCreations, internalTransactions } from '@nova/db/schema/explorer-details';
 import type { ContractCreation } from '@nova/shared/contract/schemas';
 import { and, desc, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-
-type Hex = `0x${string}`;
 
 /** Who created a contract, and with which code. */
 export interface KnownCreation extends ContractCreation {

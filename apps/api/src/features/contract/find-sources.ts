@@ -7,10 +7,9 @@ import {
   sizeWithoutMetadata,
 } from '@nova/shared/contract/match-code';
 import { asc, eq, type InferSelectModel } from 'drizzle-orm';
-import { keccak256 } from 'viem';
+import { keccak256, type Hex } from 'viem';
 import { findCreation } from './creations.ts';
 
-type Hex = `0x${string}`;
 type Source = InferSelectModel<typeof contractSources>;
 
 /** Sources of an address, and how it is known that they are its own. */

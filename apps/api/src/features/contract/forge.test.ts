@@ -10,11 +10,9 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
+import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-type Hex = `0x${string}`;
 
 const SOLC = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));
 /** Two files and an immutable: what a small project looks like. */

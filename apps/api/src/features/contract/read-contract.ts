@@ -1,12 +1,11 @@
 import type { Contract, Proxy, Verification } from '@nova/shared/contract/schemas';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
-import { hexToBytes } from 'viem';
+import { hexToBytes, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { type CodeOnChain, readCodeOnChain, readSafeImplementation } from './code-on-chain.ts';
 import { findSources, type KnownSources } from './find-sources.ts';
 
-type Hex = `0x${string}`;
 type Reading = Pick<ApiContext, 'db' | 'chain'>;
 
 /** Everything that is known of the code at an address. Any address has an answer. */

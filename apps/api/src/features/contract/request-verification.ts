@@ -12,13 +12,12 @@ import { toStandardInput } from '@nova/shared/contract/standard-input';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { isNull, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ClientNetworks, toClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
-
-type Hex = `0x${string}`;
 
 /** A place in the queue is free again after about so long. */
 const RETRY_AFTER_SECONDS = 30;

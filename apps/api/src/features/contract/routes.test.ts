@@ -16,11 +16,10 @@ import {
   http,
   parseEventLogs,
   stringToHex,
+  type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-type Hex = `0x${string}`;
 
 let stack: TestStack;
 

@@ -10,6 +10,7 @@ import { TAP_USDT } from '@nova/shared/demo/tap-usdt';
 import { AppError } from '@nova/shared/errors';
 import { SEND_GAS } from '@nova/shared/wallet/send-gas';
 import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ClientNetworks } from '../../http/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
@@ -17,7 +18,6 @@ import { findFreeAt } from '../../http/network-limit.ts';
 import { readDemoFunds, type DemoFunds } from './demo-funds.ts';
 import type { DemoDependencies } from './routes.ts';
 
-type Hex = `0x${string}`;
 const HOUR_MS = 3_600_000;
 
 export interface DemoRequest {

@@ -10,7 +10,10 @@ export interface ChainActionType extends ActionRule {
   readonly key: string;
 }
 
-/** Keys that `get_action_types` shows: the twenty of the specification. */
+/** Keys of our own; all others in the ledger are those of partners. */
+export const OWN_KEYS: ReadonlySet<string> = new Set(REWARD_CATALOGUE.map(({ key }) => key));
+
+/** Keys that `get_action_types` shows first: the twenty of the specification. */
 export const LISTED_KEYS: readonly string[] = REWARD_CATALOGUE.filter((type) => type.listed).map(
   ({ key }) => key,
 );

@@ -3,8 +3,7 @@ import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { presaleAbi } from '@nova/abi/presale';
 import { createEventReader, type RawLog } from '@nova/shared/chain/event-reader';
 import type { ContractName } from '@nova/shared/chain/deployment';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** What an event proves, as far as it is rewarded. */
 export type ChainEvent =

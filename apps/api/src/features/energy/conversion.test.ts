@@ -1,5 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { callApi } from '@nova/testing/call-api';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
@@ -44,9 +45,15 @@ const confirmEmail = (user: TestUser) =>
 const beActive = (wallet: string, days: number) =>
   stack.database.pool.query(
     `insert into chain.address_days (address, day, actions, points)
-     select $1, current_date - day, 1, 5 from generate_series(1, $2::int) day on conflict do nothing`,
+     select $1, current_date - day, 2, 50 from generate_series(1, $2::int) day on conflict do nothing`,
     [bytes(wallet), days],
   );
+/** What the pot of earlier days has given, in points. */
+const giveShare = (user: TestUser, points: number) =>
+  stack.database.pool.query(`insert into app.pot_shares (user_id, accrued_milli) values ($1, $2)`, [
+    user.userId,
+    points * 1_000,
+  ]);
 async function welcome(user: TestUser): Promise<void> {
   // What one network may have a day is not the matter here.
   await stack.database.pool.query(
@@ -64,6 +71,7 @@ async function newConverter(): Promise<TestUser> {
   await welcome(user);
   await confirmEmail(user);
   await beActive(user.address, 6);
+  await giveShare(user, 700);
   return user;
 }
 
@@ -89,12 +97,14 @@ async function convert(user: TestUser, permit: Permit, points = permit.points) {
 
 test('a new wallet reads what is missing, and gets no permit', async () => {
   const user = await newUser();
-  await expect.poll(() => missingOf(user), WAIT).toEqual(['person', 'active_days', 'points']);
+  await expect.poll(() => missingOf(user), WAIT).toEqual(['person', 'active_days', 'allowance', 'points']);
   const { conditions, convertible, left_today: left } = await standingOf(user);
   expect(conditions.map((each) => each.name)).toEqual([
     'person',
     'active_days',
     'no_demo',
+    'not_suspended',
+    'allowance',
     'points',
     'own_room',
     'all_room',
@@ -110,8 +120,9 @@ test('a new wallet reads what is missing, and gets no permit', async () => {
 test('welcome points convert after a confirmed e-mail and seven active days, not before', async () => {
   const user = await newUser();
   await welcome(user);
-  expect(await missingOf(user)).toEqual(['person', 'active_days']);
+  expect(await missingOf(user)).toEqual(['person', 'active_days', 'allowance']);
   await confirmEmail(user);
+  await giveShare(user, 700);
   await beActive(user.address, 5);
   expect(await missingOf(user)).toEqual(['active_days']);
   expect(await ask(user, 100)).toMatchObject({ status: 409 });
@@ -138,6 +149,51 @@ test('a permit pays 1 NAC for 100 points, once, in a block that the list names',
     { points: 300, nac_wei: '3000000000000000000', block_number: Number(receipt.blockNumber) },
   ]);
   await expect(convert(user, permit)).rejects.toThrow(/InvalidPermit/);
+});
+
+test('the share of the pot limits what no purchase covers, and is used up once', async () => {
+  const user = await newUser();
+  await welcome(user);
+  await confirmEmail(user);
+  await beActive(user.address, 6);
+  await giveShare(user, 250);
+  expect(await standingOf(user)).toMatchObject({ covered: 0, pot_share: 250, convertible: 200 });
+  expect((await ask(user, 300)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
+  const permit = (await ask(user, 200)).body as Permit;
+  await convert(user, permit);
+  await expect.poll(async () => (await standingOf(user)).pot_share, WAIT).toBe(50);
+  expect((await ask(user, 100)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
+});
+
+test('five bought coins cover the conversion of one, without the pot', async () => {
+  const user = await newUser();
+  await welcome(user);
+  await beActive(user.address, 6);
+  const buyers = new PresaleBuyers(stack.chain);
+  await buyers.giveGas(user.address);
+  await buyers.prepare(user.account, 5_000_000n);
+  await buyers.buy(user.account, 1, 5_000_000n);
+  // 500 coins cover 100, which are 10,000 points.
+  await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(10_000);
+  await expect.poll(() => missingOf(user), WAIT).toEqual([]);
+  await convert(user, (await ask(user, 500)).body as Permit);
+  await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(9_500);
+});
+
+test('a day on which one only signed in is no active day', async () => {
+  const user = await newUser();
+  await welcome(user);
+  await stack.database.pool.query(
+    `insert into chain.address_days (address, day, actions, points)
+     select $1, current_date - day, 1, 10 from generate_series(1, 30) day`,
+    [bytes(user.address)],
+  );
+  expect((await standingOf(user)).conditions[1]).toEqual({
+    name: 'active_days',
+    is_met: false,
+    have: 1,
+    need: 7,
+  });
 });
 
 test('a permit is for its points and its wallet only', async () => {

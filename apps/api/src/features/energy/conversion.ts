@@ -13,13 +13,14 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
+import { claimConfirmedMailbox } from '../../http/claim-mailbox.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
-type Hex = `0x${string}`;
 const DAY_MS = 86_400_000;
 const ASK_EVERY_MS = 25;
 
@@ -33,15 +34,18 @@ export interface Owner {
 type AskRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
 
 /** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
-async function readStanding({ db, clock }: ApiContext, { userId, account }: Owner, ask: AskRewards) {
+async function readStanding({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: AskRewards) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
+  await claimConfirmedMailbox(db, config.userHashPepper, userId);
   const [onChain, facts] = await Promise.all([
     contract && ask(contract, account, now),
     readConversionFacts(db, { userId, account, now }),
   ]);
   const nonce = onChain?.nonce ?? 0;
-  const standing = judgeConversion(facts, { account, nonce });
+  const covered = onChain?.leftCoveredPointsOf ?? 0;
+  const standing = judgeConversion(facts, { account, nonce, covered });
+  const potShare = Math.min(standing.potShare, onChain?.leftPotPoints ?? 0);
   const ownRoom = Math.min(standing.leftToday, onChain?.leftPointsOf ?? 0);
   const allRoom = onChain?.leftPoints ?? 0;
   const enough = (name: ConversionCondition['name'], have: number): ConversionCondition => ({
@@ -57,7 +61,8 @@ async function readStanding({ db, clock }: ApiContext, { userId, account }: Owne
     enough('all_room', allRoom),
     { name: 'open', is_met: onChain?.isOpen === true, have: null, need: null },
   ];
-  return { contract, nonce, now, conditions, ownRoom, allRoom, spendable: standing.spendable };
+  const { spendable } = standing;
+  return { contract, nonce, now, conditions, ownRoom, allRoom, covered, potShare, spendable };
 }
 
 /** Asks the contract for checklists: once for each account while the chain stands still (`keepRewards`). */
@@ -78,8 +83,8 @@ export async function readConversion(
   ask: AskRewards,
 ): Promise<Conversion> {
   const standing = await readStanding(context, owner, ask);
-  const { contract, conditions, ownRoom, allRoom, spendable, now } = standing;
-  const most = Math.min(spendable, ownRoom, allRoom);
+  const { contract, conditions, ownRoom, allRoom, covered, potShare, spendable, now } = standing;
+  const most = Math.min(spendable, ownRoom, allRoom, covered + potShare);
   const isMet = conditions.every((condition) => condition.is_met);
   return {
     contract: contract && addressSchema.parse(contract),
@@ -87,6 +92,8 @@ export async function readConversion(
     convertible: isMet ? most - (most % EP_PER_NAC) : 0,
     left_today: ownRoom,
     all_left_today: allRoom,
+    covered,
+    pot_share: potShare,
     next_day_at: toWireTime((Math.floor(now / DAY_MS) + 1) * DAY_MS),
     conditions,
   };
@@ -110,6 +117,7 @@ export async function requestPermit(context: ApiContext, owner: Owner, points: n
   );
   if (open !== undefined) refuse(open);
   if (points > standing.spendable) refuse('points');
+  if (points > standing.covered + standing.potShare) refuse('allowance');
   if (points > standing.ownRoom) refuse('own_room');
   if (points > standing.allRoom) refuse('all_room');
   const id = await queuePermit(context, owner, points, standing);
@@ -143,7 +151,7 @@ async function queuePermit(
   { db }: ApiContext,
   { userId, account }: Owner,
   points: number,
-  { nonce, now }: { nonce: number; now: number },
+  { nonce, now, covered }: { nonce: number; now: number; covered: number },
 ): Promise<string> {
   const deadline = Math.floor(now / 1000) + PERMIT_TTL_SECONDS;
   return db.transaction(async (tx) => {
@@ -151,11 +159,14 @@ async function queuePermit(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
     );
-    const { leftToday } = await readConversionStanding(tx, { userId, account, nonce, now });
+    const asked = { userId, account, nonce, covered, now };
+    const { leftToday, potShare } = await readConversionStanding(tx, asked);
+    if (points > covered + potShare) refuse('allowance');
     if (points > leftToday) refuse('own_room');
+    const potPoints = Math.max(0, points - covered);
     const [row] = await tx
       .insert(conversionPermits)
-      .values({ userId, account, points, nonce, deadline, createdAt: new Date(now) })
+      .values({ userId, account, points, potPoints, nonce, deadline, createdAt: new Date(now) })
       .returning({ id: conversionPermits.id });
     await tx.execute(sql`select pg_notify(${PERMIT_WAKE}, '')`);
     return row!.id;
@@ -172,9 +183,14 @@ async function awaitPermit(context: ApiContext, id: string): Promise<Permit> {
 }
 
 const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
-  person: 'Confirm an e-mail address first, or make a purchase that brings points.',
-  active_days: 'Points convert once you have been active on seven days.',
+  person:
+    'Confirm an email address first that no other account has used, or make a purchase that brings points.',
+  active_days: 'Points convert once you have been active on seven days, each with at least 50 EP.',
   no_demo: 'A demo account cannot convert points.',
+  not_suspended:
+    'Your account is suspended from converting. Read the reason in your settings, and answer there.',
+  allowance:
+    'That is more than your purchases cover and your share of the pot allows. Buy NAC, or wait for your share to grow.',
   points: 'You have fewer points than that.',
   own_room: 'That is more than you may convert today.',
   all_room: 'Today’s limit for everybody is reached.',

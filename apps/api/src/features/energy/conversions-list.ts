@@ -3,11 +3,10 @@ import type { Queryable } from '@nova/db/database';
 import { logs, transactions } from '@nova/db/schema/explorer';
 import type { ConversionList } from '@nova/shared/energy/conversion-schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { decodeEventLog, encodeEventTopics, pad } from 'viem';
+import { decodeEventLog, encodeEventTopics, pad, type Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 
-type Hex = `0x${string}`;
 const abi = communityRewardsAbi;
 const LATEST = 10;
 const [CONVERTED] = encodeEventTopics({ abi, eventName: 'Converted' });

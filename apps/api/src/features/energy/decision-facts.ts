@@ -2,8 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import type { RequestOrigin } from '@nova/db/schema/energy';
 import { type ActionKeyState, type ActionRule, EMPTY_KEY_STATE } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** The action that a request id was accepted for. */
 export interface EarlierAction {

@@ -11,7 +11,14 @@ let read: ReturnType<typeof keepRewards>;
 
 beforeEach(() => {
   asked = [];
-  answer = { isOpen: true, nonce: 3, leftPointsOf: 500, leftPoints: 9_000 };
+  answer = {
+    isOpen: true,
+    nonce: 3,
+    leftPointsOf: 500,
+    leftPoints: 9_000,
+    leftPotPoints: 10_000,
+    leftCoveredPointsOf: 0,
+  };
   read = keepRewards(async (_contract, account) => {
     asked.push(account);
     if (answer instanceof Error) throw answer;
@@ -26,6 +33,8 @@ test('an account is asked for once while the chain stands still, whoever asks at
     nonce: 3,
     leftPointsOf: 500,
     leftPoints: 9_000,
+    leftPotPoints: 10_000,
+    leftCoveredPointsOf: 0,
   });
   await read(CONTRACT, BOB, '0xaa day 7');
   expect(asked).toEqual([ALICE, BOB]);
@@ -43,7 +52,14 @@ test('no answer and a fault are not remembered', async () => {
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toBeNull();
   answer = new Error('away');
   await expect(read(CONTRACT, ALICE, '0xaa day 7')).rejects.toThrow('away');
-  answer = { isOpen: false, nonce: 4, leftPointsOf: 0, leftPoints: 0 };
+  answer = {
+    isOpen: false,
+    nonce: 4,
+    leftPointsOf: 0,
+    leftPoints: 0,
+    leftPotPoints: 10_000,
+    leftCoveredPointsOf: 0,
+  };
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toMatchObject({ nonce: 4 });
   expect(asked).toHaveLength(3);
 });

@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import type { RewardsOnChain } from './rewards-chain.ts';
-
-type Hex = `0x${string}`;
 
 /** Accounts that are remembered at once. */
 const KEPT_MAX = 1_000;

@@ -10,10 +10,12 @@ import { addressSchema } from '@nova/shared/hex';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readAccountState, readKeyStates } from './action-limits.ts';
-import { LISTED_KEYS, readActionTypes, type ChainActionType } from './action-rules.ts';
+import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from './action-rules.ts';
 
 type Account = `0x${string}`;
 const DAY_MS = 86_400_000;
+/** Action keys of partners that are listed at most. */
+const PARTNER_TYPES_MAX = 100;
 
 /** The wallet a user acts with when they name none. @throws AppError `wallet_required` */
 export async function readPrimaryWallet(db: Queryable, userId: string): Promise<Account> {
@@ -37,9 +39,14 @@ export async function readUserPoints(db: Queryable, account: Account): Promise<U
   };
 }
 
-/** The specification's twenty, in its order, as the chain holds them now. */
+/** The specification's twenty, in its order, as the chain holds them now; then those of partners, by their keys. */
 export async function listActionTypes(db: Queryable): Promise<ActionTypes> {
-  const types = await listListedTypes(db);
+  const all = [...(await readActionTypes(db)).values()].filter((type) => type.active);
+  const ofPartners = all
+    .filter(({ key }) => !OWN_KEYS.has(key))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .slice(0, PARTNER_TYPES_MAX);
+  const types = [...toListed(all), ...ofPartners];
   return {
     action_types: types.map((type) => ({
       action_key: type.key,
@@ -105,8 +112,11 @@ export async function readProgress(db: Queryable, account: Account, now: number)
 }
 
 async function listListedTypes(db: Queryable): Promise<ChainActionType[]> {
-  const types = await readActionTypes(db);
-  return LISTED_KEYS.flatMap((key) => types.get(key) ?? []).filter((type) => type.active);
+  return toListed([...(await readActionTypes(db)).values()].filter((type) => type.active));
+}
+
+function toListed(types: readonly ChainActionType[]): ChainActionType[] {
+  return LISTED_KEYS.flatMap((key) => types.find((type) => type.key === key) ?? []);
 }
 
 function toCap(cap: number): number | null {

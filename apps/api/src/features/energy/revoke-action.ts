@@ -6,8 +6,7 @@ import { outbox } from '@nova/db/schema/outbox';
 import { REVOKE_ACTION } from '@nova/shared/energy/record-action';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /**
  * Takes a credited action back, once: what is unspent goes at once, the rest is a debt against later credits. It stays

@@ -4,13 +4,12 @@ import { referrals } from '@nova/db/schema/referral';
 import { purchaseRewards } from '@nova/db/schema/rewards';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { revokeWithin } from './revoke-action.ts';
 import { awardWithin } from './reward-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
 import { tellRefused } from './tell-refused.ts';
-
-type Hex = `0x${string}`;
 
 /** A completed purchase, whichever way it was paid. */
 export interface CompletedPurchase {

@@ -1,12 +1,11 @@
 import type { Transaction } from '@nova/db/database';
 import { tradePairs } from '@nova/db/schema/rewards';
 import { and, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { awardWithin } from './reward-action.ts';
 import { findOwner } from './find-owner.ts';
 import { tellRefused } from './tell-refused.ts';
-
-type Hex = `0x${string}`;
 
 /**
  * Points for whoever buys an NFT. Each pair of wallets counts once, whoever sells: trading one picture to and fro

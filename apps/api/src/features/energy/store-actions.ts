@@ -2,8 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import type { RequestOrigin } from '@nova/db/schema/energy';
 import type { ActionAccountState, ActionKeyState } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** An accepted action as its table keeps it, but for whose it is. */
 export interface AcceptedAction {

@@ -3,9 +3,9 @@ import { actions } from '@nova/db/schema/energy';
 import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
 import type { UserAction } from '@nova/shared/energy/schemas';
 import { and, desc, eq, inArray, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 
-type Hex = `0x${string}`;
 type ActionRow = InferSelectModel<typeof actions>;
 
 interface Seal {

@@ -1,8 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import { type SQL, sql } from 'drizzle-orm';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
 

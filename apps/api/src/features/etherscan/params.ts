@@ -1,8 +1,7 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
+import type { Hex } from 'viem';
 import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
 import { EtherscanFault } from './answers.ts';
-
-type Hex = `0x${string}`;
 
 /** Rows that page × offset may reach, and that a list without pages gives. More is refused, as there. */
 export const WINDOW_MAX = 10_000;

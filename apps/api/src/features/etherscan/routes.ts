@@ -9,6 +9,7 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer } from '../../http/describe.ts';
 import { type EtherscanCall, type EtherscanModule, readParam } from '../../http/etherscan-call.ts';
+import { takeBody } from '../../http/limit-bodies.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readText } from '../../http/read-json.ts';
 import { createAccountActions } from './account-actions.ts';
@@ -52,6 +53,7 @@ export function createEtherscanRoutes(
   router.on(['GET', 'POST'], '/api', async (c) => {
     try {
       await takeRate(context, RATE_RULES.reads, c.var.clientAddress);
+      await takeBody(context, c);
       const call = await readCall(c);
       const cost = costOf(call);
       if (cost > 0) await takeRate(context, RATE_RULES.reads, c.var.clientAddress, cost);

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { Paging } from './params.ts';
-
-type Hex = `0x${string}`;
 
 /** Hex as the bytes that PostgreSQL keeps. */
 export function toBytes(hex: Hex): SQL {

@@ -4,13 +4,12 @@ import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readInternalActivity } from './internal-activity.ts';
 import { IS_HELD, selectCreation, toToken } from './tokens.ts';
-
-type Hex = `0x${string}`;
 
 const DAYS_SHOWN = 30;
 const DAY_MS = 86_400_000;

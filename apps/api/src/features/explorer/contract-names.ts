@@ -1,7 +1,6 @@
 import type { Queryable } from '@nova/db/database';
 import { deployedContracts } from '@nova/db/schema/explorer';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** The product's own contracts by their address: a dozen rows. */
 export async function readContractNames(db: Queryable): Promise<ReadonlyMap<Hex, string>> {

@@ -1,8 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toBytes } from './bytes.ts';
-
-type Hex = `0x${string}`;
 
 /** Calls counted at most: of a busy contract nobody reads more than "a thousand". */
 const CALLS_COUNTED_MAX = 1_000;

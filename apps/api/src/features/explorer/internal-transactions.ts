@@ -6,14 +6,13 @@ import type { AddressInternalQuery, InternalQuery } from '@nova/shared/explorer/
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import type { Place, PlaceSearch } from './search-places.ts';
 import { listSides } from './transfers.ts';
-
-type Hex = `0x${string}`;
 
 /** Of one transaction shown; a page links to the list for more. */
 const CALLS_SHOWN = 500;

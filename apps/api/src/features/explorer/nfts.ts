@@ -7,13 +7,13 @@ import type { NftsQuery } from '@nova/shared/explorer/list-queries';
 import type { Nft } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { isHiddenNft } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
-type Hex = `0x${string}`;
 type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
 
 /** NFTs: of an owner by collection and number, else the last minted first. */

@@ -2,9 +2,8 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { z } from 'zod';
+import type { Hex } from 'viem';
 import { parseHeight } from './parse-search.ts';
-
-type Hex = `0x${string}`;
 
 /** An id in a path. What does not look like one cannot exist, so it is answered like what does not. */
 export const idSchema = z.string().max(100);

@@ -1,6 +1,5 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** What a search text looks like, before anybody looks whether it exists. */
 export type SearchTerm =

@@ -1,9 +1,8 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { RawBlock, RawTransaction } from '@nova/shared/explorer/raw-schemas';
+import type { Hex } from 'viem';
 import type { ChainClient } from '../../http/chain-client.ts';
-
-type Hex = `0x${string}`;
 
 /** A block in the chain node's own words. @throws AppError `block_not_found`, `unavailable` */
 export async function readRawBlock(chain: ChainClient, id: number | Hex): Promise<RawBlock> {

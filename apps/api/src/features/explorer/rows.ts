@@ -1,9 +1,8 @@
 import { type blocks, chainActions, transactions } from '@nova/db/schema/explorer';
 import type { Action, Block, Transaction } from '@nova/shared/explorer/schemas';
 import { sql, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-
-type Hex = `0x${string}`;
 
 /** The columns of a transaction in lists: everything but the input, of which four bytes are enough. */
 export const transactionColumns = {

@@ -9,13 +9,13 @@ import {
 import { nfts } from '@nova/db/schema/nft';
 import type { SearchResult } from '@nova/shared/explorer/search-schemas';
 import { and, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { parseSearch } from './parse-search.ts';
 import { readPendingTransaction } from './pending-transaction.ts';
 import { searchNames } from './search-names.ts';
 import { findToken } from './tokens.ts';
 
-type Hex = `0x${string}`;
 const NONE = { kind: 'none' } as const;
 
 /** Says what a text is, of what exists. Every address exists; anything else that does not is `none`. */

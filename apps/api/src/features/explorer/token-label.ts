@@ -1,9 +1,8 @@
 import { tokens } from '@nova/db/schema/token';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
-
-type Hex = `0x${string}`;
 
 /** What a token calls itself, and whether that is shown: to be joined to what moved. */
 export const tokenNames = {

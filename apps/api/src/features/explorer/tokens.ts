@@ -7,13 +7,12 @@ import type { TokensQuery } from '@nova/shared/explorer/list-queries';
 import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, type InferSelectModel, not, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { beyondKey } from './beyond-key.ts';
 import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from './token-label.ts';
-
-type Hex = `0x${string}`;
 
 /** Written out: to a plan that is kept, a parameter could be any number, and the indexes of what is held stay unused. */
 export const IS_HELD = sql`${tokenBalances.balance} > 0`;

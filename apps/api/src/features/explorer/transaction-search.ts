@@ -2,11 +2,11 @@ import type { Queryable } from '@nova/db/database';
 import { addressStats } from '@nova/db/schema/explorer';
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import type { PlaceSearch } from './search-places.ts';
 
-type Hex = `0x${string}`;
 /** A filter, and whether an index leads along the transactions that pass it. */
 type Condition = readonly [name: string, condition: SQL | undefined];
 

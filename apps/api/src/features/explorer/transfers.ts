@@ -5,6 +5,7 @@ import type { AddressTransfersQuery, TransfersQuery } from '@nova/shared/explore
 import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
@@ -12,7 +13,6 @@ import { toHeightRange } from './height-range.ts';
 import type { Place, PlaceSearch } from './search-places.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
-type Hex = `0x${string}`;
 type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
 
 /** Of one transaction shown; a page links to the list for more. */

@@ -76,7 +76,7 @@ test('whoever solves the puzzle gets gas, in a block that the history names', as
       is_open: true,
       state: 'open',
       next_at: null,
-      amount_wei: '100000000000000000',
+      amount_wei: '10000000000000000',
     });
   expect((await askFor(address)).status).toBe(202);
   await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);

@@ -18,13 +18,19 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { createPublicClient, createWalletClient, defineChain, http, parseEther, parseEventLogs } from 'viem';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  parseEther,
+  parseEventLogs,
+  type Hex,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningApi, startApi } from '../../start-api.ts';
 import { makePicture } from '../../testing/upload-files.ts';
-
-type Hex = `0x${string}`;
 
 /** Steps here are transactions of a real chain, one after the other. */
 vi.setConfig({ testTimeout: 120_000 });

@@ -12,11 +12,10 @@ import type { ContractMetadata, TokenMetadata } from '@nova/shared/nft/metadata'
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import type { NftDependencies, OwnFile } from './dependencies.ts';
-
-type Hex = `0x${string}`;
 
 /** Who creates: an account and the wallet it acts with. */
 export interface Creator {

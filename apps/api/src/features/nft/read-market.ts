@@ -4,12 +4,10 @@ import { nftCollections } from '@nova/db/schema/market';
 import { NFT_PREMIUM_POINTS, NFT_STANDARD_POINTS } from '@nova/shared/nft/constants';
 import type { Market } from '@nova/shared/nft/schemas';
 import { sql } from 'drizzle-orm';
-import { encodeFunctionData } from 'viem';
+import { encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toNumber } from '../../http/chain-client.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
-
-type Hex = `0x${string}`;
 
 /** The contracts of the market and their rules, from the newest block. */
 export async function readMarket({ db, chain }: ApiContext): Promise<Market> {

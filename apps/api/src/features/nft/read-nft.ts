@@ -7,12 +7,11 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { NFT_MAX_ROYALTY_BPS } from '@nova/shared/nft/constants';
 import type { MarketNftDetail, NftListing, NftProperty } from '@nova/shared/nft/schemas';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, selectCards, toCard } from './market-rows.ts';
-
-type Hex = `0x${string}`;
 
 const BPS = 10_000n;
 

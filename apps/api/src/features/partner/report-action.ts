@@ -9,10 +9,9 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import type { PartnerAction, PartnerActionResult } from '@nova/shared/partner/schemas';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
-
-type Hex = `0x${string}`;
 
 /** Credits a key to an account within a transaction, or says why not. */
 export type CreditPartnerAction = (

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
+import type { ActionTypes } from '@nova/shared/energy/schemas';
 import type { PartnerWebhook } from '@nova/shared/partner/schemas';
 import { startApi } from '../../start-api.ts';
 import { pino } from 'pino';
@@ -257,4 +258,28 @@ test('a partner that does not answer is told again', async () => {
       )
     ).rows[0]!.told;
   await expect.poll(toldAt, WAIT).toBe(true);
+});
+
+test('actions of partners are in the list of actions behind our own, as long as they count', async () => {
+  await newPartner('fleet.vehicle_listed', { points: 25 });
+  const list = async () => {
+    const body = { action: 'get_action_types' };
+    const answer = await callApi(stack.url, '/functions/v1/energy-points', { body });
+    return (answer.body as ActionTypes).action_types;
+  };
+  const types = await list();
+  expect(types.slice(0, 20).map(({ action_key: key }) => key)).not.toContain('fleet.vehicle_listed');
+  expect(types.slice(20)).toContainEqual({
+    action_key: 'fleet.vehicle_listed',
+    points: 25,
+    cooldown_seconds: 0,
+    daily_cap: null,
+    lifetime_cap: null,
+    source: 'server',
+  });
+  expect(types.map(({ action_key: key }) => key)).not.toContain('welcome_bonus');
+  await stack.database.pool.query(
+    `update chain.action_types set is_active = false where action_key = 'fleet.vehicle_listed'`,
+  );
+  expect((await list()).map(({ action_key: key }) => key)).not.toContain('fleet.vehicle_listed');
 });

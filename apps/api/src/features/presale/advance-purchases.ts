@@ -3,15 +3,20 @@ import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { RowRunner } from '../../http/row-runner.ts';
-import { listRefundNews, listSimulatedRefunds, refundSimulated, takeRefundNews } from './bridge-refunds.ts';
+import {
+  isNoneOf,
+  listRefundNews,
+  listSimulatedRefunds,
+  refundSimulated,
+  takeRefundNews,
+} from './bridge-refunds.ts';
 import { deliver, markPaid } from './deliver.ts';
 import { postPayment } from './ledger.ts';
 import { answerRefusal } from './refusals.ts';
 import { askRelease, askReservation, lockPurchase, type PurchaseRow } from './reservation.ts';
-
-type Hex = `0x${string}`;
 
 const BATCH = 200;
 /** Reservations are released a little after their end: the chain's clock may be behind ours. */
@@ -35,26 +40,44 @@ export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
  */
 export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<void> {
   const now = clock();
-  const advance = (step: string, ids: readonly Hex[], work: Step) =>
+  const advance = async (step: string, list: ListIds, work: Step) =>
     rows.run(
-      ids,
+      await list(rows.listLeftAlone(`${step} `) as Hex[]),
       (id) => `${step} ${id}`,
       (id) => inLock(db, id, work),
     );
-  await advance('refused', await listRefused(db), (tx, row) => takeRefusal(tx, row, now));
-  await advance('due', await listDueRetries(db, now), async (tx, row) => {
-    if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
-  });
-  await advance('expired', await listExpired(db, now), async (tx, row) => {
-    if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
-  });
-  await expireUnpaid(db, now);
-  await advance('simulated', await listSimulatedRefunds(db, BATCH), (tx, row) =>
-    refundSimulated(tx, row, now),
+  await advance(
+    'refused',
+    (except) => listRefused(db, except),
+    (tx, row) => takeRefusal(tx, row, now),
   );
-  await advance('refunded', await listRefundNews(db, BATCH), (tx, row) => takeRefundNews(tx, row, now));
+  await advance(
+    'due',
+    (except) => listDueRetries(db, now, except),
+    async (tx, row) => {
+      if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
+    },
+  );
+  await advance(
+    'expired',
+    (except) => listExpired(db, now, except),
+    async (tx, row) => {
+      if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
+    },
+  );
+  await expireUnpaid(db, now);
+  await advance(
+    'simulated',
+    (except) => listSimulatedRefunds(db, BATCH, except),
+    (tx, row) => refundSimulated(tx, row, now),
+  );
+  await advance(
+    'refunded',
+    (except) => listRefundNews(db, BATCH, except),
+    (tx, row) => takeRefundNews(tx, row, now),
+  );
   await rows.run(
-    await listBridgeNews(db),
+    await listBridgeNews(db, rows.listLeftAlone('bridge ') as Hex[]),
     ({ id }) => `bridge ${id}`,
     async ({ id, walletAddress }) => {
       const isOpen = await isOpenFor(walletAddress as Hex);
@@ -63,6 +86,8 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   );
 }
 
+/** Purchases of a step, without those that have failed lately: these take no place of others. */
+type ListIds = (except: readonly Hex[]) => Promise<Hex[]>;
 type Step = (tx: Transaction, row: PurchaseRow) => Promise<void>;
 
 async function inLock(db: Database, id: Hex, step: Step): Promise<void> {
@@ -72,12 +97,18 @@ async function inLock(db: Database, id: Hex, step: Step): Promise<void> {
   });
 }
 
-async function listRefused(db: Database): Promise<Hex[]> {
+async function listRefused(db: Database, except: readonly Hex[]): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
     .innerJoin(outbox, eq(outbox.operationId, presalePurchases.operationId))
-    .where(and(inArray(presalePurchases.reservationState, [...UNDER_WAY]), eq(outbox.status, 'refused')))
+    .where(
+      and(
+        inArray(presalePurchases.reservationState, [...UNDER_WAY]),
+        eq(outbox.status, 'refused'),
+        isNoneOf(except),
+      ),
+    )
     .limit(BATCH);
   return rows.map(({ id }) => id);
 }
@@ -91,7 +122,7 @@ async function takeRefusal(tx: Transaction, row: PurchaseRow, now: number): Prom
   if (answer?.status === 'refused') await answerRefusal(tx, row, answer.reason ?? '', now);
 }
 
-async function listDueRetries(db: Database, now: number): Promise<Hex[]> {
+async function listDueRetries(db: Database, now: number, except: readonly Hex[]): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
@@ -99,6 +130,7 @@ async function listDueRetries(db: Database, now: number): Promise<Hex[]> {
       and(
         inArray(presalePurchases.status, ['paid', 'confirming']),
         lte(presalePurchases.retryAt, new Date(now)),
+        isNoneOf(except),
       ),
     )
     .orderBy(asc(presalePurchases.position))
@@ -111,7 +143,7 @@ async function retry(tx: Transaction, row: PurchaseRow, now: number): Promise<vo
   if (row.status === 'confirming' && row.reservationState === 'none') await askReservation(tx, row, now);
 }
 
-async function listExpired(db: Database, now: number): Promise<Hex[]> {
+async function listExpired(db: Database, now: number, except: readonly Hex[]): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
@@ -120,6 +152,7 @@ async function listExpired(db: Database, now: number): Promise<Hex[]> {
         eq(presalePurchases.reservationState, 'open'),
         lt(presalePurchases.expiresAt, new Date(now - RELEASE_AFTER_MS)),
         sql`${presalePurchases.status} <> 'paid'`,
+        isNoneOf(except),
       ),
     )
     .limit(BATCH);
@@ -136,7 +169,10 @@ async function expireUnpaid(db: Database, now: number): Promise<void> {
     .where(and(eq(presalePurchases.status, 'quoted'), isUnheld, isOver));
 }
 
-async function listBridgeNews(db: Database): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
+async function listBridgeNews(
+  db: Database,
+  except: readonly Hex[],
+): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
   const { status } = bridgePayments;
   const isNews = or(
     and(eq(presalePurchases.status, 'pending'), sql`${status} <> 'pending'`),
@@ -146,7 +182,7 @@ async function listBridgeNews(db: Database): Promise<Pick<PurchaseRow, 'id' | 'w
     .select({ id: presalePurchases.id, walletAddress: presalePurchases.walletAddress })
     .from(presalePurchases)
     .innerJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
-    .where(isNews)
+    .where(and(isNews, isNoneOf(except)))
     .limit(BATCH);
 }
 

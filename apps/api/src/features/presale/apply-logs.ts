@@ -7,6 +7,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq, inArray } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { Clock } from '../../http/clock.ts';
 import { planDelivery } from './deliver.ts';
 import { composeDelivery, composePayment } from './ledger.ts';
@@ -14,7 +15,6 @@ import type { PresaleLog } from './presale-logs.ts';
 import type { PurchaseRow } from './reservation.ts';
 import { SaleBatch } from './sale-batch.ts';
 
-type Hex = `0x${string}`;
 type EventOf<Name> = Extract<PresaleLog['event'], { eventName: Name }>['args'];
 
 /** What applying logs needs beside the database. */

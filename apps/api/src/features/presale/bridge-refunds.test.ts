@@ -2,11 +2,9 @@ import { callApi } from '@nova/testing/call-api';
 import { composeBridgePurchase } from '@nova/testing/bridge-buyer';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
-import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { presaleAbi } from '@nova/abi/presale';
 import type { BooksPage } from '@nova/shared/presale/books';
 import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
@@ -45,8 +43,7 @@ beforeAll(async () => {
     due.push({ payer, id: await register(payer, txHash) });
   }
   aheadMs = 0;
-  const curator = privateKeyToAccount(TEST_KEYS.curator);
-  await buyers.send(curator, buyers.presale, presaleAbi, 'endPhase', [1n]);
+  await buyers.endPhase(1);
   await mainnet.mine(3);
   await vi.waitFor(async () => {
     for (const { id } of due)

@@ -4,14 +4,14 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { BridgeRefund, RefundDue } from '@nova/shared/presale/books';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
-import { and, asc, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, notInArray, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { postRefund } from './ledger.ts';
 import { toPurchase } from './purchases.ts';
 import { lockPurchase, type PurchaseRow } from './reservation.ts';
 
-type Hex = `0x${string}`;
 type RefundRow = typeof bridgeRefunds.$inferSelect;
 
 const MOST = 100;
@@ -84,13 +84,20 @@ export async function registerBridgeRefund(
   });
 }
 
+/** Leaves purchases out of a list; no condition without any. */
+export function isNoneOf(except: readonly Hex[]): SQL | undefined {
+  return except.length === 0 ? undefined : notInArray(presalePurchases.id, [...except]);
+}
+
 /** Purchases whose refund was found on Ethereum and is not in the books yet. */
-export async function listRefundNews(db: Database, limit: number): Promise<Hex[]> {
+export async function listRefundNews(db: Database, limit: number, except: readonly Hex[]): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
     .innerJoin(bridgeRefunds, eq(bridgeRefunds.purchaseId, presalePurchases.id))
-    .where(and(eq(presalePurchases.status, 'refund_due'), eq(bridgeRefunds.status, 'verified')))
+    .where(
+      and(eq(presalePurchases.status, 'refund_due'), eq(bridgeRefunds.status, 'verified'), isNoneOf(except)),
+    )
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -108,7 +115,11 @@ export async function takeRefundNews(tx: Transaction, purchase: PurchaseRow, now
 }
 
 /** Simulated bridge purchases whose coins cannot be had: nothing has to go back. Those by card end at the test terminal. */
-export async function listSimulatedRefunds(db: Database, limit: number): Promise<Hex[]> {
+export async function listSimulatedRefunds(
+  db: Database,
+  limit: number,
+  except: readonly Hex[],
+): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
     .from(presalePurchases)
@@ -117,6 +128,7 @@ export async function listSimulatedRefunds(db: Database, limit: number): Promise
         eq(presalePurchases.status, 'refund_due'),
         eq(presalePurchases.isSimulated, true),
         eq(presalePurchases.method, 'bridge'),
+        isNoneOf(except),
       ),
     )
     .limit(limit);

@@ -5,14 +5,11 @@ import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { presaleAbi } from '@nova/abi/presale';
 import type { BridgeStatus } from '@nova/shared/presale/bridge';
 import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
-import { TEST_KEYS } from '@nova/testing/test-keys';
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 let mainnet: TestMainnet;
 let stack: TestStack;
@@ -297,8 +294,7 @@ test('money for a phase that is over has to go back, and says so', async () => {
   const payer = await newPayer();
   const hash = await mainnet.transfer(payer, 10_000_000n);
   const { id } = await register(payer, hash);
-  const curator = privateKeyToAccount(TEST_KEYS.curator);
-  await buyers.send(curator, buyers.presale, presaleAbi, 'endPhase', [1n]);
+  await buyers.endPhase(1);
   await mainnet.mine(5);
   await untilStatus(id, 'refund_due');
   expect(await read(id)).toMatchObject({ reason: 'wrong_phase', transaction_hash: null });

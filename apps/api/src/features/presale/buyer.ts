@@ -5,13 +5,11 @@ import { wallets } from '@nova/db/schema/wallet';
 import type { Queryable } from '@nova/db/database';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import type { Owner } from './purchases.ts';
-
-type Hex = `0x${string}`;
 
 /** The account with all its wallets. */
 export async function readOwner(db: Queryable, userId: string): Promise<Owner> {

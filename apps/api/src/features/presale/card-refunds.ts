@@ -33,6 +33,8 @@ export async function askCardRefunds(
         ),
       ),
     )
+    // Those that fail again and again do not come before one that was never asked for.
+    .orderBy(sql`${presalePurchases.refundAskedAt} asc nulls first`)
     .limit(20);
   for (const { id, paymentIntent, usdtAmount, paidAmount, refundedAmount } of due) {
     await db

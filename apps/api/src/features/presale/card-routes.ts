@@ -8,7 +8,7 @@ import { readText } from '../../http/read-json.ts';
 import { readLanguage } from '../../http/read-language.ts';
 import { readSession } from '../../http/session.ts';
 import { openCardSession } from './card-sessions.ts';
-import { readNetwork } from './read-network.ts';
+import { readNetworks } from './read-networks.ts';
 import type { PresaleService } from './service.ts';
 
 /** Largest event of the processor. */
@@ -27,7 +27,7 @@ const sessionRoute = createRoute({
     ...errorAnswers({
       400: '`invalid_input`, `below_minimum`, `above_maximum`',
       401: '`login_required`',
-      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
+      409: '`wrong_phase`, `exceeds_phase`, `too_few_coins`, `reservation_limit`, `daily_limit`, `not_open_yet`, `sale_paused`, `sale_closed`, `idempotency_conflict`',
       429: '`too_many_open_payments`',
       503: '`card_unavailable`, `card_failed`, `unavailable`',
     }),
@@ -54,8 +54,8 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       readSale,
       isWhitelisted: (address: string) => whitelist.has(address as `0x${string}`),
     };
-    const network = readNetwork(context, c.var.clientAddress);
-    const buyer = { userId: session.userId, language: readLanguage(c), network };
+    const networks = readNetworks(context, c.var.clientAddress);
+    const buyer = { userId: session.userId, language: readLanguage(c), networks };
     return c.json(await openCardSession(shop, buyer, c.req.valid('json')), 200);
   });
   if (gateway) {

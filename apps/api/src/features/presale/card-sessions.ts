@@ -6,9 +6,10 @@ import { CARD_SESSION_SECONDS, UNITS_PER_CENT } from '@nova/shared/presale/card-
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq } from 'drizzle-orm';
-import { formatUnits } from 'viem';
+import { formatUnits, type Hex } from 'viem';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { ClientNetworks } from '../../http/client-networks.ts';
 import { findDeliveryAddress } from './buyer.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { limitOpenPayments } from './limit-open-payments.ts';
@@ -19,7 +20,6 @@ import { createId, type PurchaseRow } from './reservation.ts';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
 
-type Hex = `0x${string}`;
 type Request = z.output<typeof cardSessionRequestSchema>;
 
 /** What opening a card payment needs. */
@@ -32,8 +32,8 @@ export interface CardShop {
 export interface CardBuyer {
   readonly userId: string;
   readonly language: 'en' | 'de';
-  /** Keyed hash; null where limits per network are switched off. */
-  readonly network: string | null;
+  /** Null where limits per network are switched off. */
+  readonly networks: ClientNetworks | null;
 }
 
 /**
@@ -68,8 +68,15 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
   const quote = await demandQuote(shop, address, request);
   const now = clock();
   await db.transaction(async (tx) => {
-    const { userId, network } = buyer;
-    await limitOpenPayments(tx, { method: 'card', userId, walletAddress: address, requestKey, network, now });
+    const { userId, networks } = buyer;
+    await limitOpenPayments(tx, {
+      method: 'card',
+      userId,
+      walletAddress: address,
+      requestKey,
+      networks,
+      now,
+    });
     await tx
       .insert(presalePurchases)
       .values({
@@ -89,7 +96,7 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
         requestKey,
         requestHash,
         language: buyer.language,
-        network,
+        ...networks,
         createdAt: new Date(now),
         expiresAt: new Date(now + CARD_SESSION_SECONDS * 1000),
       })
@@ -154,6 +161,7 @@ async function openPage({ context, gateway }: CardShop, { userId }: CardBuyer, r
   const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);
   const charge = {
     purchaseId: row.id,
+    recipient: row.walletAddress,
     cents: Number(row.usdtAmount / UNITS_PER_CENT),
     description: `${coins} NAC`,
     successUrl: page,

@@ -4,6 +4,7 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { CardEvent, CardGateway } from './card-gateway.ts';
 import { applyRefundFailed } from './card-refund-failed.ts';
@@ -11,7 +12,6 @@ import { deliver, markPaid } from './deliver.ts';
 import { postPayment, postRefund } from './ledger.ts';
 import { lockPurchase, type PurchaseRow } from './reservation.ts';
 
-type Hex = `0x${string}`;
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
 /** Outcomes that somebody has to look at. */

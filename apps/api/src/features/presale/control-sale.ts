@@ -7,10 +7,9 @@ import type { SaleControl } from '@nova/shared/presale/control';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { END_PHASE, SET_PAUSED } from '@nova/shared/presale/operations';
 import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import type { SaleOnChain } from './sale-chain.ts';
-
-type Hex = `0x${string}`;
 
 /**
  * Where the sale is, and what is on its way to the contract.

@@ -1,10 +1,14 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { timelockAbi } from '@nova/abi/timelock';
 import { callApi } from '@nova/testing/call-api';
 import { enqueue } from '@nova/db/enqueue';
+import { auditChanges, auditLog } from '@nova/db/schema/admin';
 import { LOCKS } from '@nova/db/locks';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovedWallets } from '@nova/shared/admin/lists';
 import type { AdminPurchasesPage, SaleControl } from '@nova/shared/presale/control';
 import { END_PHASE } from '@nova/shared/presale/operations';
+import { createPublicClient, encodeFunctionData, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
@@ -50,16 +54,24 @@ test('the sale is stopped and goes on, on the chain, and the log says so', async
   ]);
 });
 
-test('a phase ends for good, and only the one that is named', async () => {
+test('the end of a phase is announced at the timelock, and only of the one that is named', async () => {
   expect(await call('presale/end-phase', { phase: 2 })).toMatchObject({ status: 409, code: 'wrong_phase' });
   const [first, second] = await Promise.all([
     call('presale/end-phase', { phase: 1 }),
     call('presale/end-phase', { phase: 1 }),
   ]);
   expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([202, 409]);
-  await expect.poll(async () => (await readControl()).current_phase, WAIT).toBe(2);
   await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
-  expect(await call('presale/end-phase', { phase: 1 })).toMatchObject({ status: 409 });
+  expect((await readControl()).current_phase).toBe(1);
+  const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const [announced] = await reader.getContractEvents({
+    address: stack.chain.contracts.Timelock!.address,
+    abi: timelockAbi,
+    eventName: 'CallScheduled',
+    fromBlock: 0n,
+  });
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [1n] });
+  expect(announced?.args).toMatchObject({ data, delay: 172_800n });
   expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
 });
 
@@ -76,9 +88,13 @@ test('what was decided on is the sale as the operation before left it, however q
       ]);
     await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
     const operationId = `0x${'e'.repeat(64)}` as const;
-    await stack.database.db.transaction((tx) =>
-      enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase: 2 } }),
-    );
+    await stack.database.db.transaction(async (tx) => {
+      // As the route does it: the decision, what it changed, and the row that carries it out.
+      const attempt = { actor: 'token', action: 'end presale phase', isAllowed: true, network: 'network' };
+      const [log] = await tx.insert(auditLog).values(attempt).returning({ id: auditLog.id });
+      await tx.insert(auditChanges).values({ auditId: log!.id, before: { phase: 2 }, after: { phase: 3 } });
+      await enqueue(tx, { lane: 'curation', kind: END_PHASE, operationId, payload: { phase: 2 } });
+    });
     await expect.poll(async () => (await readControl()).under_way, WAIT).toEqual([]);
     await holder.query('commit');
     expect(await late).toMatchObject({ status: 409, code: 'wrong_phase' });

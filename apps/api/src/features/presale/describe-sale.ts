@@ -82,6 +82,7 @@ export function toSale({ snapshot, isStale }: ShownSale, settings: PresaleSettin
       slots_remaining: chain.bonusSlotsTotal - chain.bonusSlotsUsed,
     },
     min_usdt_units: MIN_USDT_UNITS.toString(),
+    offchain_left: chain.offchainLeftWei.toString(),
     simulated_usdt_units: snapshot.simulatedUnits,
     card: {
       mode: settings.cardMode,

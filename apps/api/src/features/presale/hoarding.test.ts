@@ -11,6 +11,7 @@ import type { Quote } from '@nova/shared/presale/quote';
 import type { Sale } from '@nova/shared/presale/sale';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toClientNetworks } from '../../http/client-networks.ts';
 
 const SLOTS = 3;
 const WAIT = { timeout: 45_000 };
@@ -140,28 +141,31 @@ test('a wallet registers three payments over the bridge that no block holds, and
   expect((await register('a3')).status).toBe(200);
 });
 
-test('a payment over the bridge above a fifth of the phase is refused before it is made', async () => {
+test('a payment over the bridge above what a day delivers is refused before it is made', async () => {
   const { refusal, max_usdt_units: most } = await quote('method=bridge&usdt_units=30000000000');
-  expect(refusal).toBe('reservation_limit');
-  expect(BigInt(most)).toBeLessThan(20_000_000_000n);
+  expect(refusal).toBe('daily_limit');
+  expect(BigInt(most)).toBeLessThan(1_200_000_000n);
   expect((await quote(`method=bridge&usdt_units=${most}`)).refusal).toBeNull();
   const user = await newUser();
   const data = { address: user.address, usdtAmount: '30000', phaseId: 1, signature: '0xmock' };
   const body = { action: 'purchase_presale', data: { ...data, simulated: true } };
   const answer = await callApi(stack.url, FUNCTIONS, { body, token: user.accessToken });
-  expect(answer).toMatchObject({ status: 409, code: 'reservation_limit' });
+  expect(answer).toMatchObject({ status: 409, code: 'daily_limit' });
   expect(answer.body).toMatchObject({
     error: { message: expect.stringContaining('The largest payment that works now is 1') },
   });
 });
 
-test('one that is made all the same goes back at once and is not tried for hours', async () => {
+test.each([
+  { usdt: 30_000, funds: 3, reason: 'reservation_limit', what: 'a fifth of the phase' },
+  { usdt: 2_000, funds: 1, reason: 'daily_limit', what: 'what a day delivers' },
+])('one above $what that is made all the same goes back at once', async ({ usdt, funds, reason }) => {
   const wallet = privateKeyToAccount(generatePrivateKey());
-  for (let index = 0; index < 3; index += 1) await mainnet.fund(wallet.address);
-  const txHash = await mainnet.transfer(wallet, 30_000_000_000n);
+  for (let index = 0; index < funds; index += 1) await mainnet.fund(wallet.address);
+  const txHash = await mainnet.transfer(wallet, BigInt(usdt) * 1_000_000n);
   const data = await composeBridgePurchase(wallet, {
-    usdt: '30000',
-    requestId: 'far-too-much',
+    usdt: usdt.toString(),
+    requestId: `far-too-much-${usdt}`,
     txHash,
     now: Date.now() + aheadMs,
   });
@@ -169,9 +173,32 @@ test('one that is made all the same goes back at once and is not tried for hours
   const { id } = purchaseOf(answer);
   await mainnet.mine(4);
   await expect.poll(async () => (await read(id)).status, WAIT).toBe('refund_due');
-  expect(await read(id)).toMatchObject({ reason: 'reservation_limit', transaction_hash: null });
+  expect(await read(id)).toMatchObject({ reason, transaction_hash: null });
 });
 
 test('books, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
+});
+
+test('all of one IPv6 /48 have eight times as many unpaid payment pages as a network, and then have to wait', async () => {
+  const addressIn = (place: number) => `2001:db8:7:${(place * 256).toString(16)}::1`;
+  await stack.database.pool.query(
+    `insert into app.presale_purchases
+       (id, method, status, wallet_address, buyer_key, phase, usdt_amount, nova_tokens, bonus_tokens, network,
+        wide_network, created_at, expires_at)
+     select decode(lpad(to_hex(place), 64, 'e'), 'hex'), 'card', 'quoted', $1, decode(lpad('', 64, 'e'), 'hex'), 1,
+       1000000, 1, 0, 'network ' || place, $2, to_timestamp($3), to_timestamp($3 + 1800)
+     from generate_series(1, 159) place`,
+    [
+      `0x${'ee'.repeat(20)}`,
+      toClientNetworks('pepper of throwaway stacks, not of people', addressIn(0)).wideNetwork,
+      (Date.now() + aheadMs) / 1000,
+    ],
+  );
+  expect((await open(await newUser(), {}, addressIn(200))).status).toBe(200);
+  expect(await open(await newUser(), {}, addressIn(201))).toMatchObject({
+    status: 429,
+    code: 'too_many_open_payments',
+  });
+  expect((await open(await newUser(), {}, '2001:db8:8::1')).status).toBe(200);
 });

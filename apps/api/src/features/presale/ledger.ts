@@ -2,9 +2,9 @@ import type { Queryable, Transaction } from '@nova/db/database';
 import { presaleLedger, type presalePurchases } from '@nova/db/schema/presale';
 import type { LedgerEntry } from '@nova/shared/presale/purchase';
 import { and, asc, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 
-type Hex = `0x${string}`;
 type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 /** A line that is to be written. */
 export type LedgerLine = InferInsertModel<typeof presaleLedger>;

@@ -5,6 +5,7 @@ import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { OPEN_BRIDGE_PAYMENT_SECONDS, OPEN_PAYMENTS_MAX } from '@nova/shared/presale/limits';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { type ClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
 
 /** Who asks for one more payment that has not arrived. */
 export interface OpenPayment {
@@ -13,8 +14,8 @@ export interface OpenPayment {
   readonly walletAddress: string;
   /** A repeated request is not one more. */
   readonly requestKey: string | null;
-  /** Keyed hash of the network; null where limits per network are switched off. */
-  readonly network: string | null;
+  /** Null where limits per network are switched off. */
+  readonly networks: ClientNetworks | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -25,9 +26,12 @@ export interface OpenPayment {
  * @throws AppError `too_many_open_payments` with `retryAfterSeconds`
  */
 export async function limitOpenPayments(tx: Transaction, payment: OpenPayment): Promise<void> {
-  const { method, userId, walletAddress, network } = payment;
+  const { method, userId, walletAddress, networks } = payment;
+  const { network = null, wideNetwork = null } = networks ?? {};
   const owner = userId ?? walletAddress;
-  const names = network === null ? [`owner ${owner}`] : [`owner ${owner}`, `network ${network}`];
+  const names = [`owner ${owner}`];
+  if (network !== null) names.push(`network ${network}`);
+  if (wideNetwork !== null) names.push(`wide network ${wideNetwork}`);
   for (const name of names) {
     await tx.execute(
       sql`select pg_advisory_xact_lock(${LOCK_SPACES.openPayments}, hashtext(${`${method} ${name}`}))`,
@@ -40,6 +44,10 @@ export async function limitOpenPayments(tx: Transaction, payment: OpenPayment): 
   await refuseFrom(tx, payment, isOwn, OPEN_PAYMENTS_MAX.account);
   if (network !== null) {
     await refuseFrom(tx, payment, eq(presalePurchases.network, network), OPEN_PAYMENTS_MAX.network);
+  }
+  if (wideNetwork !== null) {
+    const isNear = eq(presalePurchases.wideNetwork, wideNetwork);
+    await refuseFrom(tx, payment, isNear, OPEN_PAYMENTS_MAX.network * WIDE_FACTOR);
   }
 }
 

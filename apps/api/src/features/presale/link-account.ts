@@ -9,18 +9,15 @@ import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/operations';
 import { composeLinkMail } from '@nova/shared/presale/letters';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, notInArray, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { RowRunner } from '../../http/row-runner.ts';
 import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { readOwnAccount } from './own-account.ts';
 
-type Hex = `0x${string}`;
 type AccountRow = typeof ownAccounts.$inferSelect;
 
-const DAY_MS = 24 * 60 * 60_000;
-/** After a reset of the password a link waits for so long. */
-const RESET_MS = 7 * DAY_MS;
 /** The chain's clock may be a little behind ours. */
 const MARGIN_SECONDS = 5;
 const BATCH = 50;
@@ -35,12 +32,12 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
     .selectDistinct({ userId: ownAccounts.userId })
     .from(ownAccounts)
     .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
-    .where(eq(ownAccounts.linkState, 'none'))
+    .where(and(eq(ownAccounts.linkState, 'none'), isNoneOf(rows.listLeftAlone('ask '))))
     .limit(BATCH);
   await rows.run(
     fresh,
     ({ userId }) => `ask ${userId}`,
-    ({ userId }) => inLock(context, userId, 'none', (tx, row) => askLink(context, tx, row)),
+    ({ userId }) => inLock(context, userId, 'none', askLink),
   );
   const answered = await db
     .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })
@@ -50,6 +47,7 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
       and(
         inArray(ownAccounts.linkState, ['asked', 'waiting', 'cancelling']),
         inArray(outbox.status, ['done', 'refused']),
+        isNoneOf(rows.listLeftAlone('note ')),
       ),
     )
     .limit(BATCH);
@@ -64,6 +62,10 @@ export async function advanceLinks(context: ApiContext, rows: RowRunner): Promis
     },
   );
 }
+
+/** Those that have failed lately take no place of others. */
+const isNoneOf = (except: readonly string[]): SQL | undefined =>
+  except.length === 0 ? undefined : notInArray(ownAccounts.userId, [...except]);
 
 /**
  * Calls off a link that waits.
@@ -83,19 +85,15 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
  * @throws AppError `not_found` when there is nothing to link
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
-  const isDone = await inLock(context, userId, 'cancelled', (tx, row) => askLink(context, tx, row));
+  const isDone = await inLock(context, userId, 'cancelled', askLink);
   if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link.' });
 }
 
-async function askLink({ clock }: ApiContext, tx: Transaction, row: AccountRow): Promise<void> {
+async function askLink(tx: Transaction, row: AccountRow): Promise<void> {
   const wallet = await readPrimaryWallet(tx, row.userId);
-  const [user] = await tx.select().from(users).where(eq(users.id, row.userId));
-  if (wallet === null || !user) return;
-  const now = clock();
-  const wasReset = user.passwordResetAt !== null && now - user.passwordResetAt.getTime() < RESET_MS;
-  const isDelayed = wasReset || now - user.createdAt.getTime() >= DAY_MS;
+  if (wallet === null) return;
   const operationId = createOperationId();
-  const payload = { ...toPayload({ ...row, linkWallet: wallet }), isDelayed };
+  const payload = toPayload({ ...row, linkWallet: wallet });
   await enqueue(tx, { lane: 'money', kind: LINK_ACCOUNT, operationId, payload });
   await set(tx, row, { linkState: 'asked', linkWallet: wallet, linkOperationId: operationId });
 }

@@ -2,9 +2,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import type { Queryable } from '@nova/db/database';
 import { createEventReader } from '@nova/shared/chain/event-reader';
 import { sql } from 'drizzle-orm';
-import type { DecodeEventLogReturnType } from 'viem';
-
-type Hex = `0x${string}`;
+import type { DecodeEventLogReturnType, Hex } from 'viem';
 
 /** A place in the chain's logs. */
 export interface LogPlace {

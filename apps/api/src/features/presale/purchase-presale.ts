@@ -11,7 +11,9 @@ import type { PurchasePresaleRequest, PurchaseResult } from '@nova/shared/presal
 import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { ClientNetworks } from '../../http/client-networks.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { markPaid } from './deliver.ts';
 import { limitOpenPayments } from './limit-open-payments.ts';
@@ -28,7 +30,6 @@ import {
   verifySimulatedMessage,
 } from './verify-purchase-message.ts';
 
-type Hex = `0x${string}`;
 type Request = PurchasePresaleRequest['data'];
 
 /** What registering a purchase needs. */
@@ -37,8 +38,8 @@ export interface PurchaseDesk {
   readonly settings: PresaleSettings;
   /** Of the page that asks; the receipt is mailed in it. */
   readonly language: 'en' | 'de';
-  /** Keyed hash; null where limits per network are switched off. */
-  readonly network: string | null;
+  /** Null where limits per network are switched off. */
+  readonly networks: ClientNetworks | null;
   /** The account that asks; null without a session. @throws AppError `unauthorized` for a session that is over */
   readUserId(): Promise<string | null>;
   readSale(): Promise<SaleSnapshot>;
@@ -156,7 +157,7 @@ interface NewPurchase {
 
 /** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
 async function insert(
-  { context, language, network }: PurchaseDesk,
+  { context, language, networks }: PurchaseDesk,
   { address }: Request,
   given: NewPurchase,
 ): Promise<Hex> {
@@ -176,7 +177,7 @@ async function insert(
         userId,
         walletAddress: address,
         requestKey,
-        network,
+        networks,
         now,
       });
     }
@@ -200,7 +201,7 @@ async function insert(
         paymentHash,
         messageDigest: digest,
         language,
-        network,
+        ...networks,
         createdAt: new Date(now),
       })
       .onConflictDoNothing()

@@ -6,11 +6,11 @@ import type { AdminPurchasesPage, adminPurchasesQuerySchema } from '@nova/shared
 import type { Purchase, PurchaseTotals } from '@nova/shared/presale/purchase';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import type { PurchaseRow } from './reservation.ts';
 
-type Hex = `0x${string}`;
 type BridgeRow = typeof bridgePayments.$inferSelect;
 
 /** A purchase as the wire carries it. */

@@ -40,6 +40,7 @@ function saleWith(given: { phase: number; leftWei: bigint; slotsUsed: number }):
     })),
     bonusSlotsTotal: 1_000,
     bonusSlotsUsed: given.slotsUsed,
+    offchainLeftWei: 720_000n * NAC,
   };
 }
 
@@ -138,26 +139,46 @@ test('a phase sells to its last unit and not one more', () => {
 });
 
 test('a payment off the chain above a fifth of what is unsold is refused, with the largest that works', () => {
-  const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
+  const sale = saleWith({ phase: 1, leftWei: 1_000_000n * NAC, slotsUsed: 0 });
   const ask = (method: PaymentMethod, usdtUnits: bigint) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false };
     const { refusal, max_usdt_units: most } = quoteSale(sale, request);
     return [refusal, most];
   };
-  expect(ask('bridge', 30_000_000_000n)).toEqual(['reservation_limit', '20000000000']);
-  expect(ask('bridge', 20_000_000_000n)).toEqual([null, '20000000000']);
-  expect(ask('usdt', 30_000_000_000n)).toEqual([null, '100000000000']);
-  expect(ask('card', 5_000_000_000n)).toEqual([null, '5000000000']);
+  expect(ask('bridge', 2_000_000_001n)).toEqual(['reservation_limit', '2000000000']);
+  expect(ask('bridge', 2_000_000_000n)).toEqual([null, '2000000000']);
+  expect(ask('usdt', 2_000_000_001n)).toEqual([null, '10000000000']);
+  expect(ask('card', 2_000_000_000n)).toEqual([null, '2000000000']);
+});
+
+test('a payment off the chain above what the contract delivers in a day is refused, its bonus counted', () => {
+  const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
+  const ask = (method: PaymentMethod, usdtUnits: bigint, hasBonus: boolean, given: Partial<SaleOnChain>) => {
+    const request = { method, usdtUnits, nacWei: null, hasBonus, now: 200, isWhitelisted: false };
+    const { refusal, max_usdt_units: most } = quoteSale({ ...sale, ...given }, request);
+    return [refusal, most];
+  };
+  expect(ask('bridge', 6_000_000_001n, false, {})).toEqual(['daily_limit', '6000000000']);
+  expect(ask('bridge', 6_000_000_000n, false, {})).toEqual([null, '6000000000']);
+  expect(ask('bridge', 7_200_000_000n, true, {})).toEqual([null, '7200000000']);
+  expect(ask('card', 5_000_000_000n, false, {})).toEqual([null, '5000000000']);
+  // A payment below 1 USDT brings no bonus.
+  const little = { offchainLeftWei: 110n * NAC };
+  expect(ask('bridge', 1_000_000n, false, little)).toEqual(['daily_limit', '999999']);
+  expect(ask('bridge', 1_100_000n, true, little)).toEqual([null, '1100000']);
+  const full = { offchainLeftWei: 0n };
+  expect(ask('card', 1_000_000n, false, full)).toEqual(['daily_limit', '0']);
+  expect(ask('usdt', 7_200_000_001n, false, full)).toEqual([null, '100000000000']);
 });
 
 test('the refusal of a payment that is too large names the largest one', () => {
-  const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
+  const sale = saleWith({ phase: 1, leftWei: 100_000n * NAC, slotsUsed: 0 });
   const refuse = (method: PaymentMethod, usdtUnits: bigint) => () =>
     refuseQuote(
       quoteSale(sale, { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false }),
       { phase: 1, minNacWei: 0n },
     );
-  expect(refuse('bridge', 3_000_000n)).toThrow('The largest payment that works now is 2 USDT.');
-  expect(refuse('usdt', 11_000_000n)).toThrow('The largest payment that works now is 10 USDT.');
-  expect(refuse('card', 5_000_010_000n)).toThrow('The largest payment that works now is 2 USDT.');
+  expect(refuse('bridge', 201_000_000n)).toThrow('The largest payment that works now is 200 USDT.');
+  expect(refuse('usdt', 1_001_000_000n)).toThrow('The largest payment that works now is 1000 USDT.');
+  expect(refuse('card', 5_000_010_000n)).toThrow('The largest payment that works now is 200 USDT.');
 });

@@ -33,10 +33,10 @@ export function quoteSale(sale: SaleOnChain, request: QuoteRequest): Quote {
   }
   const phase = sale.currentPhase as PhaseNumber;
   const usdtUnits = toUnits(phase, request);
-  const hasSlot = !request.hasBonus && sale.bonusSlotsUsed < sale.bonusSlotsTotal;
-  const { baseWei, bonusWei } = quotePurchase(phase, usdtUnits, hasSlot);
+  const capacity = readCapacity(sale, phase, request.hasBonus);
+  const { baseWei, bonusWei } = quotePurchase(phase, usdtUnits, capacity.hasBonusSlot);
   const total = (baseWei + bonusWei).toString();
-  const largest = findLargestPayment(readCapacity(sale, phase), request.method);
+  const largest = findLargestPayment(capacity, request.method);
   return {
     method: request.method,
     phase,

@@ -17,9 +17,13 @@ const CODES: Readonly<Record<string, string>> = {
   EnforcedPause: PRESALE_ERRORS.salePaused,
   BuyerHasReservation: PRESALE_ERRORS.reservationOpen,
   ReservationLimitReached: PRESALE_ERRORS.reservationLimit,
+  DailyLimitReached: PRESALE_ERRORS.dailyLimit,
   FailedCall: 'receiver_refuses',
 };
-/** Refusals that pass: a paid purchase is tried again. */
+/**
+ * Refusals that pass: a paid purchase is tried again. The limit of a day is none of them: it takes up to a day until
+ * there is room again, and the buyer has the money back sooner.
+ */
 const PASSING = new Set([
   'NotOpenYet',
   'EnforcedPause',
@@ -56,6 +60,12 @@ export async function answerRefusal(
     if (name === 'ReservationNotOpen') {
       await set({ reservationState: 'released' });
       return deliver(tx, { ...row, reservationState: 'released' }, now);
+    }
+    if (name === 'EnforcedPause' && row.status === 'paid') {
+      // The reservation keeps its coins, so delivery goes on once the sale does.
+      const retryAt = new Date(now + RETRY_MAX_MS);
+      await set({ reservationState: 'open', attempts: row.attempts + 1, retryAt, reason: code });
+      return;
     }
     const status = row.status === 'paid' ? 'refund_due' : row.status;
     await set({ reservationState: 'open', status, reason: code });

@@ -16,6 +16,8 @@ const TOO_LARGE: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.aboveMaximum]: 'One card payment is limited.',
   [PRESALE_ERRORS.exceedsPhase]: 'This phase has less left than that.',
   [PRESALE_ERRORS.reservationLimit]: 'The contract reserves only a part of what this phase has left.',
+  [PRESALE_ERRORS.dailyLimit]:
+    'The contract delivers only so many coins in 24 hours for payments by card and from other chains.',
 };
 
 /**

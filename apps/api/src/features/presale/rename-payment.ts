@@ -3,9 +3,8 @@ import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { and, desc, eq, ne, or } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { SignedPurchase } from './verify-purchase-message.ts';
-
-type Hex = `0x${string}`;
 
 const ID = /^0x[0-9a-f]{64}$/;
 

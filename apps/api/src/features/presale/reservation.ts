@@ -5,8 +5,8 @@ import { presalePurchases } from '@nova/db/schema/presale';
 import { BRIDGE_RESERVATION_SECONDS, CARD_RESERVATION_SECONDS } from '@nova/shared/presale/constants';
 import { FULFIL_PURCHASE, RELEASE_PURCHASE, RESERVE_PURCHASE } from '@nova/shared/presale/operations';
 import { eq, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
 
-type Hex = `0x${string}`;
 /** A row of the purchases; whoever changes it holds its lock. */
 export type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 
@@ -67,6 +67,7 @@ export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const payload = {
     reservationId,
     buyerKey: purchase.buyerKey,
+    to: purchase.walletAddress,
     phase: purchase.phase,
     usdtUnits: purchase.usdtAmount.toString(),
     expiresAt,
@@ -74,12 +75,15 @@ export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   return { set, entry: { lane: 'money', kind: RESERVE_PURCHASE, operationId, payload } };
 }
 
-/** The chain is to hand reserved coins over. The operation's id is the reservation's: a second time is refused here and there. */
-export function planFulfilment({ id, reservationId, walletAddress }: PurchaseRow): ChainStep {
+/**
+ * The chain is to hand reserved coins over. The contract refuses a second time; the attempt is part of the operation's
+ * id, because a refusal by a pause passes.
+ */
+export function planFulfilment({ id, reservationId, attempts }: PurchaseRow): ChainStep {
   if (reservationId === null) throw new Error(`purchase ${id} has no reservation`);
-  const operationId = hash(`fulfil ${reservationId}`);
+  const operationId = hash(`fulfil ${reservationId} ${attempts}`);
   const set: Followed = { operationId, reservationState: 'delivering', retryAt: null };
-  const payload = { reservationId, to: walletAddress };
+  const payload = { reservationId };
   return { set, entry: { lane: 'money', kind: FULFIL_PURCHASE, operationId, payload } };
 }
 

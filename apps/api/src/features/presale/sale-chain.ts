@@ -1,6 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
 import type { PhaseNumber } from '@nova/shared/presale/constants';
-import type { PhaseCapacity } from '@nova/shared/presale/limits';
+import type { SaleCapacity } from '@nova/shared/presale/limits';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { toNumber, type ChainClient } from '../../http/chain-client.ts';
 
@@ -39,6 +39,8 @@ export interface SaleOnChain {
   readonly phases: readonly ChainPhase[];
   readonly bonusSlotsTotal: number;
   readonly bonusSlotsUsed: number;
+  /** What payments by card and bridge can still bring in these 24 hours, bonus included; wei. */
+  readonly offchainLeftWei: bigint;
 }
 
 const VIEWS = [
@@ -53,6 +55,7 @@ const VIEWS = [
   'currentPhase',
   'BONUS_SLOTS_TOTAL',
   'bonusSlotsUsed',
+  'leftOffchainWei',
 ] as const;
 
 /** Reads it; null when the chain does not answer all of it. */
@@ -87,6 +90,7 @@ export async function readSaleOnChain(chain: ChainClient, contract: Hex): Promis
     currentPhase: number(8),
     bonusSlotsTotal: number(9),
     bonusSlotsUsed: number(10),
+    offchainLeftWei: BigInt(bytes[11]!),
     phases: PHASES.map((phase, index) => toPhase(Number(phase), bytes[VIEWS.length + index]!)),
   };
 }
@@ -107,10 +111,16 @@ export async function readHasBonus(
   return value === null ? null : value === 1;
 }
 
-/** What a phase sells, has sold and holds. @throws Error when there is no such phase */
-export function readCapacity({ phases }: SaleOnChain, phase: PhaseNumber): PhaseCapacity {
-  const found = phases.find(({ id }) => id === phase);
+/**
+ * What the limits on one payment depend on.
+ * @param hasHadBonus the buyer's one bonus is used or held
+ * @throws Error when there is no such phase
+ */
+export function readCapacity(sale: SaleOnChain, phase: PhaseNumber, hasHadBonus: boolean): SaleCapacity {
+  const found = sale.phases.find(({ id }) => id === phase);
   if (!found) throw new Error(`the sale has no phase ${phase}`);
   const { allocationWei, soldWei, reservedWei } = found;
-  return { phase, allocationWei, soldWei, reservedWei };
+  const hasBonusSlot = !hasHadBonus && sale.bonusSlotsUsed < sale.bonusSlotsTotal;
+  const { offchainLeftWei } = sale;
+  return { phase, allocationWei, soldWei, reservedWei, offchainLeftWei, hasBonusSlot };
 }

@@ -25,6 +25,8 @@ class ContractInMemory {
   slotsUsed = 0;
   readonly soldWei = [0n, 0n, 0n];
   readonly reservedWei = [0n, 0n, 0n];
+  /** Of the 720,000 coins that reservations bring in a day; no walk takes longer. */
+  offchainLeftWei = 720_000n * 10n ** 18n;
 
   buy(phase: PhaseNumber, units: bigint): boolean {
     if (phase !== this.currentPhase || units > this.#leftUnits(phase)) return false;
@@ -39,9 +41,14 @@ class ContractInMemory {
     if (units > this.#leftUnits(phase)) return 'ExceedsPhase';
     const baseWei = usdtToNacWei(phase, units);
     const { allocationWei } = getPhaseTerms(phase);
-    const limitWei = ((allocationWei - this.soldWei[phase - 1]!) * 20n) / 100n;
+    const partWei = ((allocationWei - this.soldWei[phase - 1]!) * 20n) / 100n;
+    const leastWei = usdtToNacWei(phase, 100_000_000n);
+    const limitWei = partWei > leastWei ? partWei : leastWei;
     const leftWei = limitWei > this.reservedWei[phase - 1]! ? limitWei - this.reservedWei[phase - 1]! : 0n;
     if (baseWei > leftWei) return 'ReservationLimitReached';
+    const { bonusWei } = quotePurchase(phase, units, this.slotsUsed < SLOTS);
+    if (baseWei + bonusWei > this.offchainLeftWei) return 'DailyLimitReached';
+    this.offchainLeftWei -= baseWei + bonusWei;
     this.reservedWei[phase - 1]! += baseWei;
     return { phase, baseWei, bonusWei: this.#takeBonus(phase, units) };
   }
@@ -85,7 +92,7 @@ class SaleInMemory implements SaleDriver {
   #count = 0;
 
   #readSale(): SaleOnChain {
-    const { currentPhase, slotsUsed, soldWei, reservedWei } = this.#contract;
+    const { currentPhase, slotsUsed, soldWei, reservedWei, offchainLeftWei } = this.#contract;
     return {
       block: 1,
       contract: ADDRESS,
@@ -107,6 +114,7 @@ class SaleInMemory implements SaleDriver {
       })),
       bonusSlotsTotal: SLOTS,
       bonusSlotsUsed: slotsUsed,
+      offchainLeftWei,
     };
   }
 
@@ -148,7 +156,7 @@ class SaleInMemory implements SaleDriver {
     const { method, phase, units, minWei, reservation } = this.#payments.get(id)!;
     const answer = reservation ?? this.#contract.reserve(phase, units);
     if (answer === 'ReservationLimitReached') {
-      const capacity = readCapacity(this.#readSale(), phase);
+      const capacity = readCapacity(this.#readSale(), phase, false);
       return isDeliverableLater(capacity, method, units) ? 'waiting' : 'returned';
     }
     if (typeof answer === 'string' || answer.baseWei + answer.bonusWei < minWei) return 'returned';

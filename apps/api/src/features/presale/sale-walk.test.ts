@@ -6,11 +6,9 @@ import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { isSoak, rounds } from '@nova/testing/rounds';
 import { type PaymentOutcome, saleCommands, type SaleDriver, SaleModel } from '@nova/testing/sale-model';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
-import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { presaleAbi } from '@nova/abi/presale';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import type { CardSession } from '@nova/shared/presale/card';
 import type { PhaseNumber } from '@nova/shared/presale/constants';
@@ -134,8 +132,7 @@ class SaleOfStack implements SaleDriver {
 
   async endPhase(): Promise<void> {
     const { current_phase: phase } = await this.#readSale();
-    const curator = privateKeyToAccount(TEST_KEYS.curator);
-    await this.#buyers.send(curator, this.#buyers.presale, presaleAbi, 'endPhase', [BigInt(phase)]);
+    await this.#buyers.endPhase(phase);
   }
 
   async readSold() {

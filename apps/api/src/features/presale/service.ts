@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRowRunner } from '../../http/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
@@ -11,8 +12,6 @@ import type { PresaleSettings } from './settings.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 import { TestTerminal } from './test-terminal.ts';
 import type { Whitelist } from './whitelist-wallet.ts';
-
-type Hex = `0x${string}`;
 
 /** How often the chain's events, and purchases that wait for something, are looked at. */
 const FOLLOW_EVERY_MS = 100;

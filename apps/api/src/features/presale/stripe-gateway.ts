@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { StripeKeys } from '../../http/api-context.ts';
 import type { Clock } from '../../http/clock.ts';
-import { toStripeServer } from '../../http/stripe-server.ts';
+import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import type { CardCharge, CardGateway } from './card-gateway.ts';
 import { readCardEvent } from './read-card-event.ts';
 
@@ -65,8 +65,9 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
 }
 
 function createSession(stripe: Stripe, charge: CardCharge) {
-  const { purchaseId, cents, description, successUrl, cancelUrl, expiresAt, email, language } = charge;
-  const metadata = { purchase_id: purchaseId };
+  const { purchaseId, recipient, cents, description, successUrl, cancelUrl, expiresAt, email, language } =
+    charge;
+  const metadata = { purchase_id: purchaseId, recipient };
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',

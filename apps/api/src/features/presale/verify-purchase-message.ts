@@ -8,10 +8,9 @@ import {
   PENDING,
 } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
-import { hashMessage, recoverPublicKey } from 'viem';
+import { hashMessage, recoverPublicKey, type Hex } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 
-type Hex = `0x${string}`;
 type Request = PurchasePresaleRequest['data'];
 
 /** Half the order of the curve: every signature has a twin above it, which is refused. */

@@ -6,7 +6,7 @@ import { readLanguage } from '../../http/read-language.ts';
 import { readSession } from '../../http/session.ts';
 import { answerStatus } from './answer-status.ts';
 import { purchasePresale } from './purchase-presale.ts';
-import { readNetwork } from './read-network.ts';
+import { readNetworks } from './read-networks.ts';
 import type { PresaleService } from './service.ts';
 import { whitelistWallet } from './whitelist-wallet.ts';
 
@@ -24,7 +24,7 @@ export function createPresaleOperations(service: PresaleService): Record<string,
         context,
         settings,
         language: readLanguage(c),
-        network: readNetwork(context, c.var.clientAddress),
+        networks: readNetworks(context, c.var.clientAddress),
         readUserId: async () => (await readSession(c, context.tokens))?.userId ?? null,
         readSale,
         isWhitelisted,

@@ -7,12 +7,11 @@ import type { PageQuery } from '@nova/shared/pagination';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { SET_WHITELISTED } from '@nova/shared/presale/operations';
 import type { Context } from 'hono';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
 import { recordChange } from '../../http/record-change.ts';
 import { type Admin, requireAdmin } from '../../http/require-admin.ts';
-
-type Hex = `0x${string}`;
 
 /** The list of approved wallets, which another feature keeps. */
 export interface Whitelist {

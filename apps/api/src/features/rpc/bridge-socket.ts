@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientLane } from '../../http/node-lane.ts';
+import { takeBodyBytes } from '../../http/limit-bodies.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
 import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
@@ -81,9 +82,11 @@ export function bridgeSocket(
     if (++refusals >= REFUSALS_MAX) leave(POLICY_VIOLATION, 'Too many calls.');
   };
   const receive = async (text: string) => {
+    // Before it is parsed, which is what a long message costs.
+    if (!(await mayRun(takeBodyBytes(context, address, text.length)))) return refuse(undefined);
     const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-    if (!(await mayCall(context, address, sumCosts(calls)))) return refuse(body);
+    if (!(await mayRun(takeRate(context, RATE_RULES.rpc, address, sumCosts(calls))))) return refuse(body);
     refusals = 0;
     if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {
@@ -122,8 +125,8 @@ export function bridgeSocket(
   node.on('error', () => leave(TRY_AGAIN_LATER, 'The chain node does not answer.'));
 }
 
-async function mayCall(context: ApiContext, address: string, cost: number): Promise<boolean> {
-  return takeRate(context, RATE_RULES.rpc, address, cost).then(
+async function mayRun(rate: Promise<void>): Promise<boolean> {
+  return rate.then(
     () => true,
     () => false,
   );

@@ -86,8 +86,8 @@ test('the node hears whose call it is, and never what a client says of itself', 
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers: { 'x-forwarded-for': '192.0.2.5' } });
   expect(lanes).toEqual([lanes[0], lanes[0], lanes[2]]);
-  expect(lanes[0]).toMatch(/^public\/[0-9a-f]{32}$/);
-  expect(lanes[2]).toMatch(/^public\/[0-9a-f]{32}$/);
+  expect(lanes[0]).toMatch(/^public\/[0-9a-f]{24}$/);
+  expect(lanes[2]).toMatch(/^public\/[0-9a-f]{24}$/);
   expect(lanes[2]).not.toBe(lanes[0]);
 });
 
@@ -103,7 +103,7 @@ test('a socket shares the places of its address, and gives up its calls when it 
   });
   await once(socket, 'open');
   const [upgrade] = (await nodeSockets) as [IncomingMessage];
-  expect(upgrade.headers['x-nova-client']).toMatch(/^public\/[0-9a-f]{32}$/);
+  expect(upgrade.headers['x-nova-client']).toMatch(/^public\/[0-9a-f]{24}$/);
   for (let id = 0; id < 20; id++) socket.send(JSON.stringify(call('eth_call', id)));
   await expect.poll(() => underWay.length).toBe(8);
   socket.terminate();

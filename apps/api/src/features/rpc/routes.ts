@@ -5,6 +5,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer, jsonBody } from '../../http/describe.ts';
+import { takeBody } from '../../http/limit-bodies.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
 import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
@@ -25,6 +26,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
   const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
     let body: unknown = null;
     try {
+      await takeBody(context, c);
       body = await readJson(c, RPC_BODY_MAX_BYTES);
       return await answerRpc(context, gateway, c, body);
     } catch (error) {

@@ -190,3 +190,11 @@ test('a visitor reads the status and changes nothing', async () => {
     code: 'unauthorized',
   });
 });
+
+test('the release that answers is named by version and commit', async () => {
+  const { status, body } = await callApi(api.url, '/api/v1/version');
+  expect([status, body]).toEqual([
+    200,
+    { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+  ]);
+});

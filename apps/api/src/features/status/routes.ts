@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { pageQuerySchema } from '@nova/shared/pagination';
-import { incidentPageSchema, statusSummarySchema } from '@nova/shared/status/schemas';
+import { readRelease } from '@nova/runtime/read-release';
+import { incidentPageSchema, releaseSchema, statusSummarySchema } from '@nova/shared/status/schemas';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -22,6 +23,12 @@ const summaryRoute = createRoute({
   description:
     'By the checks of our own worker, every 30 seconds with a limit of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, `unknown` while nobody checks.',
   responses: { 200: jsonAnswer('For people and for programs.', statusSummarySchema) },
+});
+const versionRoute = createRoute({
+  ...base,
+  path: '/api/v1/version',
+  summary: 'Read version and commit of this Nova',
+  responses: { 200: jsonAnswer('The release that answers.', releaseSchema) },
 });
 const incidentsRoute = createRoute({
   ...base,
@@ -51,6 +58,7 @@ export function createStatusRoutes({ db, clock, config }: ApiContext): ApiRouter
     const summary = await readSummary(db, clock());
     return c.json(summary, 200, { 'cache-control': CACHE });
   });
+  router.openapi(versionRoute, (c) => c.json(readRelease(), 200, { 'cache-control': CACHE }));
   router.openapi(incidentsRoute, async (c) => c.json(await listIncidents(db, c.req.valid('query')), 200));
   router.openapi(feedRoute, async (c) => {
     const { language } = c.req.valid('query');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBodyBudget } from './body-budget.ts';
+import { createBodyBudget, listBodyClients } from './body-budget.ts';
 
 const client = (key: string, maxBytes = 100) => ({ key, maxBytes });
 function makeGates() {
@@ -36,4 +36,21 @@ test('what is refused or fails gives its bytes back', async () => {
     code: 'rate_limited',
   });
   expect(await budget.run([client('a'), client('net')], 100, () => Promise.resolve('read'))).toBe('read');
+});
+
+test('uploads from the /56 of one IPv6 /48 have a limit together, below that of all clients', async () => {
+  const megabyte = 1024 * 1024;
+  const budget = createBodyBudget(160 * megabyte);
+  const { hold, endAll } = makeGates();
+  const upload = (place: number, prefix = '2001:db8:1') =>
+    budget.run(
+      listBodyClients(`user ${prefix} ${place}`, `${prefix}:${(place * 256).toString(16)}::1`),
+      24 * megabyte,
+      hold,
+    );
+  const running = [0, 1, 2, 3].map((place) => upload(place));
+  await expect(upload(4)).rejects.toMatchObject({ code: 'rate_limited' });
+  running.push(upload(4, '2001:db8:2'));
+  endAll();
+  await Promise.all(running);
 });

@@ -1,4 +1,6 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
+import { toRateNetworks } from '../../http/client-networks.ts';
 
 /** Bytes of request bodies that may be in memory at once: taken before a body is read, given back when it is done with. */
 export interface BodyBudget {
@@ -16,6 +18,17 @@ export interface BodyClient {
 }
 
 const RETRY_AFTER_SECONDS = 5;
+
+/** What the bytes of an upload count on: the account, and the networks that it comes from. */
+export function listBodyClients(userId: string, clientAddress: string): BodyClient[] {
+  const { network, wideNetwork } = toRateNetworks(clientAddress);
+  const narrow = [
+    { key: `account ${userId}`, maxBytes: UPLOAD_BYTES_AT_ONCE.account },
+    { key: `network ${network}`, maxBytes: UPLOAD_BYTES_AT_ONCE.network },
+  ];
+  if (wideNetwork === null) return narrow;
+  return [...narrow, { key: `/48 ${wideNetwork}`, maxBytes: UPLOAD_BYTES_AT_ONCE.wideNetwork }];
+}
 
 export function createBodyBudget(maxBytes: number): BodyBudget {
   const reserved = new Map<string, number>();

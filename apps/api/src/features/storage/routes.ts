@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { UPLOAD_BYTES_AT_ONCE, UPLOAD_PART_MAX_BYTES } from '@nova/shared/storage/constants';
+import { UPLOAD_PART_MAX_BYTES } from '@nova/shared/storage/constants';
 import {
   newUploadSchema,
   UPLOAD_KINDS,
@@ -10,12 +10,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
-import { toRateNetworks } from '../../http/client-networks.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
 import { beginUpload, maxBytesOf } from './begin-upload.ts';
-import type { BodyClient } from './body-budget.ts';
+import { listBodyClients } from './body-budget.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { finishSingle } from './finish-single.ts';
 import { describeUpload, readOwnUpload } from './own-upload.ts';
@@ -151,7 +150,7 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     const start = c.req.valid('header')[UPLOAD_OFFSET_HEADER];
     checkOffset(row, start);
     const size = sizeOfBody(c, row.kind, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
-    const clients = listClients(c, userId);
+    const clients = listBodyClients(userId, c.var.clientAddress);
     const part = await storage.budget.run(clients, size, async () =>
       keepPart(storage, row, start, await readBody(c, row.kind, size)),
     );
@@ -172,17 +171,9 @@ async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
   const userId = await requireUploader(c, context, kind);
   const storage = requireStorage(context);
   const size = sizeOfBody(c, kind, maxBytesOf(kind));
-  const row = await storage.budget.run(listClients(c, userId), size, async () => {
+  const row = await storage.budget.run(listBodyClients(userId, c.var.clientAddress), size, async () => {
     const begun = await beginUpload(context, userId, { kind, size });
     return finishSingle(storage, begun, () => readBody(c, kind, size));
   });
   return c.json(await describeUpload(context, row), 201);
-}
-
-/** What the bytes of a request count on. */
-function listClients(c: Context<ApiEnv>, userId: string): BodyClient[] {
-  return [
-    { key: `account ${userId}`, maxBytes: UPLOAD_BYTES_AT_ONCE.account },
-    { key: `network ${toRateNetworks(c.var.clientAddress).network}`, maxBytes: UPLOAD_BYTES_AT_ONCE.network },
-  ];
 }

@@ -9,13 +9,12 @@ import { CREATED_TOKEN_DECIMALS } from '@nova/shared/token/constants';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import type { CreatedToken, CreatedTokensQuery } from '@nova/shared/token/schemas';
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { readDescription } from './prepare-token.ts';
-
-type Hex = `0x${string}`;
 
 const NOBODY: Hex = `0x${'00'.repeat(20)}`;
 

@@ -1,7 +1,6 @@
 import type { Queryable } from '@nova/db/database';
 import type { StoredImage } from '@nova/shared/storage/schemas';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** What tokens need of storage and accounts beside them. */
 export interface TokenDependencies {

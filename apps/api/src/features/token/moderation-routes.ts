@@ -12,6 +12,7 @@ import {
 } from '@nova/shared/token/moderation';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
@@ -19,8 +20,6 @@ import { recordChange } from '../../http/record-change.ts';
 import { type Admin, requireAdmin } from '../../http/require-admin.ts';
 import { listHiddenTokens, listTokenReports } from './list-token-reports.ts';
 import { requireForeignToken } from './report-token.ts';
-
-type Hex = `0x${string}`;
 
 const base = { tags: ['admin'], security: NEEDS_ADMIN };
 const params = z.object({ address: addressSchema });

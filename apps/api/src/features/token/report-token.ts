@@ -9,9 +9,8 @@ import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import type { tokenReportSchema } from '@nova/shared/token/reports';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-
-type Hex = `0x${string}`;
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;

@@ -16,12 +16,10 @@ import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem';
+import { createPublicClient, createWalletClient, defineChain, http, parseEther, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePicture } from '../../testing/upload-files.ts';
-
-type Hex = `0x${string}`;
 
 /** Steps here are transactions of a real chain, one after the other. */
 vi.setConfig({ testTimeout: 180_000 });

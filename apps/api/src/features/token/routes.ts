@@ -23,6 +23,7 @@ import { pageQuerySchema } from '@nova/shared/pagination';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
@@ -33,8 +34,6 @@ import type { TokenDependencies } from './dependencies.ts';
 import { prepareDescription, prepareToken } from './prepare-token.ts';
 import { reportToken } from './report-token.ts';
 import { orderToken, readOrders } from './token-orders.ts';
-
-type Hex = `0x${string}`;
 
 const tags = ['token'];
 const params = z.object({ address: addressSchema });

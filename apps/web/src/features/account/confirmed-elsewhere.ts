@@ -1,4 +1,4 @@
-import { writeStored } from '../../lib/stored-value.ts';
+import { writeStored } from '../../lib/store/stored-value.ts';
 
 const CONFIRMED_KEY = 'nova.confirmed';
 

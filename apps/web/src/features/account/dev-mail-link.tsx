@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { IS_DEVELOPMENT_SITE } from '../../lib/site-links.ts';
+import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';
 
 /** In development nothing is mailed: the letters stand on a page of the server. */
 export function DevMailLink() {

@@ -2,7 +2,7 @@ import { CONFIRMATION_TTL_SECONDS, PASSWORD_RESET_TTL_SECONDS } from '@nova/shar
 import { useState } from 'react';
 import { formatClock, formatCountdown } from '../../lib/format/format-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { DevMailLink } from './dev-mail-link.tsx';

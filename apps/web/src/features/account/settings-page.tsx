@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
@@ -11,6 +11,7 @@ import { CredentialsPanel } from './credentials-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletePanel } from './delete-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { SuspensionPanel } from './suspension-panel.tsx';
 import { useAccount } from './use-account.ts';
 import { WalletsPanel } from './wallets-panel.tsx';
 
@@ -71,6 +72,7 @@ function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
     <div className="settings">
       <SideNav hasHoldings={holdings !== null} />
       <div className="setting-panels">
+        <SuspensionPanel />
         <div id="wallets">
           <WalletsPanel account={account} onLink={onLinkWallet} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useStore } from '../../lib/create-store.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
+import { useStore } from '../../lib/store/create-store.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { readAccount } from '../../lib/session/sync-account.ts';
 import { accountApi } from './account-api.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 

@@ -5,11 +5,11 @@ import {
   type Anomaly,
 } from '@nova/shared/admin/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createStore } from '../../lib/create-store.ts';
+import { createStore } from '../../lib/store/create-store.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { ApiError, requestJson } from '../../lib/api/http.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
 /** The admin token of this browser (SPEC §6); null without, and in the prerender. */
 export const adminToken = createStore<string | null>(null);

@@ -36,7 +36,7 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
 }
 
 // Loaded when somebody may see it; a busy machine takes longer to read the file than a test waits for a word.
-beforeAll(() => import('./dashboard.tsx'));
+beforeAll(() => import('./overview/dashboard.tsx'));
 beforeEach(async () => {
   await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);
   vi.stubGlobal('fetch', answer);

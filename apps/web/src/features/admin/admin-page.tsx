@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
 }
 
 /** Its code comes with the right to see it. */
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
+const Dashboard = lazy(async () => ({ default: (await import('./overview/dashboard.tsx')).Dashboard }));
 
 /** `/admin` and `/admin-dashboard`: one room per tab, for those who may. */
 export function AdminPage() {

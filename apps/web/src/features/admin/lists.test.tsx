@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AuditPanel } from './audit-panel.tsx';
-import { OutboxPanel } from './outbox-panel.tsx';
-import { answerAdmin, json, renderPanel } from './render-panel.tsx';
-import { UsersPanel } from './users-panel.tsx';
-import { WhitelistPanel } from './whitelist-panel.tsx';
+import { AuditPanel } from './people/audit-panel.tsx';
+import { OutboxPanel } from './overview/outbox-panel.tsx';
+import { answerAdmin, json, renderPanel } from './overview/render-panel.tsx';
+import { UsersPanel } from './people/users-panel.tsx';
+import { WhitelistPanel } from './people/whitelist-panel.tsx';
 
 const AT = '2026-11-22T08:00:00.000Z';
 const WALLET = `0x${'a1'.repeat(20)}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkAt } from '../../lib/nova-network.ts';
+import { networkAt } from '../../lib/site/nova-network.ts';
 import { addNetwork, canWalletsReach } from './add-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 

@@ -1,4 +1,4 @@
-import { toAddChainParameter, type NovaNetwork } from '../../lib/nova-network.ts';
+import { toAddChainParameter, type NovaNetwork } from '../../lib/site/nova-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 
 /** EIP-1193: the person said no. */

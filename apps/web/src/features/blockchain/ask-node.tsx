@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { askChain } from '../../lib/chain-rpc.ts';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNovaNetwork } from '../../lib/nova-network.ts';
+import { useNovaNetwork } from '../../lib/site/nova-network.ts';
 import { Button } from '../../ui/button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { Panel } from '../../ui/panel.tsx';

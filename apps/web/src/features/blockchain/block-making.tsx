@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';

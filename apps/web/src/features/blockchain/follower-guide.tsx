@@ -1,6 +1,6 @@
-import { genesis } from '../../lib/genesis.ts';
+import { genesis } from '../../lib/site/genesis.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useLiveReading } from '../../lib/live-reading.ts';
+import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Command } from './command.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatInteger, formatPercent } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';

@@ -1,8 +1,8 @@
 import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { CHAIN_ID_HEX, useNovaNetwork, type NovaNetwork } from '../../lib/nova-network.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { CHAIN_ID_HEX, useNovaNetwork, type NovaNetwork } from '../../lib/site/nova-network.ts';
+import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyableField } from '../../ui/copyable-field.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,10 +1,10 @@
 import { STATUS_REFRESH_MS } from '@nova/shared/explorer/constants';
 import type { Block, Stats } from '@nova/shared/explorer/schemas';
 import { useEffect, useState } from 'react';
-import { chainStats } from '../../lib/chain-stats.ts';
-import { useLatestBlocks } from '../../lib/latest-blocks.ts';
-import { useLiveReading } from '../../lib/live-reading.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { chainStats } from '../../lib/live/chain-stats.ts';
+import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
+import { useLiveReading } from '../../lib/store/live-reading.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 
 /** The six figures of the live status panel (SPEC §2). Undefined = not read yet, null = the engine does not tell. */
 export interface Status {

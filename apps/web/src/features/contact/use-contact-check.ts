@@ -1,6 +1,6 @@
 import type { ContactCheck } from '@nova/shared/contact/schemas';
 import { useEffect } from 'react';
-import { createStore, useStore } from '../../lib/create-store.ts';
+import { createStore, useStore } from '../../lib/store/create-store.ts';
 import { contactApi } from './contact-api.ts';
 
 interface CheckState {

@@ -1,11 +1,11 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askChain } from '../../lib/chain-rpc.ts';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useErrorText } from '../../ui/error-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,10 @@
-import { type Abi, decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import { requestJson } from '../../lib/api/http.ts';
-import type { AbiFunction, ContractCall } from './contract-call.ts';
+import { type Abi, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { ApiError } from '../../lib/api/http.ts';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
+import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
+import { simulate } from '../../lib/transaction/simulate.ts';
+import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import type { AbiFunction } from './contract-call.ts';
 
 /** The contract did not carry out a call. `reason` is what it says: its own error, or a sentence; null for neither. */
 export class CallRefused extends Error {
@@ -11,12 +15,6 @@ export class CallRefused extends Error {
     super(reason ?? 'refused');
     this.reason = reason;
   }
-}
-
-interface RpcAnswer {
-  readonly id: number;
-  readonly result?: Hex;
-  readonly error?: { readonly message: string; readonly data?: unknown };
 }
 
 const toAbi = (entry: AbiFunction) => [entry] as unknown as Abi;
@@ -48,34 +46,32 @@ export async function readFunction(
   }
 }
 
-/** Tries a transaction without sending it. @throws CallRefused with what the contract says */
+/** Tries a transaction without sending it. @throws TransactionFailure with what the contract says */
 export async function tryCall(
   abi: readonly Record<string, unknown>[],
-  call: ContractCall,
+  call: TransactionCall,
   from: Hex,
 ): Promise<void> {
-  await ask(abi, { ...call, from });
+  await simulate(call, from, (data) => {
+    const reason = readReason(abi, data);
+    return reason === null ? null : { refusal: reason, detail: reason };
+  });
 }
 
-async function ask(
-  abi: readonly Record<string, unknown>[],
-  { value, ...call }: ContractCall & { readonly from?: Hex },
-): Promise<Hex> {
-  const params = [{ ...call, ...(value ? { value: `0x${value.toString(16)}` } : {}) }, 'latest'];
-  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params };
-  const { result, error } = await requestJson<RpcAnswer>('/rpc', { body });
-  if (result !== undefined) return result;
-  throw new CallRefused(readReason(abi, error));
-}
-
-function readReason(abi: readonly Record<string, unknown>[], error: RpcAnswer['error']): string | null {
-  const data = typeof error?.data === 'string' && /^0x([0-9a-f]{2})+$/i.test(error.data) ? error.data : null;
-  if (data === null) return error?.message ?? null;
+async function ask(abi: readonly Record<string, unknown>[], call: TransactionCall): Promise<Hex> {
   try {
-    const { errorName, args = [] } = decodeErrorResult({ abi: abi as unknown as Abi, data: data as Hex });
-    if (errorName === 'Error') return String(args[0]);
-    return `${errorName}(${args.map(String).join(', ')})`;
-  } catch {
-    return error?.message ?? null;
+    return await askChain<Hex>('eth_call', [toRpcCall(call), 'latest']);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
+    throw new CallRefused(readReason(abi, error.details['data']) ?? error.message);
   }
+}
+
+/** What the contract says: its own error with its values, or its sentence. */
+function readReason(abi: readonly Record<string, unknown>[], data: unknown): string | null {
+  const found = readContractRefusal(abi as unknown as Abi, data);
+  if (found === null) return null;
+  return found.name === 'Error'
+    ? String(found.args[0])
+    : `${found.name}(${found.args.map(String).join(', ')})`;
 }

@@ -1,18 +1,5 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 
-type Hex = `0x${string}`;
-
-/** A transaction that writes to a contract. */
-export interface ContractCall {
-  readonly to: Hex;
-  readonly data: Hex;
-  /** Wei that go with it. */
-  readonly value?: bigint;
-}
-
-/** Has the connected wallet sign and send a call. @returns the transaction's hash */
-export type SendCall = (call: ContractCall) => Promise<Hex>;
-
 /** One input or output as an ABI writes it. */
 export interface AbiParameter {
   readonly name?: string;

@@ -1,15 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Tab, Tabs } from '../../ui/tabs/tabs.tsx';
-import type { SendCall } from './contract-call.ts';
 import { ContractCode } from './contract-code.tsx';
 import { useContract } from './use-contract.ts';
-
-export type { SendCall } from './contract-call.ts';
 
 // Reading and writing bring the library that encodes calls; whoever looks at sources does not need it.
 const ReadFunctions = lazy(() => import('./read-functions.tsx'));
@@ -19,7 +17,7 @@ export interface ContractTabProps {
   /** Lower case. */
   readonly address: string;
   /** Has the connected wallet send a call; the wallet belongs to another feature. */
-  readonly onSend: SendCall;
+  readonly onSend: SendTransaction;
 }
 
 /** The contract at an address: its code, and its functions to read and to write. */

@@ -2,7 +2,7 @@ import { COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { useContractFaultText } from './use-contract-fault-text.ts';

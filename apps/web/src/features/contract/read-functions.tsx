@@ -2,7 +2,7 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { contractApi } from './contract-api.ts';
 
 /** How often is asked while sources wait or are compiled. */

@@ -3,27 +3,34 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { sendTransaction } from '../../lib/transaction/send-transaction.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { useErrorText } from '../../ui/error-text.ts';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { AbiInputs } from './abi-inputs.tsx';
-import { CallRefused, encodeCall, tryCall } from './call-contract.ts';
-import { abiOf, type AbiFunction, type SendCall } from './contract-call.ts';
+import { encodeCall, tryCall } from './call-contract.ts';
+import { abiOf, type AbiFunction } from './contract-call.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
-import { Refusal } from './read-functions.tsx';
 import { useInputs } from './use-inputs.ts';
 
-/** What a wallet answers when the person declines (EIP-1193). */
-const REJECTED = 4001;
-
 /** Every function that changes something, each a transaction of the connected wallet. */
-export default function WriteFunctions({ contract, onSend }: { contract: Contract; onSend: SendCall }) {
+export default function WriteFunctions({
+  contract,
+  onSend,
+}: {
+  contract: Contract;
+  onSend: SendTransaction;
+}) {
   const { t } = useTranslation('contract');
   const wallet = useStore(walletStore, DISCONNECTED);
   if (wallet.status !== 'connected') {
@@ -61,7 +68,7 @@ interface WriteFunctionProps {
   readonly entry: AbiFunction;
   readonly from: `0x${string}`;
   readonly isReady: boolean;
-  readonly onSend: SendCall;
+  readonly onSend: SendTransaction;
 }
 
 function WriteFunction({ contract, entry, from, isReady, onSend }: WriteFunctionProps) {
@@ -73,7 +80,7 @@ function WriteFunction({ contract, entry, from, isReady, onSend }: WriteFunction
       const call = { to: contract.address, data: encodeCall(entry, values), ...(value ? { value } : {}) };
       // What the contract would refuse costs a fee; it is asked before the wallet is.
       await tryCall(abiOf(contract), call, from);
-      return onSend(call);
+      return sendTransaction(call, onSend);
     },
   });
   const submit = (event: FormEvent) => {
@@ -125,20 +132,11 @@ function Sent({ hash }: { hash: string }) {
 }
 
 function SendFault({ error }: { error: unknown }) {
-  const { t } = useTranslation('contract');
-  if (error instanceof CallRefused) return <Refusal error={error} />;
-  return <p className="field-error">{t(codeOf(error) === REJECTED ? 'write.rejected' : 'write.failed')}</p>;
-}
-
-/** A wallet's code, however deep the library has wrapped it. */
-function codeOf(error: unknown): number | null {
-  for (
-    let at: unknown = error;
-    typeof at === 'object' && at !== null;
-    at = (at as { cause?: unknown }).cause
-  ) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'number') return code;
-  }
-  return null;
+  const errorText = useErrorText();
+  const failureText = useFailureText();
+  return (
+    <p className="field-error">
+      {error instanceof TransactionFailure ? failureText(error) : errorText(error)}
+    </p>
+  );
 }

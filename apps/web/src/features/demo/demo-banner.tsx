@@ -1,6 +1,6 @@
 import { DEMO_TICK_MS } from '@nova/shared/demo/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';

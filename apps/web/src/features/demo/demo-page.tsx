@@ -1,7 +1,7 @@
 import { DEMO_HOURS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';

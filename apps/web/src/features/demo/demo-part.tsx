@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
 import { readSession, sessionStore } from '../../lib/session/session-store.ts';
 import { tellSignOut } from '../../lib/session/sign-out.ts';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';

@@ -1,8 +1,8 @@
 import { DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
-import { createStore } from '../../lib/create-store.ts';
+import { createStore } from '../../lib/store/create-store.ts';
 import { readSession } from '../../lib/session/session-store.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
 const WALLET_KEY = 'nova.demoWallet';
 

@@ -7,7 +7,7 @@ import { requestJson } from '../../lib/api/http.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
 
 export interface DemoOfferTexts {
   /** Whether a demo starts with something here; undefined while nobody has said so. */

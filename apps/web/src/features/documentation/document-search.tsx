@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { listPageAndChildren } from '../../lib/page-registry.ts';
+import { listPageAndChildren } from '../../lib/site/page-registry.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { languageOfDocument } from './documents.ts';
 import { findSections, type FoundSection, type SearchedSection } from './find-sections.ts';

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { listPageAndChildren, type PageId } from '../../lib/page-registry.ts';
+import { listPageAndChildren, type PageId } from '../../lib/site/page-registry.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';
+import { ReleaseSlot } from './release-slot.tsx';
 import { useDocumentPresses, useReadMark } from './use-document.ts';
 import './documentation.css';
 
@@ -48,6 +49,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
           <p className="small muted">
             {t(languageOfDocument(id, language) === language ? 'source' : 'sourceEnglish')}
           </p>
+          <ReleaseSlot />
         </aside>
         {/* Its words are another language's own part; presses on links and buttons inside bubble up to here. */}
         <div

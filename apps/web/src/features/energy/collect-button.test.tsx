@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/wallet-state.ts';
-import { sendVisitorAway, signInVisitor, VISITOR } from '../../lib/test-visitor.ts';
+import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/chain/wallet-state.ts';
+import { sendVisitorAway, signInVisitor, VISITOR } from '../../lib/page/test-visitor.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { CollectButton } from './collect-button.tsx';
 

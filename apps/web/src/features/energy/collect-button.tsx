@@ -1,7 +1,7 @@
 import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../lib/format/format-time.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { CollectOffer } from './collect-offer.ts';

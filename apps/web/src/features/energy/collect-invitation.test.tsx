@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/wallet-state.ts';
-import { signInVisitor } from '../../lib/test-visitor.ts';
+import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../lib/chain/wallet-state.ts';
+import { signInVisitor } from '../../lib/page/test-visitor.ts';
 import { CollectInvitation } from './collect-invitation.tsx';
 
 const COLLECT = /Collect energy/;

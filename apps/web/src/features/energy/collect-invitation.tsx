@@ -1,10 +1,10 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPart } from '../../lib/load-part.ts';
-import { pressEarlyButton } from '../../lib/replay-early-input.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
+import { pressEarlyButton } from '../../lib/page/replay-early-input.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { COLLECT_KEY } from './collect-key.ts';

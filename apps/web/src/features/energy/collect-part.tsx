@@ -1,4 +1,4 @@
-import { QueryProvider } from '../../lib/query-provider.tsx';
+import { QueryProvider } from '../../lib/queries/query-provider.tsx';
 import { CollectButton } from './collect-button.tsx';
 
 /** The collect button with the query cache it needs, for pages that start without it. Loaded on demand. */

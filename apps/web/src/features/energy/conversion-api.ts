@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 const PATH = '/api/v1/energy';
 const of = (address: string) => `wallet_address=${encodeURIComponent(address)}`;
@@ -59,21 +59,4 @@ export async function requestPermit(address: string, points: number): Promise<Pe
     permit = await requestAsUser<Permit>(`${PATH}/conversion/permits/${permit.id}`, {});
   }
   return permit;
-}
-
-interface Receipt {
-  readonly status: `0x${string}`;
-  readonly blockNumber: `0x${string}`;
-}
-
-/** Waits for the block of a transaction. @returns its height, and whether the contract carried it out */
-export async function awaitBlock(hash: string): Promise<{ block: number; isDone: boolean }> {
-  const end = Date.now() + PERMIT_PATIENCE_MS;
-  for (;;) {
-    const body = { jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] };
-    const { result } = await requestJson<{ result?: Receipt | null }>('/rpc', { body });
-    if (result) return { block: Number(result.blockNumber), isDone: result.status === '0x1' };
-    if (Date.now() > end) throw new Error('The transaction is not in a block yet.');
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
 }

@@ -9,6 +9,9 @@ function Way({ name }: { name: ConversionCondition['name'] }) {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
   if (name === 'person') return <Link to={localize('/settings')}>{t('convert.ways.person')}</Link>;
+  if (name === 'not_suspended')
+    return <Link to={localize('/settings')}>{t('convert.ways.not_suspended')}</Link>;
+  if (name === 'allowance') return <Link to={localize('/presale')}>{t('convert.ways.allowance')}</Link>;
   if (name === 'points') return <a href="#earn-more">{t('convert.ways.points')}</a>;
   return null;
 }

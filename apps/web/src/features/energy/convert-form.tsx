@@ -7,6 +7,8 @@ import { Link } from 'react-router';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -14,7 +16,7 @@ import { Note } from '../../ui/note.tsx';
 import { Stepper, type StepState } from '../../ui/progress/stepper.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { useNacBalance } from './conversion-api.ts';
-import { ConvertFault, type ConvertStep, type SendConversion, useConvert } from './use-convert.ts';
+import { type ConvertStep, type SendConversion, useConvert } from './use-convert.ts';
 
 const STEPS = ['permit', 'wallet', 'block'] as const;
 const FEE_WEI = CONVERT_GAS * MIN_GAS_PRICE_WEI;
@@ -27,16 +29,18 @@ function stateOf(step: ConvertStep, current: ConvertStep): StepState {
 }
 
 function useFaultText({ conditions }: Conversion): (error: unknown) => string {
-  const { t } = useTranslation('energy');
+  const { t, has } = useTranslation('energy');
+  const failureText = useFailureText();
   return (error) => {
-    if (!(error instanceof ConvertFault)) return t('convert.faults.unexpected');
-    if (error.reason === 'condition') {
-      const found = conditions.find(({ name }) => name === error.detail);
+    if (!(error instanceof TransactionFailure)) return t('convert.faults.unexpected');
+    if (error.reason === 'refused') {
+      const found = conditions.find(({ name }) => name === error.refusal);
       if (!found) return t('convert.faults.permit');
       const values = { have: found.have ?? 0, need: found.need ?? 0 };
       return t('convert.faults.condition', { condition: t(`convert.conditions.${found.name}`, values) });
     }
-    return t(`convert.faults.${error.reason}`, { reason: error.detail });
+    if (!has(`convert.faults.${error.reason}`)) return failureText(error);
+    return t(`convert.faults.${error.reason as 'wallet'}`, { reason: error.detail });
   };
 }
 

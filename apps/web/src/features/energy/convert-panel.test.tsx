@@ -2,6 +2,7 @@ import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { UserRejectedRequestError } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
@@ -13,14 +14,26 @@ import type { SendConversion } from './use-convert.ts';
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const CONTRACT = `0x${'c0'.repeat(20)}` as const;
 const HASH = `0x${'ab'.repeat(32)}` as const;
-const NAMES = ['person', 'active_days', 'no_demo', 'points', 'own_room', 'all_room', 'open'] as const;
+const NAMES = [
+  'person',
+  'active_days',
+  'no_demo',
+  'not_suspended',
+  'allowance',
+  'points',
+  'own_room',
+  'all_room',
+  'open',
+] as const;
 
 const standing = (missing: readonly string[]): Conversion => ({
   contract: CONTRACT,
   spendable: 1_010,
   convertible: missing.length === 0 ? 500 : 0,
   left_today: 500,
-  all_left_today: 2_000_000,
+  all_left_today: 500_000,
+  covered: 700,
+  pot_share: 40,
   next_day_at: '2099-01-01T00:00:00.000Z',
   conditions: NAMES.map((name) => ({ name, is_met: !missing.includes(name), have: 2, need: 7 })),
 });
@@ -28,18 +41,24 @@ let conversion = standing([]);
 let permitAnswer: { status: number; body: unknown };
 let receiptStatus = '0x1';
 
+interface RpcCall {
+  readonly id: number;
+  readonly method: string;
+}
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 async function answer(input: string, init: { body?: string }): Promise<Response> {
   if (input.includes('/conversion/permits')) return json(permitAnswer.body, permitAnswer.status);
   if (input.includes('/conversions')) return json({ items: [] });
   if (input.includes('/conversion')) return json(conversion);
-  const { method } = JSON.parse(init.body!) as { method: string };
-  if (method === 'eth_getBalance') return json({ result: '0x2386f26fc10000' });
-  return json({ result: { status: receiptStatus, blockNumber: '0x2a' } });
+  const asked = JSON.parse(init.body!) as RpcCall | RpcCall[];
+  const resultOf = (method: string) =>
+    method === 'eth_getBalance' ? '0x2386f26fc10000' : { status: receiptStatus, blockNumber: '0x2a' };
+  const reply = ({ id, method }: RpcCall) => ({ id, result: resultOf(method) });
+  return json(Array.isArray(asked) ? asked.map(reply) : reply(asked));
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy', 'form']);
+  await loadCatalogues('en', ['common', 'energy', 'form', 'transaction']);
   vi.stubGlobal('fetch', answer);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ADDRESS, tokens });
@@ -82,7 +101,7 @@ it('names what is missing, with the way there, and offers no press', async () =>
   show();
   expect(await screen.findByText('2 things are missing')).toBeDefined();
   expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Confirm an e-mail' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Confirm an email' }).getAttribute('href')).toBe('/settings');
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 
@@ -134,7 +153,7 @@ it('takes whole hundreds only, up to what is possible now', async () => {
 
 it('says that nothing was spent when the person declines in the wallet', async () => {
   show(async () => {
-    throw new Error('User rejected the request.');
+    throw new UserRejectedRequestError(new Error('No.'));
   });
   fireEvent.click(await button());
   expect(await screen.findByText('You declined in the wallet. Nothing was spent.')).toBeDefined();
@@ -148,7 +167,7 @@ it('says which condition the server found missing after all', async () => {
   show();
   fireEvent.click(await button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('This is missing by now: Room in everybody’s 2,000,000 EP of today');
+  expect(alert.textContent).toBe('This is missing by now: Room in everybody’s 500,000 EP of today');
 });
 
 it('does not call a refused transaction a success', async () => {

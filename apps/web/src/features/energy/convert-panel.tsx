@@ -1,9 +1,10 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 import { lazy, Suspense } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../ui/list-states.tsx';
@@ -11,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConversionChecklist } from './conversion-checklist.tsx';
 import { useConversion, useConversions } from './conversion-api.ts';
+import { findLimit } from './find-limit.ts';
 import type { SendConversion } from './use-convert.ts';
 
 /** Only who may convert needs the form. */
@@ -41,6 +43,24 @@ function History({ address }: { address: string }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Why no more points convert now. */
+function Limit({ conversion }: { conversion: Conversion }) {
+  const { t } = useTranslation('energy');
+  const { language } = useLanguage();
+  const figure = (value: number) => formatInteger(value, language);
+  return (
+    <p className="small">
+      {t(`convert.limits.${findLimit(conversion)}`, {
+        points: figure(conversion.spendable),
+        covered: figure(conversion.covered),
+        pot: figure(conversion.pot_share),
+        left: figure(conversion.left_today),
+        all: figure(conversion.all_left_today),
+      })}
+    </p>
   );
 }
 
@@ -75,7 +95,9 @@ export function ConvertPanel({
         {error && !data ? (
           <ErrorState title={t('convert.failed')} error={error} onRetry={() => void refetch()} />
         ) : null}
+        <p className="muted small">{t('convert.activeDay', values)}</p>
         {data ? <ConversionChecklist conditions={data.conditions} /> : null}
+        {data ? <Limit conversion={data} /> : null}
         {!data && !error ? <Skeleton className="h-40" /> : null}
         {data && missing === 0 ? (
           <Suspense fallback={<Skeleton className="h-40" />}>

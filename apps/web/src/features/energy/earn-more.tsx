@@ -1,10 +1,10 @@
 import { rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { reportAction } from '../../lib/action-reports.ts';
+import { reportAction } from '../../lib/store/action-reports.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';

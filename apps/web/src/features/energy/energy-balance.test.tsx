@@ -92,7 +92,7 @@ it('says beside the balance when points convert, and which of the active days it
   const { container } = renderPanel('/energy-dashboard', createClient());
   await waitFor(() => expect(container.textContent).toContain('Day 1 of 7.'));
   expect(container.textContent).toContain(
-    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase.',
+    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );
   cleanup();
   const german = renderPanel('/de/energy-dashboard', createClient());

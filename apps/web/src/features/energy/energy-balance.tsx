@@ -2,7 +2,7 @@ import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constant
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

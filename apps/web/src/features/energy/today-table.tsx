@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Action } from '../../ui/entity/action.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';

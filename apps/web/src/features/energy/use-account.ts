@@ -1,5 +1,10 @@
-import { useStore } from '../../lib/create-store.ts';
-import { DISCONNECTED, walletStore, type ConnectedWallet, type WalletState } from '../../lib/wallet-state.ts';
+import { useStore } from '../../lib/store/create-store.ts';
+import {
+  DISCONNECTED,
+  walletStore,
+  type ConnectedWallet,
+  type WalletState,
+} from '../../lib/chain/wallet-state.ts';
 
 export interface EnergyAccount {
   readonly wallet: WalletState;

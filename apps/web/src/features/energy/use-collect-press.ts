@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestWalletPopover, walletStore, type WalletState } from '../../lib/wallet-state.ts';
+import { requestWalletPopover, walletStore, type WalletState } from '../../lib/chain/wallet-state.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { readCollectOffer, type CollectOffer } from './collect-offer.ts';

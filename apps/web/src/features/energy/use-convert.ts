@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { ApiError } from '../../lib/api/http.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import { awaitBlock, requestPermit } from './conversion-api.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import { awaitSuccess } from '../../lib/transaction/await-receipt.ts';
+import { asWalletStep } from '../../lib/transaction/send-transaction.ts';
+import { refuse } from '../../lib/transaction/transaction-failure.ts';
+import { requestPermit } from './conversion-api.ts';
 
 /** What the wallet is asked to send. */
 export interface ConvertCall {
@@ -16,34 +19,11 @@ export interface ConvertCall {
 export type SendConversion = (call: ConvertCall) => Promise<`0x${string}`>;
 
 export type ConvertStep = 'permit' | 'wallet' | 'block';
-/** Why it did not happen; `condition` names the one that did not hold. */
-export class ConvertFault extends Error {
-  readonly reason: 'rejected' | 'permit' | 'wallet' | 'reverted' | 'condition';
-  readonly detail: string;
-  constructor(reason: ConvertFault['reason'], detail = '') {
-    super(reason);
-    this.reason = reason;
-    this.detail = detail;
-  }
-}
 
 interface Request {
   readonly address: `0x${string}`;
   readonly contract: `0x${string}`;
   readonly points: number;
-}
-
-const isRejection = (error: unknown): boolean =>
-  error instanceof Error && (/rejected|denied|4001/i.test(error.message) || isRejection(error.cause));
-
-async function askWallet(send: SendConversion, call: ConvertCall): Promise<`0x${string}`> {
-  try {
-    return await send(call);
-  } catch (error) {
-    if (isRejection(error)) throw new ConvertFault('rejected');
-    const { shortMessage, message } = error as { shortMessage?: string; message?: string };
-    throw new ConvertFault('wallet', shortMessage ?? message ?? '');
-  }
 }
 
 /** A conversion that is in a block. */
@@ -53,7 +33,8 @@ export interface Converted {
 }
 
 /**
- * Converts points: permit of the server, one transaction of the wallet, its block.
+ * Converts points: permit of the server, one transaction of the wallet, its block. A permit that was not given is a
+ * refusal by the name of the condition that did not hold, or `permit`.
  * @param onDone told also when the form is gone by then: its block may have left too few points for another conversion
  */
 export function useConvert(send: SendConversion, onDone: (done: Converted) => void) {
@@ -64,17 +45,16 @@ export function useConvert(send: SendConversion, onDone: (done: Converted) => vo
       setStep('permit');
       const permit = await requestPermit(address, points).catch((error: unknown) => {
         const condition = error instanceof ApiError ? error.details['condition'] : undefined;
-        throw typeof condition === 'string' ? new ConvertFault('condition', condition) : error;
+        throw typeof condition === 'string' ? refuse(condition) : error;
       });
-      if (permit.status === 'refused') throw new ConvertFault('condition', permit.refusal ?? '');
-      if (permit.signature === null) throw new ConvertFault('permit');
+      if (permit.status === 'refused') throw refuse(permit.refusal ?? 'permit');
+      if (permit.signature === null) throw refuse('permit');
       setStep('wallet');
       const { deadline, signature } = permit;
-      const hash = await askWallet(send, { contract, points, deadline, permit: signature });
+      const hash = await asWalletStep(() => send({ contract, points, deadline, permit: signature }));
       setStep('block');
-      const { block, isDone } = await awaitBlock(hash);
-      if (!isDone) throw new ConvertFault('reverted');
-      return { block, points };
+      const { blockNumber } = await awaitSuccess(hash);
+      return { block: Number(blockNumber), points };
     },
     onSuccess: onDone,
     onSettled: (_result, _error, { address }) => {

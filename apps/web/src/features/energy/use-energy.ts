@@ -1,8 +1,8 @@
 import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { toDayColumns } from './day-columns.ts';
 
 export function useUserPoints(address: string) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestSearch } from '../../lib/search-requests.ts';
+import { requestSearch } from '../../lib/search/search-requests.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';

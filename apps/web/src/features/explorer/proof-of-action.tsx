@@ -1,6 +1,6 @@
 import type { Action } from '@nova/shared/explorer/schemas';
-import { genesis } from '../../lib/genesis.ts';
-import { useLiveReading } from '../../lib/live-reading.ts';
+import { genesis } from '../../lib/site/genesis.ts';
+import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';

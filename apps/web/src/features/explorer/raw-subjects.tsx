@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api-client.ts';
-import { askChain, askChainAll } from '../../lib/chain-rpc.ts';
+import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { explorerApi } from './explorer-api.ts';
 import { RawJson } from './raw-json.tsx';

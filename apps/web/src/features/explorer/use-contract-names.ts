@@ -1,8 +1,8 @@
 import type { ContractList } from '@nova/shared/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../lib/api/http.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 /** What our own contracts are called. Without an answer every address is shown as one: the names only help. */
 export function useContractNames(): (address: string) => string | undefined {

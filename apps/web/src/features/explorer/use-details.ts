@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
-import { useLatestBlocks } from '../../lib/latest-blocks.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { explorerApi } from './explorer-api.ts';
-import { againWhileFromChain, orFromChain } from './or-from-chain.ts';
-import { readAddressFromChain, readBlockFromChain, readTransactionFromChain } from './read-from-chain.ts';
+import { againWhileFromChain, orFromChain } from './chain/or-from-chain.ts';
+import {
+  readAddressFromChain,
+  readBlockFromChain,
+  readTransactionFromChain,
+} from './chain/read-from-chain.ts';
 
 /** The chain stands in at once: nobody waits for the api to be tried again. */
 const WITH_CHAIN = { retry: false } as const;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import type { ListPosition } from '../../ui/pagination/list-position.ts';
 
 /** One page of an address's actions, newest first. */

@@ -1,4 +1,4 @@
-import type { PageId } from '../../lib/page-registry.ts';
+import type { PageId } from '../../lib/site/page-registry.ts';
 import type en from '../../locales/en/faq.ts';
 
 export type QuestionId = keyof typeof en.questions;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { PAGES } from '../../lib/page-registry.ts';
+import { PAGES } from '../../lib/site/page-registry.ts';
 import type { FaqQuestion } from './faq-groups.ts';
 import type { SearchedQuestion } from './find-questions.ts';
 

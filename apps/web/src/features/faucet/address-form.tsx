@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

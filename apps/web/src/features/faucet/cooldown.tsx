@@ -1,7 +1,7 @@
 import { formatClock } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const HOUR_MS = 3_600_000;

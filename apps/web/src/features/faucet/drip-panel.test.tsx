@@ -2,7 +2,7 @@ import type { Faucet } from '@nova/shared/faucet/schemas';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { connectVisitor, sendVisitorAway } from '../../lib/test-visitor.ts';
+import { connectVisitor, sendVisitorAway } from '../../lib/page/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { DripPanel } from './drip-panel.tsx';
 import { PuzzleView } from './puzzle-view.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { faucetApi } from './faucet-api.ts';
 import { faucetKeys } from './faucet-keys.ts';
 import { solvePuzzle } from './solve-puzzle.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { keepOffline, takeNewBuild } from '../../lib/keep-offline.ts';
+import { keepOffline, takeNewBuild } from '../../lib/page/keep-offline.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 /** A reader may be in the middle of something: the offer stays until it is answered. */

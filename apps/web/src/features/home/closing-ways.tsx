@@ -1,9 +1,9 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 const REWARD = rewardTypeOf('wallet_connect');

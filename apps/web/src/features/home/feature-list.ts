@@ -1,4 +1,4 @@
-import type { SiteFigures } from '../../lib/site-figures.ts';
+import type { SiteFigures } from '../../lib/site/site-figures.ts';
 
 /** What there is to do on the site, by page, each with the figure a book would have a page number for. */
 export const FEATURES = [

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { PAGES, type PageEntry } from '../../lib/page-registry.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { PAGES, type PageEntry } from '../../lib/site/page-registry.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
 import { FEATURES } from './feature-list.ts';
 import { Fold } from './fold.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { loadPart } from '../../lib/load-part.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
 import type { SectionsLife } from './sections-life.tsx';
 import type { IslandPart } from './use-islands.ts';
 

@@ -4,7 +4,7 @@ import { formatDecimal, formatInteger } from '../../lib/format/format-number.ts'
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { MEASURED } from '../../lib/site-measured.ts';
+import { MEASURED } from '../../lib/site/site-measured.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 
 const WIDTH = 1440;

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from './fold.tsx';
 

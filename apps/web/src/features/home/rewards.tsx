@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';

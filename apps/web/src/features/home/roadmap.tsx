@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ROADMAP_STEPS } from '../../lib/site-story.ts';
+import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
 import { SealState } from '../../ui/seal-state.tsx';
 import { Fold } from './fold.tsx';
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
 import { Fold } from './fold.tsx';
 
 /** Giant figure: the supply, as the contracts hold it; the announced plan is a footnote with its date. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { NEAR_MARGIN } from '../../lib/near-margin.ts';
-import { loadPart } from '../../lib/load-part.ts';
+import { NEAR_MARGIN } from '../../lib/page/near-margin.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
 
 export interface IslandPart {
   readonly load: () => Promise<ComponentType>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/page/use-media-query.ts';
 
 /** How long the practice block is mined; whoever wants nothing to move gets it at once. */
 const MINING_MS = 2_200;

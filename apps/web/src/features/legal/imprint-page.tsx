@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
 import { Definition } from '../../ui/panel.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { OPERATOR } from './operator.ts';

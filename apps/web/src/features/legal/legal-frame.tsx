@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALE } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { IS_DEVELOPMENT_SITE } from '../../lib/site-links.ts';
+import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';
 import { Note } from '../../ui/note.tsx';
 import { LEGAL_EDITION } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';

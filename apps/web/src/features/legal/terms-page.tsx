@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
 import { TERMS_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 import { applyNftChange, canBeListed, type ListedBy } from './apply-nft-change.ts';
 import { nftKeys } from './nft-keys.ts';
-import type { NftPages } from './use-market.ts';
+import type { NftPages } from './market/use-market.ts';
 
 const GATHER_MS = 1_000;
 

@@ -46,6 +46,8 @@ const PATHS: Readonly<Record<Notification['kind'], string>> = {
   wallet_linked: '/settings',
   points_refused: '/energy-dashboard',
   nft_sold: '/my-nfts',
+  conversions_suspended: '/settings',
+  conversions_resumed: '/energy-dashboard',
 };
 
 function Row({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
@@ -102,7 +104,10 @@ function useTellLive(): void {
       if (event.type !== 'notification') return;
       const { notification } = event;
       showToast({
-        tone: notification.kind === 'points_refused' ? 'warning' : 'done',
+        tone:
+          notification.kind === 'points_refused' || notification.kind === 'conversions_suspended'
+            ? 'warning'
+            : 'done',
         title: sentence(notification),
         link: { label: t('look'), to: localize(PATHS[notification.kind]) },
       });

@@ -1,11 +1,11 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDecimal, formatInteger } from '../../lib/format/format-number.ts';
-import { chainStats } from '../../lib/chain-stats.ts';
-import { useLiveReading } from '../../lib/live-reading.ts';
-import { SITE_ORIGIN } from '../../lib/site-links.ts';
-import { MEASURED } from '../../lib/site-measured.ts';
-import { WAY_STATIONS } from '../../lib/site-story.ts';
+import { chainStats } from '../../lib/live/chain-stats.ts';
+import { useLiveReading } from '../../lib/store/live-reading.ts';
+import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
+import { MEASURED } from '../../lib/site/site-measured.ts';
+import { WAY_STATIONS } from '../../lib/site/site-story.ts';
 import { dayOfMeasurement } from './deck-figures.ts';
 
 export function WaySlide() {

@@ -9,8 +9,8 @@ import type { PresaleStatus } from '@nova/shared/presale/status';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { askChainAll } from '../../lib/chain-rpc.ts';
-import { readWords } from './presale-words.ts';
+import { askChainAll } from '../../lib/chain/chain-rpc.ts';
+import { readWords } from './sale/presale-words.ts';
 
 const PATH = '/api/v1/presale';
 const FUNCTIONS = '/functions/v1';

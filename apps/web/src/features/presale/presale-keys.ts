@@ -1,4 +1,4 @@
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 
 /** Keys of the pre-sale's queries; `all` stands before those that change with a block of the contract. */
 export const presaleKeys = {

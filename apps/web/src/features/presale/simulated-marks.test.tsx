@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { LatestPurchases } from './latest-purchases.tsx';
-import { BUILT_IN_SALE, type LatestPurchase, type Sale } from './sale.ts';
-import { SaleFigures } from './sale-figures.tsx';
+import { LatestPurchases } from './sale/latest-purchases.tsx';
+import { BUILT_IN_SALE, type LatestPurchase, type Sale } from './sale/sale.ts';
+import { SaleFigures } from './sale/sale-figures.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { ReferralRefusal } from '@nova/shared/referral/schemas';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { sendVisitorAway, signInVisitor } from '../../lib/test-visitor.ts';
+import { sendVisitorAway, signInVisitor } from '../../lib/page/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { PendingReferral } from './pending-referral.tsx';

@@ -2,13 +2,13 @@ import { PENDING_REFERRAL_KEY, REFERRAL_PARAMETER, REFERRAL_TOAST_MS } from '@no
 import type { ReferralResult } from '@nova/shared/referral/schemas';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
-import { walletStore } from '../../lib/wallet-state.ts';
+import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
 

@@ -4,7 +4,7 @@ import type { Friend, ReferralResult, ReferralSummary } from '@nova/shared/refer
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { requestAsUser } from '../../lib/api/api-client.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 
 const KEYS = {

@@ -1,10 +1,10 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FlatLine } from '../../ui/trace/lines.tsx';

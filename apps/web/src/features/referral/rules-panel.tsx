@@ -6,7 +6,7 @@ import {
   REFERRALS_PER_NETWORK,
 } from '@nova/shared/referral/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 

@@ -1,7 +1,7 @@
 import { REFERRAL_SHARE_POINTS, SHARE_PLATFORMS, type SharePlatform } from '@nova/shared/referral/constants';
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { SealState } from '../../ui/seal-state.tsx';
 import { useRecordShare } from './referral-api.ts';

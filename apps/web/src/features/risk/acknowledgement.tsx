@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import {
   RISK_STATEMENTS,
   riskAcknowledgementStore,
   withdrawRiskAcknowledgement,
-} from '../../lib/risk-acknowledgement.ts';
+} from '../../lib/site/risk-acknowledgement.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { SealState } from '../../ui/seal-state.tsx';

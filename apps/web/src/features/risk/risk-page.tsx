@@ -1,7 +1,7 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { PRESALE_PHASES, RESERVED_PERCENT_MAX, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { OFFCHAIN_WEI_PER_DAY, PRESALE_PHASES, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { getAllocation } from '@nova/shared/treasury/allocation';
-import { MONTH_SECONDS, VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
+import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -21,8 +21,8 @@ function useRiskFigures() {
     first: prices[0]!,
     last: prices.at(-1)!,
     locked: formatAmount(getAllocation('LiquidityVesting'), NATIVE_COIN.decimals, language),
-    months: lock.durationSeconds / MONTH_SECONDS,
-    part: Number(RESERVED_PERCENT_MAX),
+    months: lock.durationMonths,
+    offchain: formatAmount(OFFCHAIN_WEI_PER_DAY, NATIVE_COIN.decimals, language),
   };
 }
 

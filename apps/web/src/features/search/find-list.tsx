@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { recentFinds, type RecentFind } from '../../lib/recent-finds.ts';
+import { recentFinds, type RecentFind } from '../../lib/search/recent-finds.ts';
 
 /** Finds of the chain, each a link; going there remembers it. Names are a stranger's: isolated and cut. */
 export function FindList({ title, finds }: { title: string; finds: readonly RecentFind[] }) {

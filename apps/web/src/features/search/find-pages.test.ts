@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageId } from '../../lib/page-registry.ts';
+import type { PageId } from '../../lib/site/page-registry.ts';
 import { findPages } from './find-pages.ts';
 
 const WORDS: Partial<Record<PageId, string[]>> = {

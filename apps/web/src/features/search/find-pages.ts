@@ -1,4 +1,4 @@
-import { listPublicPages, type PageId } from '../../lib/page-registry.ts';
+import { listPublicPages, type PageId } from '../../lib/site/page-registry.ts';
 
 export interface FoundPage {
   readonly id: PageId;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
-import { findsOfSearch } from '../../lib/finds-of-search.ts';
+import { findsOfSearch } from '../../lib/search/finds-of-search.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { recentFinds } from '../../lib/recent-finds.ts';
+import { recentFinds } from '../../lib/search/recent-finds.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { FindList } from './find-list.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api-client.ts';
-import { findsOfSearch } from '../../lib/finds-of-search.ts';
-import type { RecentFind } from '../../lib/recent-finds.ts';
+import { findsOfSearch } from '../../lib/search/finds-of-search.ts';
+import type { RecentFind } from '../../lib/search/recent-finds.ts';
 
 /** What is typed is looked up once the hand rests. */
 const REST_MS = 220;

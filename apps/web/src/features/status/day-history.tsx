@@ -4,7 +4,7 @@ import { formatPercent } from '../../lib/format/format-number.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 import { toDayBars, type DayBar } from './day-bars.ts';
 
 const STEP = 10;

@@ -2,11 +2,13 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { TokenOrder } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRequestId } from '../../lib/create-request-id.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { ApiError } from '../../lib/api/http.ts';
+import { createRequestId } from '../../lib/store/create-request-id.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Session } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
@@ -15,7 +17,6 @@ import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';
 import { createReady, readyToken, type ReadyToken } from './run-creation.ts';
 import { tokenApi } from './token-api.ts';
-import { TokenFault, toTokenFault } from './token-fault.ts';
 import { tokenKeys } from './token-keys.ts';
 import type { TokenWays } from './token-ways.ts';
 import { uploadLogo } from './upload-logo.ts';
@@ -45,9 +46,10 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
     try {
       await work();
     } catch (error) {
-      const known = toTokenFault(error);
-      const isSaid = known instanceof TokenFault && known.reason !== 'wallet';
-      setFault(isSaid || !(known instanceof TokenFault) ? faultText(known) : t('notCreated'));
+      // The specification has one sentence for whatever goes wrong inside the wallet.
+      const isSaid =
+        error instanceof TransactionFailure ? error.reason !== 'wallet' : error instanceof ApiError;
+      setFault(isSaid ? faultText(error) : t('notCreated'));
     } finally {
       setStep('idle');
     }

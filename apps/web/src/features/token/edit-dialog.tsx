@@ -2,10 +2,10 @@ import { TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -16,9 +16,8 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { rehearse, sendAndWait } from './send-call.ts';
+import { rehearse, sendAndSeal } from './send-call.ts';
 import { tokenApi } from './token-api.ts';
-import { toTokenFault } from './token-fault.ts';
 import { tokenKeys } from './token-keys.ts';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenWays } from './token-ways.ts';
@@ -69,12 +68,12 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
       const call = isOfAccount && token.owner ? throughAccount(token.owner, own) : own;
       await rehearse(call, from);
       setStep('wallet');
-      await sendAndWait(call, ways, () => setStep('block'));
+      await sendAndSeal(call, ways, () => setStep('block'));
       showToast({ tone: 'done', title: t('edit.done') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
       onClose();
     } catch (error) {
-      setFault(faultText(toTokenFault(error)));
+      setFault(faultText(error));
       setStep('idle');
     }
   };

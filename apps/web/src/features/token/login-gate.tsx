@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Session, sessionStore } from '../../lib/session/session-store.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';

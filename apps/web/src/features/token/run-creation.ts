@@ -1,9 +1,9 @@
 import type { PreparedToken } from '@nova/shared/token/schemas';
-import { estimateFee, rehearse, type Sealed, sendAndWait } from './send-call.ts';
-import { TokenFault } from './token-fault.ts';
-import type { TokenCall, TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { refuse } from '../../lib/transaction/transaction-failure.ts';
+import { estimateFee, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
+import type { TokenWays } from './token-ways.ts';
 
 /** A token that is ready to be signed: where it will stand, and what that costs at most. */
 export interface ReadyToken {
@@ -14,13 +14,13 @@ export interface ReadyToken {
   /** The wallet that creates it. */
   readonly from: Hex;
   readonly feeWei: bigint;
-  readonly call: TokenCall;
+  readonly call: TransactionCall;
 }
 
 /**
  * Tries the creation on the node: it tells the address that the token will have, whatever others create meanwhile, and
  * refusals before the wallet asks for anything.
- * @throws TokenFault `contractMissing` on a chain without the factory
+ * @throws TransactionFailure `contractMissing` on a chain without the factory
  */
 export async function readyToken(
   prepared: Pick<PreparedToken, 'factory' | 'name' | 'symbol' | 'contractUri'>,
@@ -28,7 +28,7 @@ export async function readyToken(
   from: Hex,
 ): Promise<ReadyToken> {
   const { factory, name, symbol, contractUri } = prepared;
-  if (factory === null) throw new TokenFault('contractMissing');
+  if (factory === null) throw refuse('contractMissing');
   const { encodeCreate, readCreated } = await import('./token-calls.ts');
   const call = encodeCreate(factory, { name, symbol, supply, contractUri });
   const address = readCreated(await rehearse(call, from));
@@ -38,7 +38,7 @@ export async function readyToken(
 /**
  * Has the wallet create it. The address is looked at once more: another token of this wallet, created in another tab
  * meanwhile, would make what was shown untrue.
- * @throws TokenFault
+ * @throws TransactionFailure
  */
 export async function createReady(
   ready: ReadyToken,
@@ -47,7 +47,7 @@ export async function createReady(
 ): Promise<Sealed> {
   const { readCreated } = await import('./token-calls.ts');
   if (readCreated(await rehearse(ready.call, ready.from)) !== ready.address) {
-    throw new TokenFault('refused', 'AddressChanged');
+    throw refuse('AddressChanged', 'AddressChanged');
   }
-  return sendAndWait(ready.call, ways, onSent);
+  return sendAndSeal(ready.call, ways, onSent);
 }

@@ -1,13 +1,12 @@
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
-import { ApiError } from '../../lib/api/http.ts';
-import { askChain, askChainAll } from '../../lib/chain-rpc.ts';
-import { TokenFault, toTokenFault } from './token-fault.ts';
-import type { TokenCall, TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
-
-const ASK_EVERY_MS = 300;
-const BLOCK_PATIENCE_MS = 60_000;
+import type { Hex } from 'viem';
+import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
+import { type ChainReceipt } from '../../lib/transaction/await-receipt.ts';
+import { simulate } from '../../lib/transaction/simulate.ts';
+import { sendAndWait } from '../../lib/transaction/send-transaction.ts';
+import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { refuse } from '../../lib/transaction/transaction-failure.ts';
+import type { TokenWays } from './token-ways.ts';
 
 /** What the chain says of a transaction that is in a block. */
 export interface Sealed {
@@ -16,34 +15,33 @@ export interface Sealed {
   readonly feeWei: bigint;
 }
 
-interface ChainReceipt {
-  readonly status: Hex;
-  readonly blockNumber: Hex;
-  readonly gasUsed: Hex;
-  readonly effectiveGasPrice: Hex;
+function toSealed({ transactionHash, blockNumber, gasUsed, effectiveGasPrice }: ChainReceipt): Sealed {
+  const feeWei = BigInt(gasUsed) * BigInt(effectiveGasPrice);
+  return { hash: transactionHash, blockNumber: Number(blockNumber), feeWei };
 }
 
-const toRpc = ({ value, ...call }: TokenCall, from: Hex) => ({
-  from,
-  ...call,
-  ...(value ? { value: `0x${value.toString(16)}` as const } : {}),
-});
+/** Has the wallet send a call of a token, and waits for its block. @throws TransactionFailure */
+export async function sendAndSeal(
+  call: TransactionCall,
+  { send }: Pick<TokenWays, 'send'>,
+  onSent?: (hash: Hex) => void,
+): Promise<Sealed> {
+  return toSealed(await sendAndWait(call, send, onSent));
+}
 
-/** Tries a call on the node without sending it: a refusal costs nothing here. @throws TokenFault */
-export async function rehearse(call: TokenCall, from: Hex): Promise<Hex> {
-  try {
-    return await askChain<Hex>('eth_call', [toRpc(call, from), 'latest']);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw toTokenFault(error);
+/** Tries a call on the node without sending it. @throws TransactionFailure with the name of the contract's error */
+export function rehearse(call: TransactionCall, from: Hex): Promise<Hex> {
+  return simulate(call, from, async (data) => {
     const { nameRefusal } = await import('./token-calls.ts');
-    throw new TokenFault('refused', nameRefusal(error.details['data']) ?? error.message);
-  }
+    const name = nameRefusal(data);
+    return name === null ? null : { refusal: name, detail: name };
+  });
 }
 
 /** What a call costs at most, in wei. Where its use cannot be estimated, the usual limit is taken. */
-export async function estimateFee(call: TokenCall, from: Hex, signal?: AbortSignal): Promise<bigint> {
+export async function estimateFee(call: TransactionCall, from: Hex, signal?: AbortSignal): Promise<bigint> {
   const price = BigInt(await askChain<Hex>('eth_gasPrice', [], signal));
-  const gas = await askChain<Hex>('eth_estimateGas', [toRpc(call, from)], signal)
+  const gas = await askChain<Hex>('eth_estimateGas', [toRpcCall(call, from)], signal)
     .then(BigInt)
     .catch(() => null);
   return price * (gas ?? DEFAULT_GAS_LIMIT);
@@ -70,38 +68,6 @@ export async function readFunds(
     ],
     signal,
   );
-  if (code === '0x' || !/^0x[0-9a-f]{64}$/i.test(String(units))) throw new TokenFault('contractMissing');
+  if (code === '0x' || !/^0x[0-9a-f]{64}$/i.test(String(units))) throw refuse('contractMissing');
   return { wei: BigInt(wei as Hex), units: BigInt(units as Hex) };
-}
-
-/**
- * Has the wallet send a call, and waits for its block.
- * @throws TokenFault; `notSealed` when the block did not come while it was waited for
- */
-export async function sendAndWait(
-  call: TokenCall,
-  { send }: Pick<TokenWays, 'send'>,
-  onSent: (hash: Hex) => void = () => {},
-): Promise<Sealed> {
-  try {
-    const hash = await send(call);
-    onSent(hash);
-    return await awaitSealed(hash);
-  } catch (error) {
-    throw toTokenFault(error);
-  }
-}
-
-async function awaitSealed(hash: Hex): Promise<Sealed> {
-  const start = Date.now();
-  for (;;) {
-    const receipt = await askChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
-    if (receipt) {
-      if (receipt.status !== '0x1') throw new TokenFault('reverted');
-      const feeWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice);
-      return { hash, blockNumber: Number(receipt.blockNumber), feeWei };
-    }
-    if (Date.now() - start > BLOCK_PATIENCE_MS) throw new TokenFault('notSealed', hash);
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  }
 }

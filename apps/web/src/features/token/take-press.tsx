@@ -1,13 +1,12 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { readFunds, rehearse, sendAndWait } from './send-call.ts';
-import { toTokenFault } from './token-fault.ts';
+import { readFunds, rehearse, sendAndSeal } from './send-call.ts';
 import { tokenKeys } from './token-keys.ts';
 import type { TokenWays } from './token-ways.ts';
 import { useTokenFaultText } from './use-token-fault-text.ts';
@@ -35,11 +34,11 @@ export function TakePress({
       const { units } = await readFunds(account, token.address);
       const call = throughAccount(account, encodeTransfer(token.address, wallet.address, units));
       await rehearse(call, wallet.address);
-      await sendAndWait(call, ways);
+      await sendAndSeal(call, ways);
       showToast({ tone: 'done', title: t('mine.taken') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
     } catch (error) {
-      const reason = faultText(toTokenFault(error));
+      const reason = faultText(error);
       showToast({ tone: 'fault', title: t('transfer.failed', { reason }) });
     } finally {
       setBusy(false);

@@ -1,15 +1,8 @@
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
-import {
-  decodeErrorResult,
-  decodeFunctionResult,
-  encodeFunctionData,
-  getAddress,
-  type Hex,
-  isAddress,
-  parseAbi,
-} from 'viem';
-import type { TokenCall } from './token-ways.ts';
+import { decodeFunctionResult, encodeFunctionData, getAddress, type Hex, isAddress, parseAbi } from 'viem';
+import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 
 /*
  * What is said to contracts. Loaded with the first press: the libraries weigh more than the page.
@@ -25,7 +18,7 @@ export interface NewToken {
   readonly contractUri: string;
 }
 
-export function encodeCreate(factory: Hex, { name, symbol, supply, contractUri }: NewToken): TokenCall {
+export function encodeCreate(factory: Hex, { name, symbol, supply, contractUri }: NewToken): TransactionCall {
   const args = [name, symbol, supply, contractUri] as const;
   return { to: factory, data: encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args }) };
 }
@@ -36,7 +29,7 @@ export function readCreated(answer: Hex): Hex {
   return address.toLowerCase() as Hex;
 }
 
-export function encodeDescription(token: Hex, contractUri: string): TokenCall {
+export function encodeDescription(token: Hex, contractUri: string): TransactionCall {
   const data = encodeFunctionData({
     abi: createdTokenAbi,
     functionName: 'setContractURI',
@@ -45,7 +38,7 @@ export function encodeDescription(token: Hex, contractUri: string): TokenCall {
   return { to: token, data };
 }
 
-export function encodeTransfer(token: Hex, to: Hex, units: bigint): TokenCall {
+export function encodeTransfer(token: Hex, to: Hex, units: bigint): TransactionCall {
   return {
     to: token,
     data: encodeFunctionData({ abi: createdTokenAbi, functionName: 'transfer', args: [to, units] }),
@@ -53,7 +46,7 @@ export function encodeTransfer(token: Hex, to: Hex, units: bigint): TokenCall {
 }
 
 /** The same call in the name of an account (a clone of the contract Account) that the wallet owns. */
-export function throughAccount(account: Hex, call: TokenCall): TokenCall {
+export function throughAccount(account: Hex, call: TransactionCall): TransactionCall {
   const args = [call.to, call.value ?? 0n, call.data] as const;
   return { to: account, data: encodeFunctionData({ abi: accountAbi, functionName: 'execute', args }) };
 }
@@ -64,12 +57,7 @@ export function encodeBalanceOf(holder: Hex): Hex {
 
 /** The name of a refusal by our contracts; null for any other. */
 export function nameRefusal(data: unknown): string | null {
-  if (typeof data !== 'string' || !/^0x([0-9a-f]{2})+$/i.test(data)) return null;
-  try {
-    return decodeErrorResult({ abi: errors, data: data as Hex }).errorName;
-  } catch {
-    return null;
-  }
+  return readContractRefusal(errors, data)?.name ?? null;
 }
 
 /** An address as somebody typed it, lower case; null for none, or for one whose checksum is wrong. */

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { type Session, saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Creating } from './creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
@@ -60,7 +60,7 @@ function serve(url: string, init?: RequestInit): Response {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'form', 'token']);
+  await loadCatalogues('en', ['common', 'form', 'token', 'transaction']);
   saveSession(session);
   answers = { '/api/v1/token-creator': CREATOR };
   sent = {};

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
 import { CreationDone } from './creation-done.tsx';
@@ -39,8 +40,8 @@ function serve(url: string, init?: RequestInit): Response {
 
 beforeEach(async () => {
   native = [{ symbol: 'NAC', is_native_coin: true }];
-  await loadCatalogues('en', ['token']);
-  await loadCatalogues('de', ['token']);
+  await loadCatalogues('en', ['token', 'transaction']);
+  await loadCatalogues('de', ['token', 'transaction']);
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => serve(url, init));
 });
 afterEach(() => {
@@ -177,14 +178,16 @@ it('sends nothing when the wallet declines, and says so in German', async () => 
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
   expect(
-    await screen.findByText('Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt.'),
+    await screen.findByText(
+      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts genommen.',
+    ),
   ).toBeTruthy();
 });
 
 it('says in German when no wallet is there any more', async () => {
   const send = vi
     .spyOn(ways, 'send')
-    .mockImplementation(async () => Promise.reject(new Error('No wallet is connected.')));
+    .mockImplementation(async () => Promise.reject(new TransactionFailure('noWallet')));
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
   expect(await screen.findByText('Keine Wallet gefunden!')).toBeTruthy();

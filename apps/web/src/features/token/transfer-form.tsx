@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import type { Hex } from 'viem';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
-import { TokenFault, toTokenFault } from './token-fault.ts';
 import { tokenKeys } from './token-keys.ts';
 import type { TokenWays } from './token-ways.ts';
 import {
@@ -26,8 +27,6 @@ import { TransferReceiptView } from './transfer-receipt.tsx';
 import { TransferReview, type TransferStep } from './transfer-review.tsx';
 import { useTokenFaultText } from './use-token-fault-text.ts';
 import { useCurrencies, useFunds, useNamedToken } from './use-transfer-currencies.ts';
-
-type Hex = `0x${string}`;
 
 const NATIVE = 'NAC';
 const OTHER = 'other';
@@ -75,9 +74,8 @@ export function TransferForm({ from, isOnNova, ways, first }: TransferFormProps)
   const { data: funds } = useFunds(from, currency);
 
   const tell = (error: unknown) => {
-    const known = toTokenFault(error);
-    const isWithoutWallet = known instanceof TokenFault && known.reason === 'noWallet';
-    const reason = isWithoutWallet ? t('transfer.noWallet') : faultText(known);
+    const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
+    const reason = isWithoutWallet ? t('transfer.noWallet') : faultText(error);
     setFault(isWithoutWallet ? reason : t('transfer.failed', { reason }));
   };
   const check = async (event: FormEvent) => {

@@ -25,6 +25,7 @@ beforeEach(() => {
     eth_call: word(500n),
     eth_getTransactionReceipt: {
       status: '0x1',
+      transactionHash: HASH,
       blockNumber: '0x2a',
       gasUsed: '0x5208',
       effectiveGasPrice: '0x3b9aca00',
@@ -62,7 +63,7 @@ it('refuses an address whose letters are not those of its checksum', async () =>
 
 it('says where there is no token', async () => {
   chain['eth_getCode'] = '0x';
-  await expect(readyTransfer(order)).rejects.toMatchObject({ reason: 'contractMissing' });
+  await expect(readyTransfer(order)).rejects.toMatchObject({ refusal: 'contractMissing' });
 });
 
 it('makes the call of a token and of the coin, with the fee at most', async () => {

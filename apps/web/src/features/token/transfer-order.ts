@@ -1,10 +1,10 @@
-import { TokenFault } from './token-fault.ts';
-import { estimateFee, readFunds, rehearse, type Sealed, sendAndWait } from './send-call.ts';
+import { estimateFee, readFunds, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
 import type { TransferRequest } from '@nova/shared/token/transfer';
-import { askChain } from '../../lib/chain-rpc.ts';
-import type { TokenCall, TokenWays } from './token-ways.ts';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
+import { askChain } from '../../lib/chain/chain-rpc.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import type { TokenWays } from './token-ways.ts';
 
 /** What is sent: the coin itself, or a token. */
 export interface Currency {
@@ -31,7 +31,7 @@ export interface ReadyTransfer {
   readonly to: Hex;
   readonly units: bigint;
   readonly currency: Currency;
-  readonly call: TokenCall;
+  readonly call: TransactionCall;
   readonly feeWei: bigint;
   /** The receiver is a contract: it may have no way to send on what it gets. */
   readonly isToContract: boolean;
@@ -43,7 +43,7 @@ const NOBODY = `0x${'00'.repeat(20)}`;
  * Looks at everything that can go wrong before the wallet is asked: receiver, amount, balance and fee at the newest
  * block, and whether the contract takes it.
  * @returns the transfer, or what is wrong with which field
- * @throws TokenFault, ApiError
+ * @throws TransactionFailure, ApiError
  */
 export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer | TransferFault> {
   const { from, units, currency } = order;
@@ -56,7 +56,7 @@ export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer
   if (units === null || units <= 0n) return 'amount';
   const funds = await readFunds(from, currency.token);
   if (units > funds.units) return 'tooMuch';
-  const call: TokenCall =
+  const call: TransactionCall =
     currency.token === null ? { to, data: '0x', value: units } : encodeTransfer(currency.token, to, units);
   const feeWei = await estimateFee(call, from);
   if (funds.wei < feeWei + (call.value ?? 0n)) return 'noGas';
@@ -80,7 +80,7 @@ interface Signed {
   readonly yParity?: Hex;
 }
 
-/** Has the wallet send it, and waits for the receipt. @throws TokenFault, ApiError */
+/** Has the wallet send it, and waits for the receipt. @throws TransactionFailure, ApiError */
 export async function sendTransfer(
   ready: ReadyTransfer,
   ways: Pick<TokenWays, 'send'>,
@@ -88,9 +88,9 @@ export async function sendTransfer(
 ): Promise<TransferReceipt> {
   const { from, to, units, currency } = ready;
   const timestamp = new Date().toISOString();
-  const sealed = await sendAndWait(ready.call, ways, onSent);
+  const sealed = await sendAndSeal(ready.call, ways, onSent);
   const signed = await askChain<Signed | null>('eth_getTransactionByHash', [sealed.hash]);
-  if (signed === null) throw new TokenFault('notSealed', sealed.hash);
+  if (signed === null) throw new TransactionFailure('notSealed', { detail: sealed.hash });
   const request: TransferRequest = {
     from,
     to,

@@ -1,7 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { TokenWays } from './token-ways.ts';

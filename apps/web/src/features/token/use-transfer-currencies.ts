@@ -1,12 +1,11 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { tokenApi } from './token-api.ts';
 import { tokenKeys } from './token-keys.ts';
 import { readFunds } from './send-call.ts';
 import type { Currency } from './transfer-order.ts';
-
-type Hex = `0x${string}`;
 
 const NAC: Currency = { token: null, symbol: NATIVE_COIN.symbol, decimals: NATIVE_COIN.decimals };
 

@@ -3,7 +3,7 @@ import { ALLOCATIONS } from '@nova/shared/treasury/allocation';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../lib/use-site-values.ts';
+import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { ProvenCoins } from './proven-figure.tsx';

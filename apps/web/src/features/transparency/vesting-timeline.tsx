@@ -1,4 +1,4 @@
-import { MONTH_SECONDS, VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
+import { VESTING_SCHEDULES, type VestingSchedule } from '@nova/shared/treasury/vesting';
 import { useId } from 'react';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -8,12 +8,12 @@ import { proven, type useTreasury } from './use-treasury.ts';
 
 const MONTHS = 30;
 const HEIGHT = 10;
-const MONTH_MS = MONTH_SECONDS * 1000;
+/** A twelfth of a year, only for where the line of today is drawn. */
+const MONTH_MS = (365.25 * 86_400_000) / 12;
 
 /** Months from the launch: when the first coin is free, and when all are. */
-function spanOf({ startSeconds, durationSeconds, cliffSeconds }: VestingSchedule) {
-  const [start, cliff] = [startSeconds / MONTH_SECONDS, (startSeconds + cliffSeconds) / MONTH_SECONDS];
-  return { start, cliff, end: (startSeconds + durationSeconds) / MONTH_SECONDS };
+function spanOf({ startMonths, durationMonths, cliffMonths }: VestingSchedule) {
+  return { start: startMonths, cliff: startMonths + cliffMonths, end: startMonths + durationMonths };
 }
 
 function Bar({ schedule, today, label }: { schedule: VestingSchedule; today: number | null; label: string }) {

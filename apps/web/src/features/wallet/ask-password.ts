@@ -1,5 +1,5 @@
-import { createStore } from '../../lib/create-store.ts';
-import { requestWalletPopover } from '../../lib/wallet-state.ts';
+import { createStore } from '../../lib/store/create-store.ts';
+import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 
 /** A question for the password of the account that a wallet joins; the popover shows it. */
 export interface PasswordQuestion {

@@ -1,8 +1,8 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { ClaimResult } from '@nova/shared/wallet/schemas';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
-import { createRequestId } from '../../lib/create-request-id.ts';
+import { createRequestId } from '../../lib/store/create-request-id.ts';
 
 const NOTHING: ClaimResult = { energyPoints: 0, novaTokens: 0, fallback: true, source: 'local' };
 /** Claims without an answer keep their id: claiming again can then never count twice. */

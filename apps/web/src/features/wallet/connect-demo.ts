@@ -1,4 +1,4 @@
-import { walletStore } from '../../lib/wallet-state.ts';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
 import { readStoredWallet, writeStoredWallet } from './stored-wallet.ts';
 import { announcedWallets, restoreWallet } from './wallet-runtime.ts';

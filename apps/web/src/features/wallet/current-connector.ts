@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/create-store.ts';
+import { createStore } from '../../lib/store/create-store.ts';
 import type { Connector } from 'wagmi';
 
 /** The wallet in use; its methods are needed for signing, sending and switching. */

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api/http.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
 import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
-import { walletLinking } from '../../lib/wallet-state.ts';
+import { walletLinking } from '../../lib/chain/wallet-state.ts';
 import { askPassword } from './ask-password.ts';
 import { wagmiConfig } from './wagmi-config.ts';
 import { withTimeout } from './with-timeout.ts';

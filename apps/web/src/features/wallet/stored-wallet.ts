@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
 /** The 'connected' flag: which account of which wallet was connected when the page was last left. */
 export interface StoredWallet {

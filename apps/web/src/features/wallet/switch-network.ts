@@ -1,7 +1,7 @@
 import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { WALLET_PENDING_RETRY_MS, WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
 import type { Connector } from 'wagmi';
-import { walletStore } from '../../lib/wallet-state.ts';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { notifyWallet } from './notify-wallet.ts';
 import { pause } from './pause.ts';
 import { EXPLORER_URL, RPC_URL } from './wagmi-config.ts';

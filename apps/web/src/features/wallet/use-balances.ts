@@ -8,9 +8,9 @@ import type { WalletTokens } from '@nova/shared/wallet/schemas';
 import { api } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
-import { STALE_MS } from '../../lib/query-client.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
-import type { ConnectedWallet } from '../../lib/wallet-state.ts';
+import { STALE_MS } from '../../lib/queries/query-client.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
+import type { ConnectedWallet } from '../../lib/chain/wallet-state.ts';
 
 /** Tokens of this chain that the popover shows and wallets may be told of. */
 export function useWalletTokens() {

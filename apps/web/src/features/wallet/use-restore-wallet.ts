@@ -1,7 +1,7 @@
 import { WALLET_AUTO_CONNECT_DELAY_MS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
-import { loadPart } from '../../lib/load-part.ts';
-import { DISCONNECTED, pageWallets, walletStore } from '../../lib/wallet-state.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
+import { DISCONNECTED, pageWallets, walletStore } from '../../lib/chain/wallet-state.ts';
 import { isWalletKey, readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
 
 async function restore(signal: AbortSignal): Promise<void> {

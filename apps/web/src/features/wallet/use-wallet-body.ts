@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { pageWallets } from '../../lib/wallet-state.ts';
+import { pageWallets } from '../../lib/chain/wallet-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import type { WalletBodyProps } from './wallet-body.tsx';
 

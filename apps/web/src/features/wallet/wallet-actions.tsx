@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { ConnectedWallet } from '../../lib/wallet-state.ts';
+import type { ConnectedWallet } from '../../lib/chain/wallet-state.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { claimRewards } from './claim-rewards.ts';

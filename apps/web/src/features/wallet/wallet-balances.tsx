@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { ConnectedWallet } from '../../lib/wallet-state.ts';
+import type { ConnectedWallet } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/show-toast.ts';

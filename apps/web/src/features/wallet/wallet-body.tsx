@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { QueryProvider } from '../../lib/query-provider.tsx';
-import { useStore } from '../../lib/create-store.ts';
+import { QueryProvider } from '../../lib/queries/query-provider.tsx';
+import { useStore } from '../../lib/store/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import type { WalletState } from '../../lib/wallet-state.ts';
+import type { WalletState } from '../../lib/chain/wallet-state.ts';
 import { FOCUSABLE } from '../../ui/focusable.ts';
 import { passwordQuestion } from './ask-password.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';

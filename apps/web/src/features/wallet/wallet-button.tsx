@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
@@ -8,7 +8,7 @@ import {
   walletPopoverRequests,
   walletStore,
   type WalletState,
-} from '../../lib/wallet-state.ts';
+} from '../../lib/chain/wallet-state.ts';
 import { Pip } from '../../ui/entity/pip.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { loadPopover } from './load-popover.ts';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
-import { useNow } from '../../lib/use-now.ts';
-import type { WalletState } from '../../lib/wallet-state.ts';
+import { useNow } from '../../lib/page/use-now.ts';
+import type { WalletState } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { KNOWN_WALLETS, type KnownWallet } from './known-wallets.ts';
 import { announcedWallets, cancelConnecting, connectWallet } from './wallet-runtime.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { onActionReport } from '../../lib/action-reports.ts';
+import { onActionReport } from '../../lib/store/action-reports.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { TestWallet } from './test-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';

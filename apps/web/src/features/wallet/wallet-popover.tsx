@@ -1,8 +1,8 @@
 import { useEffect, useId, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useStore } from '../../lib/create-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { useStore } from '../../lib/store/create-store.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { PopoverSurface } from '../../ui/floating/popover-surface.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWalletBody } from './use-wallet-body.ts';

@@ -1,7 +1,9 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { sendTransaction } from 'wagmi/actions';
-import { reportAction } from '../../lib/action-reports.ts';
-import { walletStore } from '../../lib/wallet-state.ts';
+import { reportAction } from '../../lib/store/action-reports.ts';
+import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
 import { notifyWallet } from './notify-wallet.ts';
 import { addNova, switchToNova, type Provider } from './switch-network.ts';
@@ -9,16 +11,11 @@ import { wagmiConfig } from './wagmi-config.ts';
 import { providerCodeOf, REQUEST_PENDING, USER_REJECTED } from './wallet-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Has the connected wallet send a transaction of this chain. @returns its hash */
-export async function sendFromWallet(call: {
-  to: `0x${string}`;
-  data: `0x${string}`;
-  /** Wei. */
-  value?: bigint;
-}): Promise<`0x${string}`> {
+/** Has the connected wallet send a transaction of this chain. @returns its hash @throws TransactionFailure; what the wallet answers */
+export async function sendFromWallet(call: TransactionCall): Promise<`0x${string}`> {
   const wallet = walletStore.get();
   const connector = currentConnector.get();
-  if (!connector || wallet.status !== 'connected') throw new Error('No wallet is connected.');
+  if (!connector || wallet.status !== 'connected') throw new TransactionFailure('noWallet');
   const hash = await sendTransaction(wagmiConfig, {
     ...call,
     account: wallet.address,

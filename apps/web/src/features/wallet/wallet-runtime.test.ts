@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../ui/show-toast.ts';
 import { passwordQuestion } from './ask-password.ts';
 import { readStoredWallet } from './stored-wallet.ts';

@@ -15,7 +15,7 @@ import {
   walletStore,
   type ConnectedWallet,
   type WalletMode,
-} from '../../lib/wallet-state.ts';
+} from '../../lib/chain/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
 import { dropStoredWallet } from './drop-stored-wallet.ts';
 import { nameNetwork } from './network-name.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { DISCONNECTED, walletStore, type ConnectedWallet } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore, type ConnectedWallet } from '../../lib/chain/wallet-state.ts';
 import { writeStoredWallet } from './stored-wallet.ts';
 import { TestWallet } from './test-wallet.ts';
 import { useBalances } from './use-balances.ts';

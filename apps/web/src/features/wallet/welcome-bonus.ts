@@ -1,6 +1,6 @@
 import { WELCOME_BONUS_POINTS, WELCOME_TOAST_MS } from '@nova/shared/wallet/constants';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
-import { announceAccountChange } from '../../lib/account-changes.ts';
+import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { loadPart } from '../../lib/load-part.ts';
-import { NEAR_MARGIN } from '../../lib/near-margin.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
+import { NEAR_MARGIN } from '../../lib/page/near-margin.ts';
 
 /** Place of the newsletter's form at the foot of every page: it is fetched shortly before somebody comes there. */
 export function NewsletterPlace() {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { IS_DEVELOPMENT_SITE } from '../../lib/site-links.ts';
+import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';
 
 /** What happens next, after a sign-up. It says the same whether or not the address was known. */
 export function SentNote({ email }: { email: string }) {

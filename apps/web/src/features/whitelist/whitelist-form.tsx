@@ -1,10 +1,10 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useId, useState } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
-import { DISCONNECTED, walletStore } from '../../lib/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmailLine } from './email-line.tsx';
 import { listApi } from './list-api.ts';

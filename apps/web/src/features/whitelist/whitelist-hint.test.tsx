@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { saleMark, type SaleMark } from '../../lib/sale-mark.ts';
+import { saleMark, type SaleMark } from '../../lib/live/sale-mark.ts';
 import { WhitelistHint } from './whitelist-hint.tsx';
 
 beforeEach(() => loadCatalogues('en', ['common', 'home']));

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { saleMark, type SaleMark } from '../../lib/sale-mark.ts';
+import { saleMark, type SaleMark } from '../../lib/live/sale-mark.ts';
 
 const BEGUN: ReadonlySet<SaleMark | null> = new Set(['open', 'paused', 'reserved'] as const);
 const OVER: ReadonlySet<SaleMark | null> = new Set(['soldOut', 'closed'] as const);

@@ -3,8 +3,8 @@ import { PURPOSES } from '@nova/shared/treasury/allocation';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ANNOUNCED_PLAN } from '../../lib/announced-plan.ts';
-import { siteFigures } from '../../lib/site-figures.ts';
+import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 
 /** The announced division of the supply by purpose. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ROADMAP_STEPS } from '../../lib/site-story.ts';
+import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
 import { SealState } from '../../ui/seal-state.tsx';
 
 /** The announced steps as they were announced, and what is true of each. */

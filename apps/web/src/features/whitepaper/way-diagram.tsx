@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { WAY_STATIONS } from '../../lib/site-story.ts';
+import { WAY_STATIONS } from '../../lib/site/site-story.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 
 const LANE = 46;

@@ -28,6 +28,7 @@ import type search from '../../locales/en/search.ts';
 import type status from '../../locales/en/status.ts';
 import type team from '../../locales/en/team.ts';
 import type token from '../../locales/en/token.ts';
+import type transaction from '../../locales/en/transaction.ts';
 import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
 import type whitepaper from '../../locales/en/whitepaper.ts';
@@ -63,6 +64,8 @@ export interface Catalogues {
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;
   legal: typeof legal;
+  /** Why a transaction did not happen; pages that send some. */
+  transaction: typeof transaction;
   transparency: typeof transparency;
   contact: typeof contact;
   risk: typeof risk;

@@ -1,4 +1,4 @@
-import { removeStored, writeStored } from '../stored-value.ts';
+import { removeStored, writeStored } from '../store/stored-value.ts';
 
 /** Where earlier versions kept a language (`i18nextLng` is the usual key of i18next's detector). */
 const STORED_LANGUAGE_KEY = 'i18nextLng';

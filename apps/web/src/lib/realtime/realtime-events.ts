@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
-import { createStore } from '../create-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 /**
  * `connecting` before the first answer, `live` while events flow, `delayed` while a lost line is being restored

@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
-import { createStore } from '../create-store.ts';
-import { readStored, removeStored, writeStored } from '../stored-value.ts';
+import { createStore } from '../store/create-store.ts';
+import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
 /** Who is signed in, as kept in local storage and shared by all tabs. */
 export interface Session {

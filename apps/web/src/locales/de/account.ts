@@ -126,6 +126,16 @@ const account: Widen<typeof en> = {
     signInButton: 'Anmelden oder registrieren',
     loadFailed: 'Dein Konto konnte nicht geladen werden',
   },
+  suspension: {
+    title: 'Du kannst vorerst keine Punkte umtauschen',
+    text: 'Ein Administrator hat den Umtausch für dieses Konto gesperrt. Deine Punkte und Coins behältst du, und alles andere geht wie bisher.',
+    reason: 'Der Grund: {{reason}}',
+    answer: 'Deine Antwort',
+    answerHint: 'Du kannst einmal antworten. Ein Administrator liest das und entscheidet neu.',
+    tooShort: 'Bitte schreib mindestens {{least}} Zeichen.',
+    send: 'Antwort senden',
+    answered: 'Du hast geantwortet',
+  },
   wallets: {
     title: 'Verknüpfte Wallets',
     link: 'Weitere verknüpfen',

@@ -86,6 +86,7 @@ const admin = {
     who: 'Wer',
     count: 'Wie oft',
     since: 'Seit',
+    step: 'Schritt',
     emptyTitle: 'Nichts',
     emptyText: 'In den letzten 14 Tagen keine Kontenfarm und keine Ablehnung durch die Kette.',
     kinds: {

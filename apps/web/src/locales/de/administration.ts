@@ -84,6 +84,29 @@ const administration: Widen<typeof en> = {
     step: 'Schritt',
     showOf: '{{name}} wieder zeigen',
   },
+  suspensions: {
+    title: 'Für den Umtausch gesperrt',
+    account: 'Konto',
+    reason: 'Grund',
+    appeal: 'Antwort',
+    since: 'Seit',
+    step: 'Schritt',
+    suspend: 'Sperren',
+    resume: 'Aufheben',
+    suspendOf: '{{who}} sperren',
+    resumeOf: 'Sperre von {{who}} aufheben',
+    suspendTitle: '{{who}} für den Umtausch sperren?',
+    resumeTitle: '{{who}} wieder umtauschen lassen?',
+    suspendText:
+      'Für dieses Konto und seine Wallets wird keine Erlaubnis unterschrieben, bis du die Sperre aufhebst. Der Grund geht als Benachrichtigung und E-Mail an das Konto, das einmal antworten kann.',
+    resumeText:
+      'Erlaubnisse werden wieder unterschrieben. Das Konto erfährt es durch Benachrichtigung und E-Mail.',
+    why: 'Warum',
+    whyHint: 'Das Konto liest es, und es steht im Protokoll.',
+    whyNeeded: 'Bitte schreib mindestens {{least}} Zeichen.',
+    emptyTitle: 'Niemand ist gesperrt',
+    emptyText: 'Konten, die du für den Umtausch sperrst, stehen hier, mit dem, was sie antworten.',
+  },
   users: {
     title: 'Nutzer und Rollen',
     who: 'Wer',
@@ -124,12 +147,13 @@ const administration: Widen<typeof en> = {
     reserved: 'Reserviert, nicht geliefert',
     slots: 'Bonusplätze übrig',
     soldSoFar: 'Verkauft in dieser Phase',
-    end: 'Phase {{phase}} beenden',
+    end: 'Ende von Phase {{phase}} ankündigen',
     keepPhase: 'Bei Phase {{phase}} bleiben',
     typed: 'phase {{next}}',
-    endQuestion: 'Phase {{phase}} beenden und zu Phase {{next}} übergehen?',
-    endLastQuestion: 'Phase {{phase}}, die letzte, beenden?',
-    endConsequence: 'Ohne Weg zurück: Niemand, auch nicht die Treasury, kommt wieder in Phase {{phase}}.',
+    endQuestion: 'Ende von Phase {{phase}} ankündigen und zwei Tage später zu Phase {{next}} übergehen?',
+    endLastQuestion: 'Ende von Phase {{phase}}, der letzten, ankündigen?',
+    endConsequence:
+      'Es wird zuerst auf der Kette angekündigt: Alle sehen es zwei Tage lang, und der Safe oder der Pauser kann es abbrechen. Danach gibt es keinen Weg zurück in Phase {{phase}}.',
     endEffects: {
       unsold:
         '{{amount}}, die niemand gekauft hat, bleiben gesperrt und gehen beim Schließen in die Reserve.',
@@ -141,12 +165,12 @@ const administration: Widen<typeof en> = {
     pauseQuestion: 'Den Verkauf anhalten?',
     resumeQuestion: 'Den Verkauf fortsetzen?',
     pauseConsequence:
-      'Niemand kann mehr kaufen oder reservieren, auf keinem Weg. Was bezahlt ist, wird trotzdem geliefert.',
+      'Niemand kann mehr kaufen oder reservieren, auf keinem Weg. Was bezahlt ist, wird geliefert, sobald der Verkauf weitergeht. Das Anhalten endet nach sieben Tagen von selbst.',
     resumeConsequence: 'Alle können wieder kaufen, zum Preis der laufenden Phase.',
     keepRunning: 'Weiterlaufen lassen',
     keepStopped: 'Angehalten lassen',
     underWay: {
-      end_phase: 'Das Ende der Phase ist unterwegs zur Kette',
+      end_phase: 'Die Ankündigung des Phasenendes ist unterwegs zur Kette',
       pause: 'Das Anhalten ist unterwegs zur Kette',
       unpause: 'Das Fortsetzen ist unterwegs zur Kette',
     },

@@ -7,7 +7,7 @@ const common: Widen<typeof en> = {
   close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
   conversionRule:
-    '{{epPerNac}} EP ergeben 1 NAC, sobald du an {{activeDays}} Tagen aktiv warst und entweder deine E-Mail-Adresse bestätigt oder einen belohnten Kauf gemacht hast.',
+    '{{epPerNac}} EP ergeben 1 NAC, sobald du an {{activeDays}} Tagen aktiv warst und entweder deine E-Mail-Adresse bestätigt oder einen belohnten Kauf gemacht hast: 1 NAC je {{boughtPerNac}} gekaufte NAC und danach dein gleicher Anteil an {{potNac}} NAC am Tag.',
   skip: 'Zum Inhalt springen',
   noScript:
     'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen es.',

@@ -200,8 +200,6 @@ const contract: Widen<typeof en> = {
     sending: 'Bestätige in deiner Wallet',
     sent: 'Gesendet: Gleich steht es in einem Block.',
     toTransaction: 'Zur Transaktion',
-    failed: 'Die Wallet hat es nicht gesendet.',
-    rejected: 'Du hast in der Wallet abgelehnt. Gesendet wurde nichts.',
   },
 };
 

@@ -12,6 +12,7 @@ const documentation: Widen<typeof en> = {
   table: 'Tabelle, auf kleinen Bildschirmen breiter als die Seite',
   copy: 'Kopieren',
   copied: 'Kopiert!',
+  version: 'Version {{version}}',
   source:
     'Diese Dokumente kommen aus dem Repository, im Stand dieser Website. Wo eine Übersetzung abweicht, gilt das englische Original.',
   sourceEnglish:

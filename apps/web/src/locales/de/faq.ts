@@ -51,7 +51,7 @@ const faq: Widen<typeof en> = {
     convert: {
       question: 'Wie werden aus Energy Points NAC?',
       answer:
-        '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Die Coins kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
+        '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Ein Tag zählt als aktiv, wenn du an ihm mindestens {{activePoints}} EP verdienst. Die Coins kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
     },
     none: {
       question: 'Warum habe ich diesmal keine Punkte bekommen?',

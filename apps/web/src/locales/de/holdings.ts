@@ -34,12 +34,7 @@ const holdings: Widen<typeof en> = {
     moving: 'Wird bewegt',
     connect: 'Wallet öffnen',
     done: 'Die Coins sind in deiner Wallet',
-    faults: {
-      rejected: 'Du hast in der Wallet abgelehnt. Nichts hat sich bewegt.',
-      noGas: 'Die Wallet hat nicht genug NAC für die Netzwerkgebühr. Am Faucet gibt es welche.',
-      requestPending: 'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie dort.',
-      other: 'Die Coins ließen sich nicht bewegen. Sie sind noch, wo sie waren; bitte versuche es erneut.',
-    },
+    failed: 'Die Coins ließen sich nicht bewegen. Sie sind noch, wo sie waren.',
   },
   failed: 'Das hat nicht geklappt. Bitte versuche es erneut.',
 };

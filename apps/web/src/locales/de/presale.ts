@@ -132,11 +132,15 @@ const presale: Widen<typeof en> = {
       'Auf diesem Weg lassen sich gerade höchstens {{limit}} USDT zahlen: Der Vertrag reserviert nur einen Teil dessen, was Phase {{phase}} noch hat. Zahle weniger oder mit USDT auf Nova.',
     reservationsFull:
       'Auf diesem Weg lässt sich gerade nichts zahlen: Andere Zahlungen halten alles, was der Vertrag reserviert. Versuche es später erneut oder zahle mit USDT auf Nova.',
+    day: 'Auf diesem Weg lassen sich gerade höchstens {{limit}} USDT zahlen: Für Zahlungen mit Karte und von anderen Netzwerken liefert der Vertrag in 24 Stunden nur eine begrenzte Menge Coins. Zahle weniger, versuche es später erneut oder zahle mit USDT auf Nova.',
+    dayFull:
+      'Auf diesem Weg lässt sich gerade nichts zahlen: Was der Vertrag in 24 Stunden für Zahlungen mit Karte und von anderen Netzwerken liefert, ist ausgeschöpft. Versuche es in einigen Stunden erneut oder zahle mit USDT auf Nova.',
     balance: 'Nicht genügend USDT Balance',
     gas: 'Nicht genug NAC für die Netzwerkgebühr von höchstens {{fee}} NAC.',
   },
   closed: {
-    paused: 'Das Kaufen ist im Moment angehalten. Was schon bezahlt ist, wird trotzdem geliefert.',
+    paused:
+      'Kauf und Auslieferung sind im Moment angehalten. Was schon bezahlt ist, kommt, sobald der Verkauf weitergeht.',
     notOpen: 'Öffnet am {{day}}, {{time}} UTC.',
     opensIn: 'Öffnet in',
     whitelist: 'Adressen auf der Whitelist dürfen ab {{day}}, {{time}} UTC kaufen.',
@@ -183,19 +187,10 @@ const presale: Widen<typeof en> = {
     tryAgain: 'Fehler beim Kauf',
     safe: 'Nichts wurde doppelt bezahlt: Mach weiter, und die Seite sieht zuerst auf der Kette nach.',
     rejected: 'Transfer vom User abgebrochen',
-    requestPending: 'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie dort, dann mach weiter.',
-    walletSilent:
-      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Die Seite findet es.',
     wallet: 'Presale Kauf fehlgeschlagen: {{detail}}',
-    noGas: 'Nicht genug NAC für die Netzwerkgebühr.',
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
-    notSealed:
-      'Die Kette hat die Transaktion noch nicht versiegelt. Mach gleich weiter; nichts wird noch einmal gesendet.',
-    accountChanged:
-      'Deine Wallet zeigt jetzt ein anderes Konto. Wechsle zu dem zurück, das diesen Kauf begonnen hat.',
     allowanceLow: 'Deine Wallet hat weniger freigegeben als die Zahlung. Mach weiter, um alles freizugeben.',
     elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab.',
-    unreachable: 'Der Server hat nicht geantwortet. Prüfe deine Verbindung und mach weiter.',
     notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet.',
     saleClosed: 'Der Vorverkauf ist vorbei.',
     wrongPhase:
@@ -236,6 +231,8 @@ const presale: Widen<typeof en> = {
       card_failed: 'Der Kartenanbieter hat nicht geantwortet. Nichts wurde belastet.',
       reservation_limit:
         'Die größte Zahlung, die auf diesem Weg gerade möglich ist, sind {{limit}} USDT: Der Vertrag reserviert nur einen Teil dessen, was diese Phase noch hat.',
+      daily_limit:
+        'Die größte Zahlung, die auf diesem Weg gerade möglich ist, sind {{limit}} USDT: Für Zahlungen mit Karte und von anderen Netzwerken liefert der Vertrag in 24 Stunden nur eine begrenzte Menge Coins. Versuche es in einigen Stunden erneut.',
       above_maximum: 'Mit Karte höchstens {{limit}} USD auf einmal.',
       too_many_open_payments:
         'Mehrere Zahlungen von dir oder aus deinem Netzwerk sind noch nicht eingegangen. Schließe eine davon ab oder versuche es in etwa einer Stunde erneut.',
@@ -360,6 +357,8 @@ const presale: Widen<typeof en> = {
     too_few_coins: 'Der Bonus war vergeben, bevor die Zahlung kam.',
     reservation_open: 'Eine andere Zahlung von dir war noch offen.',
     reservation_limit: 'Die Zahlung war größer als das, was der Vertrag von der Phase reserviert.',
+    daily_limit:
+      'Die Zahlung war größer als das, was der Vertrag in 24 Stunden für Zahlungen mit Karte und von anderen Netzwerken liefert.',
     not_open_yet: 'Der Verkauf hatte noch nicht begonnen.',
     sale_closed: 'Der Verkauf war vorbei.',
     sale_paused: 'Der Verkauf war angehalten.',

@@ -18,7 +18,7 @@ const risk: Widen<typeof en> = {
     },
     validator: {
       title: 'Wir betreiben es, du vertraust uns',
-      text: 'Ein einziger Validator versiegelt jeden Block. Deine Unterschrift kann er nicht fälschen, aber er kann anhalten oder dich auslassen. Zahlungen per Karte oder von einer anderen Kette bestätigt unser Operator-Schlüssel; in falschen Händen verschenkt er Coins, je Zug bis zu {{part}} % vom Rest einer Phase.',
+      text: 'Ein einziger Validator versiegelt jeden Block. Deine Unterschrift kann er nicht fälschen, aber er kann anhalten oder dich auslassen. Zahlungen per Karte oder von einer anderen Kette bestätigt unser Operator-Schlüssel; in falschen Händen verschenkt er bis zu {{offchain}} NAC in 24 Stunden, bis der Verkauf angehalten wird.',
     },
     law: {
       title: 'Das Recht kann sich ändern',

@@ -187,16 +187,7 @@ const token: Widen<typeof en> = {
     again: 'Noch einmal senden',
   },
   faults: {
-    rejected: 'Du hast in deiner Wallet abgelehnt.',
-    requestPending: 'Deine Wallet fragt noch etwas. Bitte öffne sie.',
-    noWallet: 'Keine Wallet gefunden!',
-    noGas: 'Deine Wallet hat zu wenig NAC für die Gebühr.',
-    refused: 'Der Vertrag lehnt ab: {{detail}}',
-    reverted: 'Die Kette hat die Transaktion abgelehnt.',
-    notSealed: 'Der Block lässt auf sich warten. Deine Wallet zeigt, wann es so weit ist.',
-    unreachable: 'Die Kette antwortet gerade nicht.',
     contractMissing: 'An dieser Adresse steht kein Token-Vertrag.',
-    wallet: '{{detail}}',
   },
   refusals: {
     token_fields_missing: 'Bitte fülle alle Felder aus',

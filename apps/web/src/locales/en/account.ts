@@ -123,6 +123,16 @@ const account = {
     signInButton: 'Log in or register',
     loadFailed: 'Your account could not be loaded',
   },
+  suspension: {
+    title: 'You cannot convert points for now',
+    text: 'An administrator has suspended this account from converting. You keep your points and coins, and everything else works as before.',
+    reason: 'The reason: {{reason}}',
+    answer: 'Your answer',
+    answerHint: 'You can answer once. An administrator reads it and decides again.',
+    tooShort: 'Please write at least {{least}} characters.',
+    send: 'Send answer',
+    answered: 'You have answered',
+  },
   wallets: {
     title: 'Linked wallets',
     link: 'Link another',

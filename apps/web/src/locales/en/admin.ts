@@ -87,6 +87,7 @@ const admin = {
     who: 'Who',
     count: 'How often',
     since: 'Since',
+    step: 'Step',
     emptyTitle: 'Nothing',
     emptyText: 'No farm of accounts and no refusal by the chain in the last 14 days.',
     kinds: {

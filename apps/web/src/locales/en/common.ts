@@ -5,7 +5,7 @@ const common = {
   close: 'Close',
   tagline: 'Powered by Proof-of-Action',
   conversionRule:
-    '{{epPerNac}} EP convert to 1 NAC once you have been active on {{activeDays}} days and have either confirmed your email address or made a rewarded purchase.',
+    '{{epPerNac}} EP convert to 1 NAC once you have been active on {{activeDays}} days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every {{boughtPerNac}} NAC you bought, and after that your equal share of {{potNac}} NAC a day.',
   skip: 'Skip to content',
   noScript:
     'Without JavaScript you can read the texts and follow the links. Live figures, search and wallet need it.',

@@ -197,8 +197,6 @@ const contract = {
     sending: 'Confirm in your wallet',
     sent: 'Sent: it will be in a block in a moment.',
     toTransaction: 'See the transaction',
-    failed: 'The wallet did not send it.',
-    rejected: 'You declined in the wallet. Nothing was sent.',
   },
 } as const;
 

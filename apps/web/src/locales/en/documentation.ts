@@ -9,6 +9,7 @@ const documentation = {
   table: 'Table, wider than the page on small screens',
   copy: 'Copy',
   copied: 'Copied!',
+  version: 'Version {{version}}',
   source: 'These docs are built from the repository, so they match the version of this site.',
   sourceEnglish:
     'These docs are built from the repository, so they match the version of this site. They exist in English only.',

@@ -48,7 +48,7 @@ const faq = {
     convert: {
       question: 'How do Energy Points become NAC?',
       answer:
-        '{{conversionRule}} You convert on the Energy Dashboard in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day and {{convertTotal}} EP a day for all users together. The coins come from the community rewards contract; none are minted.',
+        '{{conversionRule}} You convert on the Energy Dashboard in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day and {{convertTotal}} EP a day for all users together. A day counts as active when you earn at least {{activePoints}} EP on it. The coins come from the community rewards contract; none are minted.',
     },
     none: {
       question: 'Why did I receive no points this time?',

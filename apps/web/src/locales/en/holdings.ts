@@ -31,12 +31,7 @@ const holdings = {
     moving: 'Moving',
     connect: 'Open wallet',
     done: 'The coins are in your wallet',
-    faults: {
-      rejected: 'You refused in the wallet. Nothing has moved.',
-      noGas: 'The wallet has not enough NAC for the network fee. The faucet gives some.',
-      requestPending: 'A request is already open in your wallet. Answer it there.',
-      other: 'The coins could not be moved. They are still where they were; please try again.',
-    },
+    failed: 'The coins could not be moved. They are still where they were.',
   },
   failed: 'That did not work. Please try again.',
 } as const;

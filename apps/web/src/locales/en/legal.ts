@@ -82,7 +82,7 @@ const legal = {
       basisText:
         'What an account, a wallet or an action needs is stored to do what you asked for (Art. 6 (1) b GDPR). Session details, limits per network and logs serve to keep strangers out and rewards fair, our legitimate interest (f). Whitelist and newsletter rest on your consent (a), which the link in every e-mail takes back.',
       rightsText:
-        'In your settings you can download what is stored about your account (account, wallets, sessions, actions, purchases, sign-ups for lists and messages to us), end sessions, and delete the account. Deleting removes e-mail address, password, sessions, links, wallets, your invitation code and the notes of your actions at once; an empty row with a number stays, because the books point at it. Whitelist and newsletter you leave by the link in their e-mails. The chain stays. For everything else write to us; you may also complain to a data protection authority.',
+        'In your settings you can download what is stored about your account (account, wallets, sessions, actions, purchases, sign-ups for lists and messages to us), end sessions, and delete the account. Deleting removes e-mail address, password, sessions, links, wallets, your invitation code and the notes of your actions at once; an empty row with a number stays, because the books point at it. A keyed hash of the mailbox you confirmed stays too, so that one mailbox makes only one account a person who may convert points. Whitelist and newsletter you leave by the link in their e-mails. The chain stays. For everything else write to us; you may also complain to a data protection authority.',
     },
     storage: {
       caption: 'Entries in your browser’s local storage',

@@ -10,6 +10,8 @@ const notification = {
     referral_joined: 'A friend has joined by your link: +{{points}} EP',
     referral_purchase: 'A friend has bought in the pre-sale: +{{points}} EP',
     points_revoked: 'A purchase was refunded, and its points were revoked',
+    conversions_suspended: 'You cannot convert points for now. Read why in your settings',
+    conversions_resumed: 'You can convert points again',
     wallet_linked: 'A wallet was linked to your account',
     nft_sold: 'Your NFT no. {{token}} was sold',
     points_refused: 'No points for {{action}}. {{why}}',

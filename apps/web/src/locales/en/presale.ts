@@ -127,11 +127,15 @@ const presale = {
       'This way at most {{limit}} USDT can be paid right now: the contract reserves only a part of what phase {{phase}} has left. Pay less, or pay with USDT on Nova.',
     reservationsFull:
       'This way nothing can be paid right now: other payments hold all that the contract reserves. Try again later, or pay with USDT on Nova.',
+    day: 'This way at most {{limit}} USDT can be paid right now: the contract delivers only so many coins in 24 hours for payments by card and from other chains. Pay less, try again later, or pay with USDT on Nova.',
+    dayFull:
+      'This way nothing can be paid right now: the contract has delivered all that it allows in 24 hours for payments by card and from other chains. Try again in a few hours, or pay with USDT on Nova.',
     balance: 'Not enough USDT balance',
     gas: 'Not enough NAC for the network fee of at most {{fee}} NAC.',
   },
   closed: {
-    paused: 'Buying is stopped for the moment. Coins that are already paid for are still delivered.',
+    paused:
+      'Buying and delivery are stopped for the moment. Coins that are already paid for come when the sale goes on.',
     notOpen: 'Opens on {{day}}, {{time}} UTC.',
     opensIn: 'Opens in',
     whitelist: 'Addresses on the whitelist may buy from {{day}}, {{time}} UTC on.',
@@ -178,16 +182,10 @@ const presale = {
     tryAgain: 'Purchase error. Please try again.',
     safe: 'Nothing was paid twice: go on, and the page looks on the chain first.',
     rejected: 'Transfer cancelled by the user',
-    requestPending: 'A request is already open in your wallet. Answer it there, then go on.',
-    walletSilent: 'Your wallet has not answered. If you still confirm there, go on here: the page finds it.',
     wallet: 'Presale purchase failed: {{detail}}',
-    noGas: 'Not enough NAC for the network fee.',
     reverted: 'USDT contract error - possibly not enough USDT balance',
-    notSealed: 'The chain has not sealed the transaction yet. Go on in a moment; nothing is sent again.',
-    accountChanged: 'Your wallet shows another account now. Switch back to the one that began this purchase.',
     allowanceLow: 'Your wallet allowed less than the payment. Go on to allow all of it.',
     elsewhere: 'This purchase is being carried out in another tab.',
-    unreachable: 'The server did not answer. Check your connection and go on.',
     notOpenYet: 'The sale has not opened for this wallet yet.',
     saleClosed: 'The pre-sale is over.',
     wrongPhase:
@@ -225,6 +223,8 @@ const presale = {
       card_failed: 'The card processor did not answer. Nothing was charged.',
       reservation_limit:
         'The largest payment that works this way now is {{limit}} USDT: the contract reserves only a part of what this phase has left.',
+      daily_limit:
+        'The largest payment that works this way now is {{limit}} USDT: the contract delivers only so many coins in 24 hours for payments by card and from other chains. Try again in a few hours.',
       above_maximum: 'By card at most {{limit}} USD at once.',
       too_many_open_payments:
         'Several payments from you or your network have not arrived yet. Finish one of them, or try again in about an hour.',
@@ -341,6 +341,8 @@ const presale = {
     too_few_coins: 'The bonus was gone before the payment came.',
     reservation_open: 'Another payment of yours was still open.',
     reservation_limit: 'The payment was more than the contract reserves of the phase.',
+    daily_limit:
+      'The payment was more than the contract delivers in 24 hours for payments by card and from other chains.',
     not_open_yet: 'The sale had not opened yet.',
     sale_closed: 'The sale was over.',
     sale_paused: 'The sale was paused.',

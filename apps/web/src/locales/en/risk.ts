@@ -15,7 +15,7 @@ const risk = {
     },
     validator: {
       title: 'We run it, and you trust us',
-      text: 'One validator seals every block. It cannot forge your signature, but it can stop or leave you out. A payment by card or from another chain is confirmed by our operator key; in wrong hands it gives away coins, up to {{part}} % of what a phase has left at a time.',
+      text: 'One validator seals every block. It cannot forge your signature, but it can stop or leave you out. A payment by card or from another chain is confirmed by our operator key; in wrong hands it gives away up to {{offchain}} NAC in any 24 hours, until the sale is paused.',
     },
     law: {
       title: 'The law may change',

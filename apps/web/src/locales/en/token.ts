@@ -182,16 +182,7 @@ const token = {
     again: 'Send again',
   },
   faults: {
-    rejected: 'You declined in your wallet.',
-    requestPending: 'Your wallet is still asking something. Please open it.',
-    noWallet: 'No wallet found!',
-    noGas: 'Your wallet has too little NAC for the fee.',
-    refused: 'The contract refused: {{detail}}',
-    reverted: 'The chain refused the transaction.',
-    notSealed: 'The block is taking long. Your wallet shows when it is done.',
-    unreachable: 'The chain does not answer at the moment.',
     contractMissing: 'There is no token contract at this address.',
-    wallet: '{{detail}}',
   },
   refusals: {
     token_fields_missing: 'Please fill in all fields',

@@ -1,6 +1,6 @@
 import { formatAgo, formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/page/use-now.ts';
 
 /** A moment relative to now, exact in the title. */
 export function TimeAgo({ time }: { time: string }) {

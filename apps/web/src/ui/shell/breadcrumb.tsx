@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { findPageOfRoute, PAGES } from '../../lib/page-registry.ts';
+import { findPageOfRoute, PAGES } from '../../lib/site/page-registry.ts';
 
 /** The way from the parent page to this one, from the registry. */
 export function Breadcrumb() {

@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTextContext } from '../../lib/i18n/text-context.ts';
 import { languageOf, LANGUAGES, LOCALE, localizePath, type Language } from '../../lib/i18n/language.ts';
-import { findPageOfRoute } from '../../lib/page-registry.ts';
-import { SITE_ORIGIN } from '../../lib/site-links.ts';
+import { findPageOfRoute } from '../../lib/site/page-registry.ts';
+import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
 
 /**
  * Title, description and language links of the page, from its registry entry. The page without a route has

@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { listNavPages } from '../../lib/page-registry.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/wallet-state.ts';
+import { listNavPages } from '../../lib/site/page-registry.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../button.tsx';
 import { ModalDialog } from '../floating/modal-dialog.tsx';
 import { Icon } from '../icons.tsx';

@@ -2,8 +2,8 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { listFooterPages, type FooterGroup } from '../../lib/page-registry.ts';
-import { nameOfSite, SITE_LINKS } from '../../lib/site-links.ts';
+import { listFooterPages, type FooterGroup } from '../../lib/site/page-registry.ts';
+import { nameOfSite, SITE_LINKS } from '../../lib/site/site-links.ts';
 import { Logo } from './logo.tsx';
 
 const GROUPS: readonly Exclude<FooterGroup, 'legal'>[] = ['chain', 'takePart', 'about'];

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { requestSearch } from '../../lib/search-requests.ts';
+import { requestSearch } from '../../lib/search/search-requests.ts';
 import { SearchIcon } from '../icons.tsx';
 import { OptionalSection } from '../section-boundary.tsx';
 import { Drawer } from './drawer.tsx';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { findPageOfRoute, listNavPages, type NavPlace, type PageId } from '../../lib/page-registry.ts';
-import { saleMark } from '../../lib/sale-mark.ts';
-import { SITE_LINKS } from '../../lib/site-links.ts';
+import { findPageOfRoute, listNavPages, type NavPlace, type PageId } from '../../lib/site/page-registry.ts';
+import { saleMark } from '../../lib/live/sale-mark.ts';
+import { SITE_LINKS } from '../../lib/site/site-links.ts';
 import { Icon } from '../icons.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { useOverflowing } from './use-overflowing.ts';

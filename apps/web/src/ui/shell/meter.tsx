@@ -1,9 +1,9 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link } from 'react-router';
-import { useStore } from '../../lib/create-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useLatestBlocks } from '../../lib/latest-blocks.ts';
+import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
 import { realtimeStatus } from '../../lib/realtime/realtime-events.ts';
 import { useActionNames } from '../entity/action-name.ts';
 import { TimeAgo } from '../entity/time-ago.tsx';

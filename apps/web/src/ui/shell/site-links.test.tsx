@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SITE_LINKS, type SiteLinks } from '../../lib/site-links.ts';
+import { SITE_LINKS, type SiteLinks } from '../../lib/site/site-links.ts';
 import { renderUi } from '../render-ui.tsx';
 import { Footer } from './footer.tsx';
 import { CommunityLink } from './main-nav.tsx';

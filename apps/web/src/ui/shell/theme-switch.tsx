@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { THEME_COLORS, THEME_KEY } from '../../lib/inline-scripts.ts';
-import { removeStored, writeStored } from '../../lib/stored-value.ts';
+import { THEME_COLORS, THEME_KEY } from '../../lib/page/inline-scripts.ts';
+import { removeStored, writeStored } from '../../lib/store/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';
 
 /** Told to everything that paints with the tokens' values itself, such as the strip. */

@@ -6,12 +6,10 @@ import {
   LINK_ACCOUNT,
   linkOperationSchema,
 } from '@nova/shared/presale/operations';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 const abi = accountFactoryAbi;
@@ -26,8 +24,8 @@ export function createLinkKinds(factory: Hex): OutboxKind[] {
   const isOwner = (link: LinkOnChain, wallet: string) => link.owner === wallet;
   return [
     createLinkKind(factory, LINK_ACCOUNT, {
-      encode: ({ accountId, wallet, isDelayed }) =>
-        encodeFunctionData({ abi, functionName: 'link', args: [accountId, wallet, isDelayed] }),
+      encode: ({ accountId, wallet }) =>
+        encodeFunctionData({ abi, functionName: 'link', args: [accountId, wallet] }),
       isDone: (link, wallet) => isOwner(link, wallet) || link.waiting === wallet,
     }),
     createLinkKind(factory, COMPLETE_LINK, {
@@ -41,7 +39,7 @@ export function createLinkKinds(factory: Hex): OutboxKind[] {
   ];
 }
 
-type Payload = { accountId: Hex; account: Hex; wallet: Hex; isDelayed: boolean };
+type Payload = { accountId: Hex; account: Hex; wallet: Hex };
 
 function createLinkKind(
   factory: Hex,
@@ -65,7 +63,14 @@ function createLinkKind(
   };
 }
 
-const ANSWERS = new Set(['LinkPending', 'NoLink', 'LinkWaiting', 'AlreadyOwned', 'EnforcedPause']);
+const ANSWERS = new Set([
+  'LinkPending',
+  'NoLink',
+  'LinkWaiting',
+  'AlreadyOwned',
+  'EnforcedPause',
+  'CancelCoolingDown',
+]);
 
 function isAnswer(data: Hex): boolean {
   try {

@@ -1,6 +1,5 @@
 import type { Places } from '@nova/shared/contract/match-code';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** One contract as a compiler gave it. Places of immutables and libraries are zeros in the code. */
 export interface CompiledContract {

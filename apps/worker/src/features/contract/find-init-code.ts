@@ -1,9 +1,7 @@
 import type { Client } from 'pg';
-import { getContractAddress } from 'viem';
+import { getContractAddress, type Hex } from 'viem';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { NodeAwayError, type RpcClient } from '../../lib/rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 /** The well-known proxy that creates what it is sent, behind 32 bytes of salt. */
 const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';

@@ -5,10 +5,8 @@ import {
   matchCreationCode,
   matchRuntimeCode,
 } from '@nova/shared/contract/match-code';
-import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, keccak256 } from 'viem';
+import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, keccak256, type Hex } from 'viem';
 import type { CompiledContract } from './compiled-contract.ts';
-
-type Hex = `0x${string}`;
 
 /** Sources, and how well their code is the one of the chain. */
 export interface ContractMatch {

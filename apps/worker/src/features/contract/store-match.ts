@@ -1,11 +1,9 @@
 import { sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import type { Client } from 'pg';
-import { keccak256, stringToHex } from 'viem';
+import { keccak256, stringToHex, type Hex } from 'viem';
 import { toBytes } from '../../lib/hex-bytes.ts';
 import type { CompiledContract } from './compiled-contract.ts';
 import type { ContractMatch } from './match-contract.ts';
-
-type Hex = `0x${string}`;
 
 /** Keeps sources with their code, once. @returns their id */
 export async function storeSource(client: Client, contract: CompiledContract): Promise<Hex> {

@@ -1,5 +1,6 @@
 import type { ContractName, DeployedContract, DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import type { CompiledContract } from './compiled-contract.ts';
@@ -7,8 +8,6 @@ import { type CreatingTransaction, readInitCode } from './find-init-code.ts';
 import { matchContracts } from './match-contract.ts';
 import { contractOf, readOwnContracts } from './own-contracts.ts';
 import { storeSource, storeVerified } from './store-match.ts';
-
-type Hex = `0x${string}`;
 
 /**
  * Keeps the sources of all our contracts, so that whatever has their code (a created token, the implementation behind

@@ -2,7 +2,7 @@ import { findCompiler } from '@nova/shared/contract/find-compiler';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import { type Match, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
-import { hexToBytes } from 'viem';
+import { hexToBytes, type Hex } from 'viem';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
@@ -11,8 +11,6 @@ import { CompileFault, compile, type CompileLimits } from './compile.ts';
 import { findInitCode } from './find-init-code.ts';
 import { matchContracts } from './match-contract.ts';
 import { storeSource, storeVerified } from './store-match.ts';
-
-type Hex = `0x${string}`;
 
 export interface QueuedVerification {
   readonly id: string;

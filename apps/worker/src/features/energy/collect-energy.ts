@@ -1,10 +1,9 @@
 import { ACTION_SOURCES, decodeActionKey } from '@nova/shared/energy/catalogue';
 import type { Action } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import { type ChainBlock, type ChainLog, type ChainTransaction, eachLog } from '../../sync/chain-block.ts';
 import type { EnergyChange, Participation } from '../../sync/feature-handler.ts';
 import { decodeLedgerEvent, type LedgerEvent } from './ledger-events.ts';
-
-type Hex = `0x${string}`;
 
 export interface ActionRow extends Action {
   readonly logIndex: number;

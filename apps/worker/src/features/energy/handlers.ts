@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import type { ClientBase } from 'pg';
-import { encodeEventTopics } from 'viem';
+import { encodeEventTopics, type Hex } from 'viem';
 import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
@@ -13,8 +13,6 @@ import {
   type EnergyRows,
 } from './collect-energy.ts';
 import { readActionEvents } from './read-action-events.ts';
-
-type Hex = `0x${string}`;
 
 const ACTIONS: RowTarget<ActionRow> = {
   table: 'chain.actions',

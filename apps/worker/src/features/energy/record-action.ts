@@ -1,12 +1,16 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { RECORD_ACTION, recordActionSchema } from '@nova/shared/energy/record-action';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, prepareEncodeFunctionData } from 'viem';
+import {
+  decodeErrorResult,
+  decodeFunctionResult,
+  encodeFunctionData,
+  prepareEncodeFunctionData,
+  type Hex,
+} from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 // Prepared once: finding a function in the interface means hashing its signature.
 const RECORD = prepareEncodeFunctionData({ abi: actionLedgerAbi, functionName: 'record' });

@@ -1,10 +1,8 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { REVOKE_ACTION, revokeActionSchema } from '@nova/shared/energy/record-action';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /** Takes a credited action back, for example after a refund. Runs in the lane that recorded it, hence after it. */
 export function createRevokeAction(ledger: Hex): OutboxKind {

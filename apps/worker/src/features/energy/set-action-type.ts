@@ -1,11 +1,9 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { ACTION_SOURCES, encodeActionKey } from '@nova/shared/energy/catalogue';
 import { SET_ACTION_TYPE, setActionTypeSchema } from '@nova/shared/energy/record-action';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /**
  * Changes a row of the ledger's catalogue with the curator's key. The contract takes no id for it; setting the same row

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { createLocalSigner } from '../../signing/local-signer.ts';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -54,7 +55,7 @@ test('a permit that cannot be decided is tried again until it is too late, and t
   const running = signPermits(
     { client, signal: stop.signal },
     {
-      attestorKey: TEST_KEYS.attestor,
+      attestor: createLocalSigner(TEST_KEYS.attestor),
       rpc: new RpcClient(node.url),
       findContract: () => Promise.resolve(CONTRACT),
       clock: Date.now,

@@ -1,4 +1,3 @@
-import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { readConversionStanding } from '@nova/db/conversion-standing';
 import { type Database, openDatabaseOver } from '@nova/db/database';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
@@ -8,15 +7,15 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { convertTypedData } from '@nova/shared/energy/conversion';
 import type { Permit } from '@nova/shared/energy/conversion-schemas';
 import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
-import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
+import { readRewards } from './read-rewards.ts';
+import type { Signer } from '../../signing/signer.ts';
 
-type Hex = `0x${string}`;
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
 const BATCH = 20;
@@ -25,7 +24,7 @@ const ASK_EVERY_MS = 5_000;
 const LONGEST_PAUSE_SECONDS = 15;
 
 export interface PermitOptions {
-  readonly attestorKey: Hex;
+  readonly attestor: Signer;
   readonly rpc: RpcClient;
   /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
   findContract(): Promise<Hex | null>;
@@ -40,7 +39,7 @@ export interface PermitOptions {
  */
 export async function signPermits({ client, signal }: JobSession, options: PermitOptions): Promise<void> {
   const db = openDatabaseOver(client);
-  const attestor = privateKeyToAccount(options.attestorKey);
+  const { attestor } = options;
   const wake = new WakeSignal();
   client.on('notification', wake.wake);
   await client.query(`listen ${PERMIT_WAKE}`);
@@ -70,7 +69,7 @@ function readQueued(db: Database): Promise<PermitRow[]> {
 /** What goes wrong with one permit is noted at it; it is tried again until it would be too late to use. */
 async function tryDecide(
   db: Database,
-  attestor: PrivateKeyAccount,
+  attestor: Signer,
   options: PermitOptions,
   row: PermitRow,
 ): Promise<void> {
@@ -96,12 +95,7 @@ async function tryDecide(
   }
 }
 
-async function decide(
-  db: Database,
-  attestor: PrivateKeyAccount,
-  options: PermitOptions,
-  row: PermitRow,
-): Promise<void> {
+async function decide(db: Database, attestor: Signer, options: PermitOptions, row: PermitRow): Promise<void> {
   const contract = await options.findContract();
   const refusal = contract === null ? 'open' : await findRefusal(db, options, contract, row);
   if (contract === null || refusal !== null) {
@@ -121,7 +115,7 @@ async function decide(
       deadline: BigInt(row.deadline),
     },
   );
-  const signature = await attestor.signTypedData(typed);
+  const signature = await attestor.signTypedData({ ...typed, message: { ...typed.message } });
   await db
     .update(conversionPermits)
     .set({ status: 'signed', signature })
@@ -132,23 +126,21 @@ async function findRefusal(
   db: Database,
   { rpc, clock }: PermitOptions,
   contract: Hex,
-  { userId, account, points, nonce }: PermitRow,
+  { userId, account, points, potPoints, nonce }: PermitRow,
 ): Promise<Permit['refusal']> {
-  if ((await readNonce(rpc, contract, account)) !== nonce) return 'nonce';
-  const { spendable, leftToday, conditions } = await readConversionStanding(db, {
+  if ((await readRewards(rpc, contract, 'nonces', account)) !== nonce) return 'nonce';
+  const covered = await readRewards(rpc, contract, 'leftCoveredPointsOf', account);
+  const { spendable, leftToday, potShare, conditions } = await readConversionStanding(db, {
     userId,
     account,
     nonce,
+    covered,
     now: clock(),
   });
   const open = conditions.find((condition) => !condition.is_met);
   if (open) return open.name;
   if (points > spendable) return 'points';
+  // Coins may have been covering less than when it was asked for: the rest must be the account's share of the pot.
+  if (points > covered + potShare || points > covered + potPoints) return 'allowance';
   return points > leftToday ? 'own_room' : null;
-}
-
-async function readNonce(rpc: RpcClient, contract: Hex, account: Hex): Promise<number> {
-  const data = encodeFunctionData({ abi: communityRewardsAbi, functionName: 'nonces', args: [account] });
-  const answer = await rpc.request<Hex>('eth_call', [{ to: contract, data }, 'latest']);
-  return Number(decodeFunctionResult({ abi: communityRewardsAbi, functionName: 'nonces', data: answer }));
 }

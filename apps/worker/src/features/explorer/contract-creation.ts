@@ -1,7 +1,6 @@
+import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import type { RowTarget } from '../../lib/insert-rows.ts';
-
-type Hex = `0x${string}`;
 
 /** Where one contract came from. */
 export interface ContractCreation {

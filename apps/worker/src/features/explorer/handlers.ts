@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { ChainBlock, ChainTransaction } from '../../sync/chain-block.ts';
@@ -6,8 +7,6 @@ import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.t
 import { CREATIONS, type ContractCreation } from './contract-creation.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
 import { queueBalances } from './queue-balances.ts';
-
-type Hex = `0x${string}`;
 
 interface PendingTrace {
   readonly transaction: ChainTransaction;

@@ -1,10 +1,8 @@
-import { keccak256 } from 'viem';
+import { keccak256, type Hex } from 'viem';
 import { z } from 'zod';
 import type { CallType } from '@nova/db/schema/explorer-details';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { ContractCreation } from './contract-creation.ts';
-
-type Hex = `0x${string}`;
 
 const hex = z.string().transform((text) => text.toLowerCase() as Hex);
 // The calls below are looked at one by one: their depth is a stranger's choice.

@@ -5,13 +5,13 @@ import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Hex } from 'viem';
 import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { WakeSignal } from '../../lib/wake-signal.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 import { queueBalances } from './queue-balances.ts';
 import { readBalances } from './read-balances.ts';
 
-type Hex = `0x${string}`;
 const PAID: Hex = `0x${'77'.repeat(20)}`;
 
 let chain: TestChain;

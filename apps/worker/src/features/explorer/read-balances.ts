@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
@@ -9,8 +10,6 @@ import { retrySeconds } from '../../lib/retry-seconds.ts';
 import { type RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { workRow } from '../../lib/work-row.ts';
-
-type Hex = `0x${string}`;
 
 export interface BalanceOptions {
   readonly rpc: RpcClient;

@@ -4,13 +4,12 @@ import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Hex } from 'viem';
 import { RpcClient } from '../../lib/rpc-client.ts';
 import type { Worker } from '../../start-worker.ts';
 import { startIndexer } from '../../testing/index-fixture.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../../testing/rpc-proxy.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
-
-type Hex = `0x${string}`;
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const PAID: Hex = `0x${'77'.repeat(20)}`;

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
@@ -9,8 +10,6 @@ import { workRow } from '../../lib/work-row.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
 import { type ParsedTrace, parseTrace } from './parse-trace.ts';
 import { type ReadTrace, writeTraces } from './write-traces.ts';
-
-type Hex = `0x${string}`;
 
 export interface TraceOptions {
   readonly rpc: RpcClient;

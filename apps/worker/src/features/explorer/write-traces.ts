@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
@@ -6,8 +7,6 @@ import { lockDetails } from '../../sync/lock-details.ts';
 import { CREATIONS, type ContractCreation } from './contract-creation.ts';
 import type { InternalTransaction, ParsedTrace } from './parse-trace.ts';
 import { queueBalances } from './queue-balances.ts';
-
-type Hex = `0x${string}`;
 
 /** A traced transaction and the block in which it was traced. */
 export interface ReadTrace {

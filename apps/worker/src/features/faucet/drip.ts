@@ -1,10 +1,8 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { DRIP, dripOperationSchema } from '@nova/shared/faucet/drip-operation';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /** Has the faucet give gas to an address. */
 export function createDrip(rewards: Hex): OutboxKind {

@@ -2,11 +2,10 @@ import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { createEventReader } from '@nova/shared/chain/event-reader';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
+import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
 import { NOBODY } from '../../sync/transfer-events.ts';
-
-type Hex = `0x${string}`;
 
 /** Where the market's contracts stand. */
 export interface MarketContracts {

@@ -1,7 +1,6 @@
+import type { Hex } from 'viem';
 import { type ChainBlock, eachLog } from '../../sync/chain-block.ts';
 import { listTransfers, NOBODY, type TokenTransfer } from '../../sync/transfer-events.ts';
-
-type Hex = `0x${string}`;
 
 export interface NftKey {
   readonly contract: Hex;

@@ -1,6 +1,7 @@
 import type { NftMetadata, NftMetadataState } from '@nova/db/schema/nft';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { callContracts, decodeText, URI_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
@@ -14,8 +15,6 @@ import { RARITY_DELAY } from './count-collections.ts';
 import { toMarketFields } from './market-fields.ts';
 import { parseMetadata } from './parse-metadata.ts';
 import { loadPending, type PendingNft, postpone, postponeContract } from './pending-nfts.ts';
-
-type Hex = `0x${string}`;
 
 export interface NftOptions {
   readonly rpc: RpcClient;

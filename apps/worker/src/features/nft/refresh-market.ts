@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
-
-type Hex = `0x${string}`;
 
 /** How a token stands, as far as counters and listeners are concerned. */
 export interface TokenStanding {

@@ -1,27 +1,36 @@
 import { presaleAbi } from '@nova/abi/presale';
+import { timelockAbi } from '@nova/abi/timelock';
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
+import { TIMELOCK_DELAY_SECONDS } from '@nova/shared/treasury/constants';
 import { END_PHASE, endPhaseSchema, SET_PAUSED, setPausedSchema } from '@nova/shared/presale/operations';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex, zeroHash } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-type Hex = `0x${string}`;
 const abi = presaleAbi;
 
-/** Ends the current phase of the sale, one way. */
-export function createEndPhase(presale: Hex): OutboxKind {
+/** Announces the end of the current phase at the timelock. Anybody may execute it there once its delay is over. */
+export function createEndPhase(timelock: Hex, presale: Hex): OutboxKind {
   return {
     kind: END_PHASE,
     gasLimit: DEFAULT_GAS_LIMIT,
     read({ payload }) {
       const phase = BigInt(endPhaseSchema.parse(payload).phase);
-      const data = encodeFunctionData({ abi, functionName: 'endPhase', args: [phase] });
+      const endPhase = encodeFunctionData({ abi, functionName: 'endPhase', args: [phase] });
+      const operation = [presale, 0n, endPhase, zeroHash, zeroHash] as const;
+      const data = encodeFunctionData({
+        abi: timelockAbi,
+        functionName: 'schedule',
+        args: [...operation, BigInt(TIMELOCK_DELAY_SECONDS)],
+      });
       return {
-        call: { to: presale, data, valueWei: 0n },
+        call: { to: timelock, data, valueWei: 0n },
         // Sold out meanwhile, it is over as well.
-        isOnChain: async (rpc, blockTag) => (await readCurrentPhase(rpc, presale, blockTag)) > phase,
-        explainRefusal: (refusal) => explainRefusal(abi, refusal),
+        isOnChain: async (rpc, blockTag) =>
+          (await isScheduled(rpc, timelock, operation, blockTag)) ||
+          (await readCurrentPhase(rpc, presale, blockTag)) > phase,
+        explainRefusal: (refusal) => explainRefusal(timelockAbi, refusal),
       };
     },
   };
@@ -42,6 +51,24 @@ export function createSetPaused(presale: Hex): OutboxKind {
       };
     },
   };
+}
+
+async function isScheduled(
+  rpc: RpcClient,
+  timelock: Hex,
+  operation: readonly [Hex, bigint, Hex, Hex, Hex],
+  blockTag: string,
+): Promise<boolean> {
+  const hash = { abi: timelockAbi, functionName: 'hashOperation' } as const;
+  const id = decodeFunctionResult({
+    ...hash,
+    data: await call(rpc, timelock, encodeFunctionData({ ...hash, args: operation }), blockTag),
+  });
+  const query = { abi: timelockAbi, functionName: 'isOperation' } as const;
+  return decodeFunctionResult({
+    ...query,
+    data: await call(rpc, timelock, encodeFunctionData({ ...query, args: [id] }), blockTag),
+  });
 }
 
 async function readCurrentPhase(rpc: RpcClient, presale: Hex, blockTag: string): Promise<bigint> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Hex } from 'viem';
 import { findOldestPayment, judgePayment, type PaymentLog, type PaymentReceipt } from './judge-payment.ts';
-
-type Hex = `0x${string}`;
 
 const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
 const topic = (digit: string): Hex => `0x${'0'.repeat(24)}${digit.repeat(40)}`;

@@ -1,6 +1,5 @@
 import { BRIDGE_PAYMENT_MAX_AGE_SECONDS } from '@nova/shared/presale/bridge';
-
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** keccak256 of `Transfer(address,address,uint256)`. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';

@@ -1,9 +1,8 @@
 import { BRIDGE_WAIT_SECONDS } from '@nova/shared/presale/bridge';
 import type { TransferStatus } from '@nova/db/schema/presale';
+import type { Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { type ExpectedPayment, judgePayment, type PaymentReceipt } from './judge-payment.ts';
-
-type Hex = `0x${string}`;
 
 /** What one look at Ethereum says of a transfer. */
 export interface Sighting {

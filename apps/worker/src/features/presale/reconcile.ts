@@ -2,7 +2,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import { type Database, openDatabaseOver } from '@nova/db/database';
 import { type BookDifference, presaleReconciliations } from '@nova/db/schema/presale';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { decodeFunctionResult, encodeFunctionData, toHex } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, toHex, type Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
 import type { JobSession } from '../../lib/exclusive-job.ts';
 import { NodeAwayError, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
@@ -10,8 +10,6 @@ import { sleep } from '../../lib/sleep.ts';
 import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
 import { readBooks } from './read-books.ts';
-
-type Hex = `0x${string}`;
 
 const EVERY_MS = 3 * 60_000;
 /** While events wait to be looked at, or the node is away. */

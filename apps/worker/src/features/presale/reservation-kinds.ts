@@ -7,11 +7,9 @@ import {
   RESERVE_PURCHASE,
   reservePurchaseSchema,
 } from '@nova/shared/presale/operations';
-import { encodeFunctionData } from 'viem';
+import { encodeFunctionData, type Hex } from 'viem';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 import { createReservationOperation, RESERVATION_STATUS } from './reservation-operation.ts';
-
-type Hex = `0x${string}`;
 
 const { open, fulfilled, released } = RESERVATION_STATUS;
 
@@ -21,8 +19,10 @@ export function createReservePurchase(presale: Hex): OutboxKind {
     kind: RESERVE_PURCHASE,
     gasLimit: 400_000n,
     read({ payload }) {
-      const { reservationId, buyerKey, phase, usdtUnits, expiresAt } = reservePurchaseSchema.parse(payload);
-      const args = [reservationId, buyerKey, BigInt(phase), BigInt(usdtUnits), BigInt(expiresAt)] as const;
+      const { reservationId, buyerKey, to, phase, usdtUnits, expiresAt } =
+        reservePurchaseSchema.parse(payload);
+      const terms = [BigInt(phase), BigInt(usdtUnits), BigInt(expiresAt)] as const;
+      const args = [reservationId, buyerKey, to, ...terms] as const;
       return createReservationOperation({
         presale,
         reservationId,
@@ -37,6 +37,7 @@ export function createReservePurchase(presale: Hex): OutboxKind {
           'EnforcedPause',
           'BuyerHasReservation',
           'ReservationLimitReached',
+          'DailyLimitReached',
           'InvalidExpiry',
         ],
       });
@@ -51,17 +52,17 @@ export function createFulfilPurchase(presale: Hex): OutboxKind {
     // Two transfers, each of which may run the receiver's code.
     gasLimit: 500_000n,
     read({ payload }) {
-      const { reservationId, to } = fulfilPurchaseSchema.parse(payload);
+      const { reservationId } = fulfilPurchaseSchema.parse(payload);
       return createReservationOperation({
         presale,
         reservationId,
         data: encodeFunctionData({
           abi: presaleAbi,
           functionName: 'fulfil',
-          args: [reservationId, to],
+          args: [reservationId],
         }),
         doneAt: [fulfilled],
-        answers: ['ReservationNotOpen', 'FailedCall'],
+        answers: ['ReservationNotOpen', 'FailedCall', 'EnforcedPause'],
       });
     },
   };

@@ -1,10 +1,8 @@
 import { presaleAbi } from '@nova/abi/presale';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { Operation } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /** `IPresale.ReservationStatus`. */
 export const RESERVATION_STATUS = { none: 0, open: 1, fulfilled: 2, released: 3 } as const;

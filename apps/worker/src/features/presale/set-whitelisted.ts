@@ -1,11 +1,9 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import { SET_WHITELISTED, setWhitelistedSchema } from '@nova/shared/presale/operations';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 /** Puts a wallet on the whitelist of the contract, or takes it off. */
 export function createSetWhitelisted(presale: Hex): OutboxKind {

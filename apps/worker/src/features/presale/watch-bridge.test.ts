@@ -4,10 +4,9 @@ import { startAnvil as startBareAnvil } from '@nova/contracts/test/start-anvil';
 
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hex } from 'viem';
 import { RpcClient } from '../../lib/rpc-client.ts';
 import { startWorker, type Worker } from '../../start-worker.ts';
-
-type Hex = `0x${string}`;
 
 let mainnet: TestMainnet;
 let database: TestDatabase;

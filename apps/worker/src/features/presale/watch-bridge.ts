@@ -2,6 +2,7 @@ import { type Database, openDatabaseOver } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import type { Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
 import { askRows } from '../../lib/ask-rows.ts';
 import { HaltError, type JobSession } from '../../lib/exclusive-job.ts';
@@ -10,8 +11,6 @@ import { sleep } from '../../lib/sleep.ts';
 import type { PaymentReceipt } from './judge-payment.ts';
 import { lookUpTransfer } from './look-up-transfer.ts';
 import { listOpenPayments, listOpenRefunds } from './watched-transfers.ts';
-
-type Hex = `0x${string}`;
 
 /** `decimals()` */
 const DECIMALS = '0x313ce567';

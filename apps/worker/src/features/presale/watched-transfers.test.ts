@@ -2,10 +2,9 @@ import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Hex } from 'viem';
 import type { Sighting } from './look-up-transfer.ts';
 import { listOpenPayments } from './watched-transfers.ts';
-
-type Hex = `0x${string}`;
 
 const START = Date.parse('2026-11-22T12:00:00Z');
 const toHash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;

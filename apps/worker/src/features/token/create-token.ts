@@ -1,10 +1,8 @@
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CREATE_TOKEN, createTokenOperationSchema } from '@nova/shared/token/create-operation';
-import { decodeErrorResult, decodeFunctionResult, encodeFunctionData } from 'viem';
+import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
-
-type Hex = `0x${string}`;
 
 const abi = tokenFactoryAbi;
 const NOBODY = `0x${'00'.repeat(20)}`;

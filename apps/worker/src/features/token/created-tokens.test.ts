@@ -2,12 +2,10 @@ import { createdTokenAbi } from '@nova/abi/created-token';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
-import { encodeAbiParameters, encodeEventTopics, parseAbiParameters } from 'viem';
+import { encodeAbiParameters, encodeEventTopics, parseAbiParameters, type Hex } from 'viem';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChainBlock, ChainLog } from '../../sync/chain-block.ts';
 import { createCreatedTokenHandler } from './created-tokens.ts';
-
-type Hex = `0x${string}`;
 
 const FACTORY = `0x${'fa'.repeat(20)}` as const;
 const IMPOSTOR = `0x${'1f'.repeat(20)}` as const;

@@ -1,13 +1,11 @@
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { createdTokenAbi } from '@nova/abi/created-token';
 import type { ClientBase } from 'pg';
-import { decodeEventLog, encodeEventTopics } from 'viem';
+import { decodeEventLog, encodeEventTopics, type Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
-
-type Hex = `0x${string}`;
 
 interface CreatedToken {
   readonly address: Hex;

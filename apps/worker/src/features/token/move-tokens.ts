@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { BalanceDelta, TokenDelta, TokenSums } from './summarise-transfers.ts';
-
-type Hex = `0x${string}`;
 
 const BALANCES: RowTarget<BalanceDelta> = {
   table: 'chain.token_balances',

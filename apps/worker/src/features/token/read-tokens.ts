@@ -1,6 +1,7 @@
 import type { TokenKind } from '@nova/db/schema/token';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
@@ -10,8 +11,6 @@ import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
 import { workRow } from '../../lib/work-row.ts';
-
-type Hex = `0x${string}`;
 
 export interface TokenOptions {
   readonly rpc: RpcClient;

@@ -1,6 +1,5 @@
+import type { Hex } from 'viem';
 import { NOBODY, type TokenTransfer } from '../../sync/transfer-events.ts';
-
-type Hex = `0x${string}`;
 
 /** How one holder's part of one token moves. */
 export interface BalanceDelta {

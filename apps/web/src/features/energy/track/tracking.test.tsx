@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reportAction } from '../../../lib/action-reports.ts';
-import { sendVisitorAway, signInVisitor, VISITOR } from '../../../lib/test-visitor.ts';
-import { walletStore } from '../../../lib/wallet-state.ts';
+import { reportAction } from '../../../lib/store/action-reports.ts';
+import { sendVisitorAway, signInVisitor, VISITOR } from '../../../lib/page/test-visitor.ts';
+import { walletStore } from '../../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../../ui/render-ui.tsx';
 import { Tracking } from './tracking.tsx';
 

@@ -2,7 +2,7 @@ import type { Block } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
 import { useActionNames } from '../../entity/action-name.ts';
 
 /** How long the paper carries a trace on the widest screen. */

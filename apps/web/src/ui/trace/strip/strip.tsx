@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useLatestBlocks } from '../../../lib/latest-blocks.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
+import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 import { Button } from '../../button.tsx';
 import { StripIdle } from './strip-idle.tsx';
 import { useStripPlayer } from './use-strip-player.ts';

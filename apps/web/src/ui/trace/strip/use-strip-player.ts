@@ -1,7 +1,7 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
-import { loadPart } from '../../../lib/load-part.ts';
+import { loadPart } from '../../../lib/page/load-part.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';

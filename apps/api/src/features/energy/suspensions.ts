@@ -1,0 +1,135 @@
+import type { Queryable, Transaction } from '@nova/db/database';
+import { enqueueMail } from '@nova/db/enqueue-mail';
+import { notify } from '@nova/db/notify';
+import { users } from '@nova/db/schema/account';
+import { auditChanges, auditLog } from '@nova/db/schema/admin';
+import { suspensions } from '@nova/db/schema/conversion';
+import { keepSuspendedWallets } from '@nova/db/suspend-wallets';
+import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
+import { composeSuspensionMail } from '@nova/shared/energy/suspension-letters';
+import type { Suspension, SuspensionPage } from '@nova/shared/energy/suspension-schemas';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
+import { toWireTime } from '../../http/clock.ts';
+import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+
+type Row = typeof suspensions.$inferSelect;
+
+const describe = (row: Row): Suspension => ({
+  reason: row.reason,
+  since: toWireTime(row.createdAt),
+  appeal: row.appeal,
+  appealed_at: row.appealedAt && toWireTime(row.appealedAt),
+});
+
+const describeOfUser = (row: Row) => ({ user_id: row.userId, ...describe(row) });
+
+/** The suspension of an account; null without one. */
+export async function readSuspension(db: Queryable, userId: string): Promise<Suspension | null> {
+  const [row] = await db.select().from(suspensions).where(eq(suspensions.userId, userId));
+  return row ? describe(row) : null;
+}
+
+/** Suspended accounts, newest first. */
+export async function listSuspensions(db: Queryable, query: PageQuery): Promise<SuspensionPage> {
+  const start = readKeyCursor(query.cursor, ['amount', 'amount']);
+  const isNext = start.direction === 'next';
+  const [micros, id] = start.position ?? [];
+  const place = sql`(${suspensions.createdAt}, ${suspensions.userId})`;
+  const isBeyond =
+    micros === undefined
+      ? undefined
+      : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
+  const order = isNext ? desc : asc;
+  const rows = await db
+    .select({ row: suspensions, micros: microsOf(suspensions.createdAt) })
+    .from(suspensions)
+    .where(isBeyond)
+    .orderBy(order(suspensions.createdAt), order(suspensions.userId))
+    .limit(query.limit + 1);
+  const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
+    each.micros,
+    numberOfUuid(each.row.userId),
+  ]);
+  return { ...page, items: page.items.map(({ row }) => describeOfUser(row)) };
+}
+
+/**
+ * Suspends an account, or lifts its suspension, and tells its owner by notification and mail. Saying it twice changes
+ * the reason and nothing else.
+ * @returns the suspension before and after
+ * @throws AppError `not_found`
+ */
+export async function changeSuspension(
+  { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
+  tx: Transaction,
+  userId: string,
+  { isSuspended, reason }: { readonly isSuspended: boolean; readonly reason: string },
+): Promise<{ before: Suspension | null; after: Suspension | null }> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such account.' });
+  const before = await readSuspension(tx, userId);
+  if (!isSuspended && before === null) return { before, after: null };
+  if (isSuspended) {
+    const createdAt = new Date(clock());
+    const set = { reason };
+    await tx
+      .insert(suspensions)
+      .values({ userId, reason, createdAt })
+      .onConflictDoUpdate({ target: suspensions.userId, set });
+    await keepSuspendedWallets(tx, userId);
+  } else {
+    await tx.delete(suspensions).where(eq(suspensions.userId, userId));
+  }
+  if (user.emailVerified && user.deletedAt === null) {
+    const language = user.language ?? 'en';
+    const url = `${config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/settings`;
+    await enqueueMail(tx, user.email, composeSuspensionMail({ isSuspended, reason, language, url }));
+  }
+  const after = await readSuspension(tx, userId);
+  await notify(tx, userId, isSuspended ? 'conversions_suspended' : 'conversions_resumed', { text: reason });
+  return { before, after };
+}
+
+/**
+ * Notes what the owner of a suspended account answers, once for each suspension, with a line in the audit log.
+ * @throws AppError `appeal_refused`
+ */
+export async function appealSuspension(
+  { db, clock, config }: ApiContext,
+  userId: string,
+  { text, clientAddress }: { readonly text: string; readonly clientAddress: string },
+): Promise<Suspension> {
+  return db.transaction(async (tx) => {
+    const appealedAt = new Date(clock());
+    const [row] = await tx
+      .update(suspensions)
+      .set({ appeal: text, appealedAt })
+      .where(and(eq(suspensions.userId, userId), isNull(suspensions.appealedAt)))
+      .returning();
+    if (!row) {
+      throw new AppError(ENERGY_ERRORS.appealRefused, {
+        message: 'Your account is not suspended, or you have answered already. Wait for the decision.',
+      });
+    }
+    const { network } = toClientNetworks(config.userHashPepper, clientAddress);
+    const [entry] = await tx
+      .insert(auditLog)
+      .values({
+        at: appealedAt,
+        actor: 'user',
+        userId,
+        action: 'appeal suspension',
+        isAllowed: true,
+        network,
+      })
+      .returning({ id: auditLog.id });
+    const after = { appeal: text };
+    await tx.insert(auditChanges).values({ auditId: entry!.id, before: null, after });
+    return describe(row);
+  });
+}

@@ -1,0 +1,57 @@
+import { addressSchema } from '@nova/shared/hex';
+import { SIGNER_KEYS } from '@nova/shared/signer/protocol';
+import { z } from 'zod';
+
+const amount = z
+  .string()
+  .regex(/^\d{1,78}$/)
+  .transform((value) => BigInt(value));
+const count = z.number().int().nonnegative();
+
+/** An amount that a call or a message names, and how much of it may be signed. */
+const amountLimitShape = { perOne: amount, perDay: amount };
+
+const callRuleSchema = z.strictObject({
+  /** For people, and for the count: `Presale.reserve`. */
+  name: z.string().min(1),
+  to: addressSchema,
+  selector: z
+    .string()
+    .regex(/^0x[0-9a-f]{8}$/)
+    .transform((value) => value as `0x${string}`),
+  callsPerDay: count,
+  /** The argument that is an amount, by its place among words of 32 bytes. */
+  amount: z.strictObject({ word: count, ...amountLimitShape }).optional(),
+});
+export type CallRule = z.output<typeof callRuleSchema>;
+
+const messageRuleSchema = z.strictObject({
+  name: z.string().min(1),
+  contract: addressSchema,
+  primaryType: z.string().min(1),
+  messagesPerDay: count,
+  amount: z.strictObject({ field: z.string().min(1), ...amountLimitShape }).optional(),
+});
+export type MessageRule = z.output<typeof messageRuleSchema>;
+
+const keyPolicySchema = z.strictObject({
+  transactionsPerDay: count,
+  /** The most that gas of one transaction, and of a day, may cost. */
+  feeWeiPerTransaction: amount,
+  feeWeiPerDay: amount,
+  /** Coins that one transaction carries, and all of a day. Only a plain transfer carries any. */
+  weiPerTransaction: amount,
+  weiPerDay: amount,
+  calls: z.array(callRuleSchema),
+  messages: z.array(messageRuleSchema),
+});
+export type KeyPolicy = z.output<typeof keyPolicySchema>;
+
+/** What each key of a signer signs, and how much of it in 24 hours. A key that is not here signs nothing. */
+export const policySchema = z.strictObject({
+  chainId: z.number().int().positive(),
+  keys: z.partialRecord(z.enum(SIGNER_KEYS), keyPolicySchema),
+});
+export type Policy = z.output<typeof policySchema>;
+/** As it stands in a file: amounts as decimal strings. */
+export type PolicyFile = z.input<typeof policySchema>;

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv as parseEnvFile } from 'node:util';
+import { SETTING_NAMES as API_NAMES } from '@nova/api/env';
+import { SETTING_NAMES as NODE_NAMES } from '@nova/node/env';
+import { EnvironmentError } from '@nova/runtime/parse-env';
+import { findMisspelledNames } from '@nova/runtime/unknown-names';
+import { SETTING_NAMES as WORKER_NAMES } from '@nova/worker/env';
+import { SETTING_NAMES } from './env.ts';
+
+const KNOWN = [...SETTING_NAMES, ...API_NAMES, ...NODE_NAMES, ...WORKER_NAMES];
+
+/**
+ * Refuses a settings file with a name that is most likely misspelled. The command has loaded the file already; a
+ * variable that nothing reads would otherwise leave its default in force without a word.
+ * @throws EnvironmentError with every such name
+ */
+export async function checkEnvFile(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return;
+  const faults = findMisspelledNames(Object.keys(parseEnvFile(text)), KNOWN);
+  if (faults.length > 0) throw new EnvironmentError(faults);
+}

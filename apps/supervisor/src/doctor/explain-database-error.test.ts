@@ -1,0 +1,39 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { migrate } from '@nova/db/migrate';
+import { Client } from 'pg';
+import { createTestDatabase } from '@nova/testing/test-database';
+import { expect, test } from 'vitest';
+import { chooseFreePort } from '../ports.ts';
+import { explainUnreachable } from './explain-database-error.ts';
+
+const failure = (work: Promise<unknown>) => work.then(() => undefined, explainUnreachable);
+
+test('a start without PostgreSQL ends in the words of the doctor', async () => {
+  const port = await chooseFreePort('127.0.0.1', 0);
+  expect(await failure(migrate(`postgres://nova@127.0.0.1:${port}/nova`))).toEqual(
+    new ConfigurationError(
+      'PostgreSQL does not answer: nothing listens there. Start it, and check host and port in DATABASE_URL and the firewall in between.',
+    ),
+  );
+});
+
+test('a start with a database name that does not exist says so', async () => {
+  const database = await createTestDatabase();
+  const url = new URL(database.url);
+  url.pathname = '/not_there';
+  expect(await failure(migrate(url.href))).toEqual(
+    new ConfigurationError(
+      'PostgreSQL has no database of this name. Create it (createdb), or correct the name in DATABASE_URL.',
+    ),
+  );
+  await database.drop();
+});
+
+test('what a reachable database answers to a statement stays as it is', async () => {
+  const database = await createTestDatabase();
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  expect(await failure(client.query('select nothing from nowhere'))).toMatchObject({ code: '42P01' });
+  await client.end();
+  await database.drop();
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const scripts = new URL('../../../scripts/lib/', import.meta.url);
+const run = promisify(execFile);
+
+/** Runs the guard of every command as if Node had another version. */
+async function startWith(version: string): Promise<{ code: number; stderr: string }> {
+  const source = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
+    await import('${new URL('require-node.mjs', scripts).href}');`;
+  return run(process.execPath, ['--input-type=module', '--eval', source]).then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, stderr: error.stderr.trim() }),
+  );
+}
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '24.0.0', '26.10.0'])(
+  'Node %s is accepted',
+  async (version) => {
+    expect(await startWith(version)).toEqual({ code: 0, stderr: '' });
+  },
+);
+
+test.each(['18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '23.11.0', '25.1.0'])(
+  'Node %s is refused with a sentence',
+  async (version) => {
+    expect(await startWith(version)).toEqual({
+      code: 78,
+      stderr: `Nova needs Node 20.19, 22.12, 24, 26 or a newer even version; this is Node ${version}. Install Node 24 and try again.`,
+    });
+  },
+);
+
+test('a machine without room for the dependencies is told so before anything is installed', async () => {
+  const { findShortage } = (await import(new URL('ensure-dependencies.mjs', scripts).href)) as {
+    findShortage(root: string, machine: { freeDiskBytes: number; memoryBytes: number }): string | null;
+  };
+  const gigabyte = 2 ** 30;
+  expect(findShortage('/srv/nova', { freeDiskBytes: gigabyte, memoryBytes: 8 * gigabyte })).toBe(
+    'Nova needs 2.5 GB of free disk space to install; 1.0 GB are free in /srv/nova. Free some space and run the command again.',
+  );
+  expect(findShortage('/srv/nova', { freeDiskBytes: 9 * gigabyte, memoryBytes: gigabyte })).toBe(
+    'Nova needs 2.0 GB of memory; this machine has 1.0 GB. Use a larger one.',
+  );
+  expect(findShortage('/srv/nova', { freeDiskBytes: 9 * gigabyte, memoryBytes: 2 * gigabyte })).toBeNull();
+});

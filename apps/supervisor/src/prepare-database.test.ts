@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, startPostgres } from '@nova/db/embedded/start-postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareDatabase } from './prepare-database.ts';
+
+let dir: string;
+let server: EmbeddedPostgres;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-roles-'));
+  server = await startPostgres({ dataDir: path.join(dir, 'postgres'), isDurable: false });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function readUser(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select current_user as name');
+  await client.end();
+  return rows[0]!.name;
+}
+
+test('on our own server each process signs in with its role, and again after a restart', async () => {
+  const first = await prepareDatabase(server.url, { NOVA_DATA_DIR: dir });
+  expect(await Promise.all([first.url, first.apiUrl, first.workerUrl].map(readUser))).toEqual([
+    'postgres',
+    'nova_api',
+    'nova_worker',
+  ]);
+  expect(await prepareDatabase(server.url, { NOVA_DATA_DIR: dir })).toEqual(first);
+});
+
+test('on a server of somebody else the environment says how each process signs in', async () => {
+  const env = {
+    NOVA_DATA_DIR: dir,
+    DATABASE_URL: server.url,
+    API_DATABASE_URL: 'postgres://api@elsewhere/nova',
+  };
+  expect(await prepareDatabase(server.url, env)).toEqual({
+    url: server.url,
+    apiUrl: 'postgres://api@elsewhere/nova',
+    workerUrl: server.url,
+  });
+});

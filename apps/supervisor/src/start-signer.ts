@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { deploymentFileName } from '@nova/shared/chain/deployment';
+import { z } from 'zod';
+import { type ChainAddress, type ChildEnvSources, type SignerAddress, signerEnv } from './child-env.ts';
+import { createToken, readOrCreateSecret } from './data-folder.ts';
+import { chooseFreePort } from './ports.ts';
+import type { Services } from './services.ts';
+
+const DEFAULT_SIGNER_PORT = 4003;
+const genesisSchema = z.object({ result: z.object({ hash: z.string() }) });
+
+/**
+ * The signer that holds the worker's keys: one that somebody else runs, or one of ours, started once the contracts
+ * stand. Undefined where the worker holds the keys itself.
+ * @throws ConfigurationError when only half of it is told
+ */
+export async function startSigner(
+  options: ChildEnvSources,
+  services: Services,
+  chain: ChainAddress,
+): Promise<SignerAddress | undefined> {
+  const { NOVA_SIGNER, SIGNER_URL: url, SIGNER_TOKEN: token, NOVA_DATA_DIR } = options.env;
+  if ((url === undefined) !== (token === undefined)) {
+    throw new ConfigurationError('SIGNER_URL and SIGNER_TOKEN belong together.');
+  }
+  if (url !== undefined && token !== undefined) return { url, token };
+  if (NOVA_SIGNER === 'worker') return undefined;
+  const port = await chooseFreePort('127.0.0.1', DEFAULT_SIGNER_PORT);
+  const secret = await readOrCreateSecret(path.join(NOVA_DATA_DIR, 'keys', 'signer-token'), createToken);
+  const file = deploymentFileName(await readGenesisHash(chain.rpcUrl));
+  const contractsFile = path.join(NOVA_DATA_DIR, 'deployments', file);
+  await services.start('signer', signerEnv(options, { contractsFile, port, token: secret.value }));
+  return { url: `http://127.0.0.1:${port}`, token: secret.value };
+}
+
+async function readGenesisHash(rpcUrl: string): Promise<string> {
+  const response = await fetch(rpcUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['0x0', false] }),
+  });
+  return genesisSchema.parse(await response.json()).result.hash;
+}

@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { answerAdmin, json, renderPanel } from '../overview/render-panel.tsx';
+import { ReportsPanel } from './reports-panel.tsx';
+
+const REPORT = {
+  token_id: '7',
+  name: 'Ebb <b>',
+  reason: 'stolen',
+  text: 'I drew this.',
+  user_id: 'u1',
+  at: '2026-11-20T10:00:00.000Z',
+  report_count: 3,
+  is_hidden: false,
+};
+let pages: Record<string, unknown> = {};
+
+const requests = answerAdmin(({ url, method }) => {
+  if (method !== 'GET') return new Response(null, { status: 204 });
+  return json(pages[new URL(url, 'http://nova.example').searchParams.get('cursor') ?? '']);
+});
+beforeEach(() => {
+  pages = { '': { items: [REPORT], next: null, prev: null } };
+});
+const deeds = () =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
+
+it('shows what was reported, why, by how many, and where it is', async () => {
+  renderPanel(<ReportsPanel />);
+  const report = within(await screen.findByRole('listitem'));
+  expect(report.getByText('Ebb <b>')).toBeDefined();
+  expect(report.getByText('Somebody else’s work')).toBeDefined();
+  expect(report.getAllByText('I drew this.')).toHaveLength(2);
+  expect(report.getByText('reported by 3 accounts')).toBeDefined();
+  expect(report.getByText('Look at NFT 7').getAttribute('href')).toBe('/nft/7');
+});
+
+it('hides an NFT with the reason of the report, and reads the list again', async () => {
+  renderPanel(<ReportsPanel />);
+  const hide = await screen.findByText('Hide it');
+  pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
+  fireEvent.click(hide);
+  expect(await screen.findByText('Show it again')).toBeDefined();
+  expect(screen.getByText('Hidden')).toBeDefined();
+  expect(screen.queryByText('Hide it')).toBeNull();
+  expect(deeds()).toEqual([['PUT', '/api/v1/admin/nfts/7/hidden', { reason: 'stolen' }]]);
+});
+
+it('shows a hidden one again', async () => {
+  pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
+  renderPanel(<ReportsPanel />);
+  const show = await screen.findByText('Show it again');
+  pages[''] = { items: [REPORT], next: null, prev: null };
+  fireEvent.click(show);
+  expect(await screen.findByText('Hide it')).toBeDefined();
+  expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/hidden', undefined]]);
+});
+
+it('puts reports aside that were looked at, and says when there is none', async () => {
+  renderPanel(<ReportsPanel />);
+  const dismiss = await screen.findByText('Put its reports aside');
+  pages[''] = { items: [], next: null, prev: null };
+  fireEvent.click(dismiss);
+  expect(await screen.findByText('Nothing is reported')).toBeDefined();
+  expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/reports', undefined]]);
+});
+
+it('fetches older reports page by page until there are none', async () => {
+  const older = { ...REPORT, token_id: '6', name: null, reason: 'spam', report_count: 1 };
+  pages = {
+    '': { items: [REPORT], next: 'older', prev: null },
+    older: { items: [older], next: null, prev: 'newer' },
+  };
+  renderPanel(<ReportsPanel />);
+  fireEvent.click(await screen.findByText('Show older reports'));
+  expect(await screen.findByText('NFT 6')).toBeDefined();
+  expect(screen.getByText('reported by 1 account')).toBeDefined();
+  expect(screen.queryByText('Show older reports')).toBeNull();
+});

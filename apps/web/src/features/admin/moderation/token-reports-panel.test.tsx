@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { AdminRights } from '../admin-rights.ts';
+import { HiddenTokensPanel } from './hidden-tokens-panel.tsx';
+import { answerAdmin, json, renderPanel } from '../overview/render-panel.tsx';
+import { TokenReportsPanel } from './token-reports-panel.tsx';
+
+const ADDRESS = `0x${'a1'.repeat(20)}`;
+const REPORT = {
+  token: ADDRESS,
+  name: 'Road <b>',
+  symbol: 'ROAD',
+  reason: 'imitation',
+  text: 'It is not the real one.',
+  user_id: 'u1',
+  at: '2026-11-20T10:00:00.000Z',
+  report_count: 2,
+  is_hidden: false,
+};
+const HIDDEN = { token: ADDRESS, name: 'Road <b>', symbol: 'ROAD', reason: 'A copy', at: REPORT.at };
+let items: unknown[] = [];
+
+const requests = answerAdmin(({ method }) =>
+  method === 'GET' ? json({ items, next: null, prev: null }) : new Response(null, { status: 204 }),
+);
+beforeEach(() => {
+  items = [REPORT];
+});
+const deeds = () =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('shows what was reported, why, by how many, and where it is', async () => {
+  renderPanel(<TokenReportsPanel />);
+  const report = within(await screen.findByRole('listitem'));
+  expect(report.getByText('ROAD')).toBeDefined();
+  expect(report.getByText('Passes itself off as another')).toBeDefined();
+  expect(report.getByText('reported by 2 accounts')).toBeDefined();
+  expect(report.getByText('Look at 0xa1a1…a1a1a1').getAttribute('href')).toBe(`/explorer/token/${ADDRESS}`);
+});
+
+it('hides a token only with a reason, and reads the list again', async () => {
+  renderPanel(<TokenReportsPanel />);
+  fireEvent.click(await screen.findByText('Hide it'));
+  fireEvent.click(dialog().getByRole('button', { name: 'Hide it' }));
+  expect(await dialog().findByText('Please say why.')).toBeDefined();
+  expect(deeds()).toEqual([]);
+  fireEvent.change(dialog().getByLabelText('Why'), { target: { value: 'A copy of ROAD' } });
+  items = [{ ...REPORT, is_hidden: true }];
+  fireEvent.click(dialog().getByRole('button', { name: 'Hide it' }));
+  expect(await screen.findByText('Show it again')).toBeDefined();
+  expect(screen.getByText('Hidden')).toBeDefined();
+  expect(deeds()).toEqual([
+    ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: true, reason: 'A copy of ROAD' }],
+  ]);
+});
+
+it('puts reports aside that were looked at, and says when there is none', async () => {
+  renderPanel(<TokenReportsPanel />);
+  const dismiss = await screen.findByText('Put its reports aside');
+  items = [];
+  fireEvent.click(dismiss);
+  expect(await screen.findByText('Nothing is reported')).toBeDefined();
+  expect(deeds()).toEqual([['DELETE', `/api/v1/admin/tokens/${ADDRESS}/reports`, undefined]]);
+});
+
+it('shows a token again whose reports were put aside', async () => {
+  items = [HIDDEN];
+  renderPanel(<HiddenTokensPanel />);
+  expect(await screen.findByText('A copy')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show ROAD again' }));
+  fireEvent.change(dialog().getByLabelText('Why'), { target: { value: 'It is the real one' } });
+  items = [];
+  fireEvent.click(dialog().getByRole('button', { name: 'Show it again' }));
+  expect(await screen.findByText('Nothing is hidden')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(deeds()).toEqual([
+    ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: false, reason: 'It is the real one' }],
+  ]);
+});
+
+it('offers an auditor nothing to change', async () => {
+  renderPanel(
+    <AdminRights value={{ mayChange: false }}>
+      <TokenReportsPanel />
+    </AdminRights>,
+  );
+  expect(await screen.findByText('reported by 2 accounts')).toBeDefined();
+  expect(screen.queryByText('Hide it')).toBeNull();
+  expect(screen.queryByText('Put its reports aside')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { BooksPage, BridgeRefund, Reconciliation } from '@nova/shared/presale/books';
+import { useQuery } from '@tanstack/react-query';
+import { adminKeys, requestAsAdmin } from '../admin-api.ts';
+
+export type { BooksPage, Reconciliation, RefundDue } from '@nova/shared/presale/books';
+
+/** While a refund is looked up on Ethereum. */
+const LOOKING_POLL_MS = 5_000;
+
+/** The newest lines of the books, what their accounts hold, and what has to go back. */
+export function usePresaleBooks() {
+  return useQuery({
+    queryKey: [...adminKeys.all, 'presale books'],
+    queryFn: ({ signal }) => requestAsAdmin<BooksPage>('presale/books?limit=1', { signal }),
+    refetchInterval: ({ state }) => {
+      const isLooking = state.data?.refund_due.some(
+        ({ refund }) => refund?.status === 'pending' || refund?.status === 'confirming',
+      );
+      return isLooking ? LOOKING_POLL_MS : false;
+    },
+  });
+}
+
+/** Comparisons of books and chain, newest first. */
+export function useReconciliations() {
+  return useQuery({
+    queryKey: [...adminKeys.all, 'presale reconciliations'],
+    queryFn: ({ signal }) =>
+      requestAsAdmin<{ items: Reconciliation[] }>('presale/reconciliations', { signal }),
+  });
+}
+
+/** Names the transfer by which a purchase over the bridge was paid back. */
+export const nameRefund = (purchase: string, hash: string) =>
+  requestAsAdmin<BridgeRefund>(`presale/purchases/${purchase}/refund`, {
+    method: 'POST',
+    body: { transaction_hash: hash },
+  });

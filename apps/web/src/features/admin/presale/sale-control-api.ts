@@ -1,0 +1,21 @@
+import type { SaleControl } from '@nova/shared/presale/control';
+import { useQuery } from '@tanstack/react-query';
+import { adminKeys, requestAsAdmin } from '../admin-api.ts';
+
+/** While an operation is on its way to the contract. */
+const UNDER_WAY_POLL_MS = 1_000;
+
+/** Where the sale is; asked again while something is on its way. */
+export function useSaleControl() {
+  return useQuery({
+    queryKey: [...adminKeys.all, 'presale control'],
+    queryFn: ({ signal }) => requestAsAdmin<SaleControl>('presale/control', { signal }),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.under_way.length > 0 ? UNDER_WAY_POLL_MS : false,
+  });
+}
+
+export const endSalePhase = (phase: number) =>
+  requestAsAdmin('presale/end-phase', { method: 'POST', body: { phase } });
+export const setSalePaused = (isPaused: boolean) =>
+  requestAsAdmin('presale/pause', { method: 'POST', body: { is_paused: isPaused } });

@@ -1,0 +1,16 @@
+import type { Conversion } from '@nova/shared/energy/conversion-schemas';
+
+/** What can be the reason that no more points convert now. */
+export type ConversionLimit = 'points' | 'allowance' | 'own_room' | 'all_room';
+
+/** Which figure lets the fewest points through; the first of equal ones. */
+export function findLimit(conversion: Conversion): ConversionLimit {
+  const rooms: readonly (readonly [ConversionLimit, number])[] = [
+    ['points', conversion.spendable],
+    ['allowance', conversion.covered + conversion.pot_share],
+    ['own_room', conversion.left_today],
+    ['all_room', conversion.all_left_today],
+  ];
+  const [first, ...others] = rooms;
+  return others.reduce((least, room) => (room[1] < least[1] ? room : least), first!)[0];
+}

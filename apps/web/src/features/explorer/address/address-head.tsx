@@ -1,0 +1,40 @@
+import { useStore } from '../../../lib/store/create-store.ts';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { AddressQr } from './address-qr.tsx';
+import { RawSwitch } from '../raw-json.tsx';
+
+export interface AddressHeadProps {
+  /** Lower case. */
+  readonly address: string;
+  /** What it is called, for one of our own contracts. */
+  readonly name?: string | null;
+  readonly isContract?: boolean | null;
+}
+
+/** Whose page it is: name or short form, what it is, and every way to take the address along. */
+export function AddressHead({ address, name, isContract }: AddressHeadProps) {
+  const { t } = useTranslation('explorer');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const isYou = 'address' in wallet && wallet.address === address;
+  return (
+    <div className="page-head">
+      <Breadcrumb />
+      <div className="title-line">
+        <h1 title={address}>{name ?? shortenHex(address)}</h1>
+        {isYou ? <Badge tone="on">{t('address.you')}</Badge> : null}
+        {isContract ? <Badge>{t('address.contract')}</Badge> : null}
+        <div className="moves">
+          <RawSwitch />
+          <AddressQr address={address} />
+          <CopyButton text={address} label={t('address.copy')} done={t('common:copy.address')} isLabelled />
+        </div>
+      </div>
+      <p className="num faint hex">{address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Tabs, type Tab } from '../../../ui/tabs/tabs.tsx';
+import { ActionList } from '../list/action-list.tsx';
+import { EventList } from '../transaction/event-list.tsx';
+import { InternalList } from '../transaction/internal-list.tsx';
+import { HoldingList, NftList } from '../token/token-lists.tsx';
+import { TransactionList } from '../transaction/transaction-list.tsx';
+import { TransferList } from '../token/transfer-list.tsx';
+
+export interface AddressTabsProps {
+  readonly detail: AddressDetail;
+  /** What the page shows of a contract; without it there is no such tab. */
+  readonly contract?: ReactNode;
+}
+
+/** What the address did and holds. The tab is in the URL, and so is the place in its list. */
+export function AddressTabs({ detail, contract }: AddressTabsProps) {
+  const { t } = useTranslation('explorer');
+  const { address } = detail;
+  const transactions: Tab = {
+    id: 'transactions',
+    name: t('address.transactions'),
+    count: detail.transactionCount,
+    content: <TransactionList address={address} />,
+  };
+  const actions: Tab = {
+    id: 'actions',
+    name: t('address.list'),
+    count: detail.actionCount,
+    content: <ActionList address={address} />,
+  };
+  const others: Tab[] = [
+    { id: 'transfers', name: t('token.transfers'), content: <TransferList of={{ address }} /> },
+    {
+      id: 'tokens',
+      name: t('token.tokens'),
+      count: detail.tokenCount,
+      content: <HoldingList address={address} />,
+    },
+    {
+      id: 'nfts',
+      name: t('nft.nfts'),
+      count: detail.nftCount,
+      content: <NftList path={`/addresses/${address}/nfts`} />,
+    },
+    { id: 'internal', name: t('internal.short'), content: <InternalList address={address} /> },
+  ];
+  if (contract !== undefined) {
+    others.push(
+      { id: 'events', name: t('event.events'), content: <EventList address={address} /> },
+      { id: 'contract', name: t('address.contract'), content: contract },
+    );
+  }
+  // Who acts is known by it; a contract by what was sent to it.
+  const first = detail.actionCount > 0 ? [actions, transactions] : [transactions, actions];
+  return (
+    <div className="list-tabs">
+      <Tabs label={t('address.tabs')} tabs={[...first, ...others]} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BlockDetail } from '@nova/shared/explorer/schemas';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { SealState } from '../../../ui/seal-state.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { RawSwitch } from '../raw-json.tsx';
+import { useBlocksOnTop } from '../use-details.ts';
+
+function useLede(block: BlockDetail, isFromChain: boolean): string {
+  const { t, has } = useTranslation('explorer');
+  const key = block.action?.actionKey;
+  if (isFromChain) return t('fromChain.lede');
+  if (!key) return t('block.ledeNone');
+  return has(`block.lede.${key}`) ? t(`block.lede.${key as 'energy_collection'}`) : t('block.ledeOther');
+}
+
+/** The ways to the blocks beside it. */
+function Neighbours({ number, hasNext }: { number: number; hasNext: boolean }) {
+  const { t } = useTranslation('explorer');
+  const { language, localize } = useLanguage();
+  const show = (value: number) => formatInteger(value, language);
+  return (
+    <>
+      {number > 0 ? (
+        <ButtonLink
+          isSmall
+          rel="prev"
+          to={localize(`/explorer/block/${number - 1}`)}
+          aria-label={t('block.previous', { number: show(number - 1) })}
+        >
+          <Icon name="previous" />
+          {show(number - 1)}
+        </ButtonLink>
+      ) : null}
+      {hasNext ? (
+        <ButtonLink
+          isSmall
+          rel="next"
+          to={localize(`/explorer/block/${number + 1}`)}
+          aria-label={t('block.next', { number: show(number + 1) })}
+        >
+          {show(number + 1)}
+          <Icon name="next" />
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+export interface BlockHeadProps {
+  readonly block: BlockDetail;
+  /** The index is away: what kind of action it was is not known. */
+  readonly isFromChain: boolean;
+}
+
+/** Height, how deep it lies by now, what it seals in a sentence, and the ways to its neighbours. */
+export function BlockHead({ block, isFromChain }: BlockHeadProps) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const onTop = useBlocksOnTop(block.number, block.confirmations);
+  const lede = useLede(block, isFromChain);
+  return (
+    <div className="page-head">
+      <Breadcrumb />
+      <div className="title-line">
+        <h1>{t('block.heading', { number: formatInteger(block.number, language) })}</h1>
+        <SealState shape="sealed">
+          {onTop === 0 ? t('block.sealedNewest') : t('block.sealed', { count: onTop })}
+        </SealState>
+        <div className="moves">
+          <RawSwitch />
+          <Neighbours number={block.number} hasNext={onTop > 0} />
+        </div>
+      </div>
+      <p className="lede">{lede}</p>
+    </div>
+  );
+}

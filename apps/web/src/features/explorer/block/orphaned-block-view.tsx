@@ -1,0 +1,107 @@
+import type { OrphanedBlock } from '@nova/shared/explorer/schemas';
+import { Link } from 'react-router';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { Address } from '../../../ui/entity/address.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { FullHash, Hash, TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
+import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
+import { SealState } from '../../../ui/seal-state.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+
+/** A block that the chain has replaced: said at once, with the way to what stands there now. */
+export function OrphanedBlockView({ block }: { block: OrphanedBlock }) {
+  const { t } = useTranslation('explorer');
+  const { language, localize } = useLanguage();
+  const number = formatInteger(block.number, language);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb />
+        <div className="title-line">
+          <h1>{t('block.heading', { number })}</h1>
+          <SealState shape="failed">{t('block.orphaned')}</SealState>
+        </div>
+      </div>
+      <Callout
+        title={t('block.orphanedTitle')}
+        step={
+          block.replacedBy ? (
+            <ButtonLink look="solid" to={localize(`/explorer/block/${block.number}`)}>
+              {t('block.replacedBy', { number })}
+            </ButtonLink>
+          ) : (
+            <p>{t('block.notReplaced')}</p>
+          )
+        }
+      >
+        <p>{t('block.orphanedText')}</p>
+      </Callout>
+      <div className="columns mt-6">
+        <OrphanOverview block={block} />
+        <OrphanContents block={block} />
+      </div>
+    </div>
+  );
+}
+
+function OrphanOverview({ block }: { block: OrphanedBlock }) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  return (
+    <Panel title={t('block.overview')} className="of-7">
+      <Definitions>
+        <Definition name={t('block.hash')}>
+          <FullHash value={block.hash} />
+        </Definition>
+        {block.replacedBy ? (
+          <Definition name={t('block.replacement')}>
+            <Link to={localize(`/explorer/block/${block.replacedBy}`)}>
+              <Hash value={block.replacedBy} />
+            </Link>
+          </Definition>
+        ) : null}
+        <Definition name={t('block.parent')}>
+          <Link to={localize(`/explorer/block/${block.parentHash}`)}>
+            <Hash value={block.parentHash} />
+          </Link>
+        </Definition>
+        <Definition name={t('block.time')}>
+          <TimeAgoExact time={block.timestamp} />
+        </Definition>
+        <Definition name={t('block.orphanedAt')}>
+          <TimeAgoExact time={block.orphanedAt} />
+        </Definition>
+        <Definition name={t('block.feesTo')}>
+          <Address address={block.miner} />
+        </Definition>
+      </Definitions>
+    </Panel>
+  );
+}
+
+function OrphanContents({ block }: { block: OrphanedBlock }) {
+  const { t } = useTranslation('explorer');
+  return (
+    <Panel title={t('block.transactions')} className="of-5">
+      <Definitions>
+        {block.transactions.map((transaction) => (
+          <Definition key={transaction.hash} name={t('hash')}>
+            <TransactionLink hash={transaction.hash} />{' '}
+            {transaction.blockNumber === null ? (
+              <SealState shape="failed">{t('transaction.dropped')}</SealState>
+            ) : (
+              <>
+                {t('block.nowIn')} <BlockLink number={transaction.blockNumber} />
+              </>
+            )}
+          </Definition>
+        ))}
+      </Definitions>
+    </Panel>
+  );
+}

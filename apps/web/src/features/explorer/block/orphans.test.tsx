@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { DroppedTransactionView } from '../transaction/dropped-transaction-view.tsx';
+import { OrphanedBlockView } from './orphaned-block-view.tsx';
+
+const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
+const address = `0x${'a'.repeat(40)}` as const;
+const time = '2026-11-20T12:00:00.000Z';
+const transaction = { from: address, to: address, value: '7' };
+const block = {
+  status: 'orphaned' as const,
+  number: 4_711,
+  hash: hash('1'),
+  parentHash: hash('2'),
+  timestamp: time,
+  miner: address,
+  orphanedAt: time,
+  replacedBy: hash('3'),
+  transactions: [
+    { ...transaction, hash: hash('4'), blockNumber: 4_712 },
+    { ...transaction, hash: hash('5'), blockNumber: null },
+  ],
+};
+const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
+
+/** The pages know from the router where they are. */
+function show(element: ReactNode, path = '/explorer') {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <RouterProvider router={router} />
+    </TextContext>,
+  );
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'explorer']);
+  await loadCatalogues('de', ['common', 'explorer']);
+});
+afterEach(cleanup);
+
+it('says that a block was replaced and leads to the one that stands there now and to where its contents are', () => {
+  show(<OrphanedBlockView block={block} />);
+  expect(screen.getByText('Replaced, not part of the chain')).toBeTruthy();
+  expect(linkTo('/explorer/block/4711')?.textContent).toBe('To the block that stands here now, 4,711');
+  expect(linkTo(`/explorer/block/${hash('3')}`)).not.toBeNull();
+  expect(linkTo('/explorer/block/4712')).not.toBeNull();
+  expect(screen.getAllByText('Dropped')).toHaveLength(1);
+});
+
+it('says so in German, and offers no way while the chain has nothing at that height', () => {
+  show(<OrphanedBlockView block={{ ...block, replacedBy: null, transactions: [] }} />, '/de/explorer');
+  expect(screen.getByText('Auf dieser Höhe hat die Kette noch keinen Block.')).toBeTruthy();
+  expect(linkTo('/de/explorer/block/4711')).toBeNull();
+});
+
+it('says that a transaction was dropped and leads to the block it was in', () => {
+  show(
+    <DroppedTransactionView
+      transaction={{
+        ...transaction,
+        status: 'dropped',
+        hash: hash('5'),
+        nonce: 3,
+        blockNumber: 4_711,
+        blockHash: hash('1'),
+        timestamp: time,
+        droppedAt: time,
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dropped transaction');
+  expect(linkTo(`/explorer/block/${hash('1')}`)).not.toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Block } from '@nova/shared/explorer/schemas';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useActionNames } from '../../../ui/entity/action-name.ts';
+import { Address } from '../../../ui/entity/address.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { Energy } from '../../../ui/entity/energy.tsx';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { traceOfBlock } from '../../../ui/trace/block-trace.ts';
+import { Trace } from '../../../ui/trace/trace.tsx';
+
+function Worth({ block }: { block: Block }) {
+  const { t } = useTranslation();
+  if (!block.action) return <span className="faint small">{t('blocks.none')}</span>;
+  return <Energy points={block.action.points} isRevoked={block.action.isRevoked} />;
+}
+
+function Who({ block }: { block: Block }) {
+  const who = block.action?.account ?? block.from;
+  return who ? <Address address={who} /> : null;
+}
+
+/** What a list says of a block: what was done first, then by whom, what it was worth and when it was sealed. */
+export function useBlockColumns(): readonly Column<Block>[] {
+  const { t } = useTranslation();
+  const { nameBlock } = useActionNames();
+  return [
+    {
+      id: 'block',
+      head: t('blocks.block'),
+      waiting: 'w-16',
+      cell: ({ number, hash }) => <BlockLink number={number} hash={hash} />,
+    },
+    {
+      id: 'trace',
+      head: t('blocks.trace'),
+      waiting: 'flat',
+      cell: (block) => <Trace {...traceOfBlock(block)} width={96} height={28} />,
+    },
+    { id: 'what', head: t('blocks.action'), waiting: 'w-32', isRowHead: true, cell: nameBlock },
+    { id: 'who', head: t('blocks.by'), waiting: 'w-28', cell: (block) => <Who block={block} /> },
+    {
+      id: 'energy',
+      head: t('blocks.energy'),
+      isRight: true,
+      waiting: 'w-14',
+      cell: (block) => <Worth block={block} />,
+    },
+    {
+      id: 'time',
+      head: t('blocks.sealed'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
+    },
+  ];
+}
+
+/** The same with transaction and gas, where there is a whole page for it. */
+export function useDetailedBlockColumns(): readonly Column<Block>[] {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const columns = useBlockColumns();
+  const more: readonly Column<Block>[] = [
+    {
+      id: 'tx',
+      head: t('address.transaction'),
+      waiting: 'w-28',
+      cell: ({ action }) => (action ? <TransactionLink hash={action.transactionHash} /> : null),
+    },
+    {
+      id: 'gas',
+      head: t('gas'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
+    },
+  ];
+  return [...columns.slice(0, 4), ...more, ...columns.slice(4)];
+}

@@ -1,0 +1,96 @@
+import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import { askChain, askChainAll } from '../../../lib/chain/chain-rpc.ts';
+import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
+import { toBlockDetail, toTransactionDetail } from './to-block.ts';
+
+const isHash = (text: string) => /^0x[0-9a-f]{64}$/i.test(text);
+
+/** A block by height or hash, as the node tells it; null when the chain has none. */
+export async function readBlockFromChain(id: string, signal?: AbortSignal): Promise<BlockDetail | null> {
+  if (!isHash(id) && !/^\d{1,15}$/.test(id)) return null;
+  const [byHash, name] = [isHash(id), isHash(id) ? id : `0x${Number(id).toString(16)}`];
+  const block = await askChain<RpcFullBlock | null>(
+    byHash ? 'eth_getBlockByHash' : 'eth_getBlockByNumber',
+    [name, true],
+    signal,
+  );
+  if (!block) return null;
+  const [receipts, head] = await askChainAll(
+    [
+      { method: 'eth_getBlockReceipts', params: [block.number] },
+      { method: 'eth_blockNumber', params: [] },
+    ],
+    signal,
+  );
+  return toBlockDetail(block, (receipts ?? []) as RpcReceipt[], Number(head));
+}
+
+function toPending(sent: RpcTransaction): PendingTransaction {
+  return {
+    status: 'pending',
+    hash: sent.hash,
+    from: sent.from,
+    to: sent.to,
+    value: String(BigInt(sent.value)),
+    nonce: Number(sent.nonce),
+    gasLimit: Number(sent.gas),
+    gasPrice: String(BigInt(sent.maxFeePerGas ?? sent.gasPrice ?? '0x0')),
+    type: Number(sent.type),
+    input: sent.input,
+    blockNumber: sent.blockNumber === null ? null : Number(sent.blockNumber),
+  };
+}
+
+/** A transaction as the node tells it, sealed or waiting in its pool; null when it knows none. */
+export async function readTransactionFromChain(
+  hash: string,
+  signal?: AbortSignal,
+): Promise<TransactionDetail | PendingTransaction | null> {
+  if (!isHash(hash)) return null;
+  const sent = await askChain<RpcTransaction | null>('eth_getTransactionByHash', [hash], signal);
+  if (!sent) return null;
+  if (sent.blockHash === null) return toPending(sent);
+  const [receipt, block, head] = (await askChainAll(
+    [
+      { method: 'eth_getTransactionReceipt', params: [hash] },
+      { method: 'eth_getBlockByHash', params: [sent.blockHash, false] },
+      { method: 'eth_blockNumber', params: [] },
+    ],
+    signal,
+  )) as [RpcReceipt | null, RpcBlock | null, string];
+  return receipt && block ? toTransactionDetail(block, sent, receipt, Number(head)) : toPending(sent);
+}
+
+/** What the node alone knows of an address. */
+export interface ChainAddress {
+  /** Wei. */
+  readonly balance: string;
+  /** Transactions it has sent; for a contract, contracts it has created. */
+  readonly nonce: number;
+  readonly isContract: boolean;
+  /** Height this is as of. */
+  readonly block: number;
+}
+
+/** An address as the node tells it; null when the text is none. */
+export async function readAddressFromChain(
+  address: string,
+  signal?: AbortSignal,
+): Promise<ChainAddress | null> {
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) return null;
+  const [balance, nonce, code, head] = (await askChainAll(
+    [
+      { method: 'eth_getBalance', params: [address, 'latest'] },
+      { method: 'eth_getTransactionCount', params: [address, 'latest'] },
+      { method: 'eth_getCode', params: [address, 'latest'] },
+      { method: 'eth_blockNumber', params: [] },
+    ],
+    signal,
+  )) as [string, string, string, string];
+  return {
+    balance: String(BigInt(balance)),
+    nonce: Number(nonce),
+    isContract: code !== '0x',
+    block: Number(head),
+  };
+}

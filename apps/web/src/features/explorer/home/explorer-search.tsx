@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Link, useNavigate } from 'react-router';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { api } from '../../../lib/api/api-client.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Address } from '../../../ui/entity/address.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { useErrorText } from '../../../ui/error-text.ts';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { findsOfSearch } from '../../../lib/search/finds-of-search.ts';
+import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';
+
+const NO_FINDS: readonly RecentFind[] = [];
+const MOST_RECENT = 3;
+
+function SearchHint() {
+  const { t } = useTranslation('explorer');
+  const block = useLatestBlocks().data?.find((each) => each.action);
+  return (
+    <p className="search-hint">
+      {t('search.hintBefore')} <kbd>/</kbd> {t('search.hintAfter')}
+      {block?.action ? (
+        <>
+          {' '}
+          {t('search.tryLatest')} <BlockLink number={block.number} hash={block.hash} />
+          <Address address={block.action.account} />
+        </>
+      ) : null}
+      <RecentHint />
+    </p>
+  );
+}
+
+/** Several of one name: anybody may take any, so the reader chooses. */
+function Matches({ finds }: { finds: readonly RecentFind[] }) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  return (
+    <div className="search-matches">
+      <p>{t('search.several', { count: finds.length })}</p>
+      <ul>
+        {finds.map((find) => (
+          <li key={find.path}>
+            <Link className="find" to={localize(find.path)} onClick={() => recentFinds.add(find)}>
+              <b>
+                <bdi>{find.label}</bdi>
+              </b>
+              <span className="num faint">{shortenHex(find.path.split('/').at(-1)!)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was found last leads there again. */
+function RecentHint() {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get, () => NO_FINDS);
+  if (finds.length === 0) return null;
+  return (
+    <span className="search-recents">
+      {t('search.recent')}
+      {finds.slice(0, MOST_RECENT).map(({ path, label }) => (
+        <Link key={path} className="entity" to={localize(path)}>
+          <bdi>{label}</bdi>
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** Search by height, hash, address, token name, action id or pasted link; leads to the page of what was found. `/` anywhere on the page leads here. */
+export function ExplorerSearch() {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  const [matches, setMatches] = useState<readonly RecentFind[]>([]);
+
+  const search = async (text: string) => {
+    setIsBusy(true);
+    setMessage(null);
+    setMatches([]);
+    try {
+      const finds = findsOfSearch(await api.search(text));
+      if (finds.length > 1) return setMatches(finds);
+      if (!finds[0]) return setMessage(t('search.nothing', { text }));
+      recentFinds.add(finds[0]);
+      await navigate(localize(finds[0].path));
+    } catch (error) {
+      setMessage(errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = input.current!.value.trim();
+    if (text === '') input.current!.focus();
+    else void search(text);
+  };
+  const searchOnce = useRef(search);
+  // A link from outside, such as the field a search engine shows, brings what is looked for along.
+  useEffect(() => {
+    const text = new URLSearchParams(location.search).get('q')?.trim();
+    if (!text) return;
+    input.current!.value = text;
+    void searchOnce.current(text);
+  }, []);
+  return (
+    <>
+      <form className="search" role="search" onSubmit={submit}>
+        <SearchIcon />
+        <input
+          ref={input}
+          className="input"
+          name="q"
+          data-slash
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t('search.label')}
+          aria-describedby="search-message"
+          placeholder={t('search.placeholder')}
+        />
+        <Button look="solid" type="submit" isBusy={isBusy}>
+          {t('search.submit')}
+        </Button>
+      </form>
+      <div id="search-message" role="status">
+        {message ? <p className="search-hint search-message">{message}</p> : null}
+        {matches.length > 0 ? <Matches finds={matches} /> : null}
+      </div>
+      {message || matches.length > 0 ? null : <SearchHint />}
+    </>
+  );
+}

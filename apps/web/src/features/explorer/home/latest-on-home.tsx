@@ -1,0 +1,15 @@
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { LatestBlocksTable } from '../block/blocks-table.tsx';
+
+const ROWS = 6;
+
+/** The home page's list of blocks: a few, and kept current. */
+export function LatestOnHome() {
+  return (
+    <div className="panel">
+      <SectionBoundary>
+        <LatestBlocksTable rows={ROWS} />
+      </SectionBoundary>
+    </div>
+  );
+}

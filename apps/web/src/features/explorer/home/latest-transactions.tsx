@@ -1,0 +1,54 @@
+import type { Transaction } from '@nova/shared/explorer/schemas';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Action as ActionChip } from '../../../ui/entity/action.tsx';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useLatestTransactions } from '../use-lists.ts';
+import { Value } from '../transaction/use-transaction-columns.tsx';
+
+/** Coins that moved; where none did, what was done. */
+function Moved({ transaction }: { transaction: Transaction }) {
+  const { action, value } = transaction;
+  if (!action || value !== '0') return <Value transaction={transaction} />;
+  const { actionKey, points, blockHash } = action;
+  return <ActionChip actionKey={actionKey} points={points} blockHash={blockHash} />;
+}
+
+function useShortColumns(): readonly Column<Transaction>[] {
+  const { t } = useTranslation('explorer');
+  return [
+    {
+      id: 'hash',
+      head: t('hash'),
+      waiting: 'w-28',
+      cell: ({ hash }) => <TransactionLink hash={hash} />,
+    },
+    {
+      id: 'value',
+      head: t('transaction.type'),
+      isRight: true,
+      waiting: 'w-20',
+      cell: (transaction) => <Moved transaction={transaction} />,
+    },
+  ];
+}
+
+/** The latest transactions: hash and value; most only record an action and move no coins. */
+export function LatestTransactions({ rows }: { rows: number }) {
+  const { t } = useTranslation('explorer');
+  const { data, error, refetch } = useLatestTransactions(rows);
+  const columns = useShortColumns();
+  return (
+    <DataTable
+      caption={t('latestTransactions')}
+      columns={columns}
+      rows={data}
+      keyOf={({ hash }) => hash}
+      waitingRows={rows}
+      card="none"
+      failure={{ error, title: t('transactionsFailed'), onRetry: () => void refetch() }}
+      empty={{ title: t('common:blocks.emptyTitle'), text: t('common:blocks.emptyText') }}
+    />
+  );
+}

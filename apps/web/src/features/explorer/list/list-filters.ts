@@ -1,0 +1,113 @@
+import { parseAmount } from '../../../ui/form/parse-amount.ts';
+
+/** What a filter is called, in the URL of the page and in the question to the api. */
+export type FilterName =
+  | 'kind'
+  | 'status'
+  | 'action'
+  | 'direction'
+  | 'standard'
+  | 'order'
+  | 'age'
+  | 'since'
+  | 'until'
+  | 'from'
+  | 'to'
+  | 'account'
+  | 'minValue'
+  | 'maxValue'
+  | 'minPoints'
+  | 'maxPoints';
+
+/**
+ * `chips`: a few, all in sight. `choice`: one of a list. The others are typed, in the sheet: an address, an amount of
+ * NAC, Energy Points, a UTC day.
+ */
+export type FilterControl = 'chips' | 'choice' | 'address' | 'amount' | 'points' | 'day';
+
+export interface FilterField {
+  readonly name: FilterName;
+  readonly control: FilterControl;
+  /** What can be chosen, for chips and choices. */
+  readonly options?: readonly string[];
+}
+
+/** Filters that hold, as the URL writes them: amounts in NAC with a point, days as 2026-05-01. */
+export type FilterValues = Readonly<Partial<Record<FilterName, string>>>;
+
+const NAC_DECIMALS = 18;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Ages that can be chosen, and how far back they reach. */
+export const AGES = {
+  '1h': HOUR_MS,
+  '24h': DAY_MS,
+  '7d': 7 * DAY_MS,
+  '30d': 30 * DAY_MS,
+} as const satisfies Record<string, number>;
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whether a text can stand for a filter; a hand-written URL may hold anything. */
+export function isFilterValue({ control, options }: FilterField, text: string): boolean {
+  switch (control) {
+    case 'address':
+      return /^0x[0-9a-f]{40}$/i.test(text);
+    case 'amount':
+      return 'units' in parseAmount(text, NAC_DECIMALS, 'en');
+    case 'points':
+      return /^\d{1,9}$/.test(text);
+    case 'day':
+      return isDay(text);
+    default:
+      return options?.includes(text) ?? false;
+  }
+}
+
+/** The filters of a URL that a list knows; what is no value counts as none. */
+export function readFilters(search: URLSearchParams, fields: readonly FilterField[]): FilterValues {
+  const values: Partial<Record<FilterName, string>> = {};
+  for (const field of fields) {
+    const text = search.get(field.name);
+    if (text !== null && isFilterValue(field, text)) values[field.name] = text;
+  }
+  return values;
+}
+
+/** The search part of a URL with these filters, beside what else it holds. The list begins anew: a cursor is of its list. */
+export function writeFilters(
+  search: URLSearchParams,
+  fields: readonly FilterField[],
+  values: FilterValues,
+): string {
+  const next = new URLSearchParams(search);
+  next.delete('cursor');
+  for (const { name } of fields) {
+    const text = values[name];
+    if (text === undefined || text === '') next.delete(name);
+    else next.set(name, text);
+  }
+  return next.size > 0 ? `?${next}` : '?';
+}
+
+/**
+ * The api's words for filters: amounts in wei, and a moment for an age. `until` means up to the end of that day.
+ *
+ * @param now milliseconds since 1970
+ */
+export function toApiFilters(values: FilterValues, now: number): Record<string, string> {
+  const { age, minValue, maxValue, since, until, ...rest } = values;
+  const query: Record<string, string> = { ...rest };
+  for (const [name, text] of [
+    ['minValue', minValue],
+    ['maxValue', maxValue],
+  ] as const) {
+    const parsed = text === undefined ? null : parseAmount(text, NAC_DECIMALS, 'en');
+    if (parsed && 'units' in parsed) query[name] = String(parsed.units);
+  }
+  if (age !== undefined && Object.hasOwn(AGES, age))
+    query['since'] = new Date(now - AGES[age as keyof typeof AGES]).toISOString();
+  if (since !== undefined) query['since'] = since;
+  if (until !== undefined) query['until'] = new Date(Date.parse(until) + DAY_MS).toISOString().slice(0, 10);
+  return query;
+}

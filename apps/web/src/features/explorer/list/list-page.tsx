@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { findPageOfRoute, type PageId } from '../../../lib/site/page-registry.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { LiveState } from '../../../ui/live-state.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+
+/** Lists of the explorer that lead to each other, in the order people look for them. */
+const LISTS = [
+  { id: 'blocks', path: '/explorer/blocks' },
+  { id: 'transactions', path: '/explorer/transactions' },
+  { id: 'actions', path: '/explorer/actions' },
+  { id: 'transfers', path: '/explorer/transfers' },
+  { id: 'internalTransactions', path: '/explorer/internal' },
+  { id: 'tokens', path: '/explorer/tokens' },
+  { id: 'accounts', path: '/explorer/accounts' },
+  { id: 'charts', path: '/explorer/charts' },
+] as const satisfies readonly { id: PageId; path: string }[];
+
+/** The ways between the explorer's lists; the one that is shown is marked. */
+export function ExplorerNav() {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
+  return (
+    <nav className="explorer-nav" aria-label={t('lists')}>
+      {LISTS.map(({ id, path }) => (
+        <ButtonLink
+          key={id}
+          look="quiet"
+          isSmall
+          to={localize(path)}
+          aria-current={page?.id === id ? 'page' : undefined}
+        >
+          {t(`common:pages.${id}.nav`)}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}
+
+/** A page that is one list: its title, whether it moves by itself, and the ways to the other lists. */
+export function ListPage({ isLive = false, children }: { isLive?: boolean; children: ReactNode }) {
+  const { t } = useTranslation('explorer');
+  const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
+  const id = (page?.id ?? 'blocks') as 'blocks';
+  return (
+    <div className="wrap list-page">
+      <div className="page-head">
+        <Breadcrumb />
+        <div className="title-line">
+          <h1>{t(`common:pages.${id}.nav`)}</h1>
+          {isLive ? <LiveState reading="waiting" /> : null}
+        </div>
+        <p className="lede">{t(`common:pages.${id}.description`)}</p>
+        <ExplorerNav />
+      </div>
+      <SectionBoundary>{children}</SectionBoundary>
+    </div>
+  );
+}

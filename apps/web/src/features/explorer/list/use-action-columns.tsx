@@ -1,0 +1,77 @@
+import type { Action } from '@nova/shared/explorer/schemas';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useActionNames } from '../../../ui/entity/action-name.ts';
+import { Address } from '../../../ui/entity/address.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { Energy } from '../../../ui/entity/energy.tsx';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
+import { SealState } from '../../../ui/seal-state.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
+import { Trace } from '../../../ui/trace/trace.tsx';
+
+/** An action as a list shows it: its line, what was done, by whom, where it is sealed, and what it brought. */
+export function useActionColumns(): readonly Column<Action>[] {
+  const { t } = useTranslation('explorer');
+  const { nameAction } = useActionNames();
+  return [
+    {
+      id: 'block',
+      head: t('common:blocks.block'),
+      waiting: 'w-16',
+      cell: ({ blockNumber, blockHash }) => <BlockLink number={blockNumber} hash={blockHash} />,
+    },
+    {
+      id: 'trace',
+      head: t('common:blocks.trace'),
+      waiting: 'flat',
+      cell: ({ actionKey, points, blockHash }) => (
+        <Trace kind={traceKindOf(actionKey)} points={points} blockHash={blockHash} width={96} height={28} />
+      ),
+    },
+    {
+      id: 'what',
+      head: t('common:blocks.action'),
+      waiting: 'w-32',
+      isRowHead: true,
+      cell: ({ actionKey, isRevoked }) => (
+        <>
+          {nameAction(actionKey)}
+          {isRevoked ? (
+            <>
+              {' '}
+              <SealState shape="failed">{t('common:states.revoked')}</SealState>
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'who',
+      head: t('common:blocks.by'),
+      waiting: 'w-28',
+      cell: ({ account }) => <Address address={account} />,
+    },
+    {
+      id: 'tx',
+      head: t('address.transaction'),
+      waiting: 'w-28',
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+    },
+    {
+      id: 'energy',
+      head: t('common:blocks.energy'),
+      isRight: true,
+      waiting: 'w-14',
+      cell: ({ points, isRevoked }) => <Energy points={points} isRevoked={isRevoked} />,
+    },
+    {
+      id: 'time',
+      head: t('common:blocks.sealed'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+
+interface Placed {
+  readonly transactionHash: string;
+  readonly blockNumber: number;
+  readonly timestamp: string;
+}
+
+/** Where and when something happened: its transaction, its block, its time. */
+export function usePlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
+  const { t } = useTranslation('explorer');
+  return [
+    {
+      id: 'hash',
+      head: t('address.transaction'),
+      waiting: 'w-28',
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+    },
+    {
+      id: 'block',
+      head: t('transaction.block'),
+      waiting: 'w-16',
+      cell: ({ blockNumber }) => <BlockLink number={blockNumber} />,
+    },
+    {
+      id: 'time',
+      head: t('transaction.time'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
+    },
+  ];
+}

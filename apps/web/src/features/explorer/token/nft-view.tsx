@@ -1,0 +1,96 @@
+import type { Nft } from '@nova/shared/explorer/token-schemas';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { TransferList } from './transfer-list.tsx';
+import { NamedAddress } from '../named-address.tsx';
+import { NftPicture } from './nft-picture.tsx';
+import { TokenLink } from './token-marks.tsx';
+import { shortenTokenId } from './use-nft-columns.tsx';
+
+const PICTURE = 320;
+
+/** What its metadata says of it; said twice, it is shown once. */
+const listProperties = ({ attributes }: Nft) => [
+  ...new Map(attributes.map((each) => [`${each.name}: ${each.value}`, each])),
+];
+
+/** One NFT as the chain has it: whose it is, where it comes from, and every hand it went through. */
+export function NftView({ nft }: { nft: Nft }) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const { token, tokenId } = nft;
+  const number = t('nft.number', { id: shortenTokenId(tokenId) });
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb />
+        <div className="title-line">
+          <h1 className="stranger">
+            <bdi>{nft.name ?? number}</bdi>
+          </h1>
+          <div className="moves">
+            <ButtonLink isSmall to={localize(`/explorer/token/${token.address}`)}>
+              {t('nft.toCollection')}
+            </ButtonLink>
+          </div>
+        </div>
+        {nft.metadataState === 'hidden' ? <Note>{t('nft.hiddenNote')}</Note> : null}
+        {nft.description ? (
+          <p className="lede stranger-text">
+            <bdi>{nft.description}</bdi>
+          </p>
+        ) : null}
+      </div>
+      <div className="nft-columns">
+        <NftPicture image={nft.image} seed={token.address} size={PICTURE} />
+        <div className="nft-panels">
+          <Panel title={t('nft.overview')}>
+            <Definitions>
+              <Definition name={t('nft.id')}>
+                <span className="entity-copy">
+                  <span className="num hex">{tokenId}</span>
+                  <CopyButton text={tokenId} label={t('nft.copyId')} done={t('common:copy.hash')} />
+                </span>
+              </Definition>
+              <Definition name={t('nft.collection')}>
+                <TokenLink token={token} />
+              </Definition>
+              <Definition name={t('nft.owner')}>
+                {nft.owner === null ? t('token.burnt') : <NamedAddress address={nft.owner} hasCopy />}
+              </Definition>
+              <Definition name={t('nft.minted')}>
+                <BlockLink number={nft.mintedAtBlock} />
+              </Definition>
+              {nft.tokenUri ? (
+                <Definition name={t('nft.metadata')}>
+                  <bdi className="num hex stranger-text">{nft.tokenUri}</bdi>
+                </Definition>
+              ) : null}
+            </Definitions>
+          </Panel>
+          {nft.attributes.length > 0 ? (
+            <Panel title={t('nft.properties')}>
+              <Definitions>
+                {listProperties(nft).map(([key, { name, value }]) => (
+                  <Definition key={key} name={<bdi>{name ?? t('nft.nameless')}</bdi>}>
+                    <bdi>{value}</bdi>
+                  </Definition>
+                ))}
+              </Definitions>
+            </Panel>
+          ) : null}
+        </div>
+      </div>
+      <div className="list-tabs">
+        <h2>{t('nft.history')}</h2>
+        <TransferList of={{ nft: token.address, tokenId }} />
+      </div>
+    </div>
+  );
+}

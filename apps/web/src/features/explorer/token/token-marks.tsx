@@ -1,0 +1,55 @@
+import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
+import { Link } from 'react-router';
+import { formatAmount } from '../../../lib/format/format-number.ts';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Token } from '../../../ui/entity/token.tsx';
+import { formatTokenAmount } from './format-token-amount.ts';
+import { useContractNames } from '../use-contract-names.ts';
+
+const SHOWN_DECIMALS = 6;
+
+/** A token by what its contract says, leading to its page. Ours are marked: anybody may take any name. */
+export function TokenLink({ token, isShort = false }: { token: TokenLabel; isShort?: boolean }) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const nameOf = useContractNames();
+  const { address, name, symbol } = token;
+  const short = shortenHex(address);
+  const long = token.isHidden ? t('token.hidden') : (name ?? (symbol === null ? '' : short));
+  return (
+    <Link className="token-link" to={localize(`/explorer/token/${address}`)}>
+      <Token
+        name={isShort ? '' : long}
+        symbol={symbol ?? name ?? short}
+        address={address}
+        isVerified={nameOf(address) !== undefined}
+      />
+    </Link>
+  );
+}
+
+/** An amount of a token in its own unit, exact in the title. Without decimals it is counted in smallest units. */
+export function TokenAmount({ token, value }: { token: TokenLabel; value: string }) {
+  const { language } = useLanguage();
+  const units = BigInt(value);
+  const decimals = token.decimals ?? 0;
+  return (
+    <span className="amount token-amount" title={formatAmount(units, decimals, language, decimals)}>
+      {formatTokenAmount(units, decimals, language, Math.min(decimals, SHOWN_DECIMALS))}
+      <bdi className="u">{token.symbol ?? ''}</bdi>
+    </span>
+  );
+}
+
+/** An NFT by its number, leading to its page in the explorer. */
+export function NftLink({ token, tokenId }: { token: TokenLabel; tokenId: string }) {
+  const { localize } = useLanguage();
+  const short = tokenId.length > 14 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-6)}` : tokenId;
+  return (
+    <Link className="entity" to={localize(`/explorer/token/${token.address}/${tokenId}`)} title={tokenId}>
+      #{short}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { transferKey, useTransferColumns } from './use-transfer-columns.tsx';
+import { OWN_TRANSFER_FILTERS, TRANSFER_FILTERS } from '../list/filter-options.ts';
+import { ListSection } from '../list/list-section.tsx';
+
+const LIVE = { of: 'rows', heightOf: ({ blockNumber }: TokenTransfer) => blockNumber } as const;
+/** Of one token there is nothing to choose by standard. */
+const TOKEN_TRANSFER_FILTERS = TRANSFER_FILTERS.filter(({ name }) => name !== 'standard');
+
+export interface TransferListProps {
+  /** Nothing: those of the whole chain. */
+  readonly of?:
+    | { readonly address: string }
+    | { readonly token: string }
+    | { readonly nft: string; readonly tokenId: string };
+}
+
+/** Where the transfers of a subject are, and by what they are narrowed. */
+function sourceOf(of: TransferListProps['of']) {
+  if (of === undefined) return { path: '/transfers', filters: TRANSFER_FILTERS, hides: '' };
+  if ('address' in of)
+    return { path: `/addresses/${of.address}/transfers`, filters: OWN_TRANSFER_FILTERS, hides: '' };
+  if ('token' in of)
+    return { path: `/tokens/${of.token}/transfers`, filters: TOKEN_TRANSFER_FILTERS, hides: 'what' };
+  return { path: `/nfts/${of.nft}/${of.tokenId}/transfers`, filters: undefined, hides: 'what value' };
+}
+
+/** Movements of tokens: of the chain, an address, a token or one NFT. */
+export function TransferList({ of }: TransferListProps) {
+  const { t } = useTranslation('explorer');
+  const { localize } = useLanguage();
+  const { path, filters, hides } = sourceOf(of);
+  const own = of && 'address' in of ? of.address : undefined;
+  const columns = useTransferColumns(hides === '' ? 'what' : 'hash', own).filter(
+    ({ id }) => !hides.split(' ').includes(id),
+  );
+  return (
+    <ListSection<TokenTransfer>
+      title={t('token.transfers')}
+      path={path}
+      columns={columns}
+      {...(filters && { filters })}
+      hasCsv={filters !== undefined}
+      keyOf={transferKey}
+      card="transactions"
+      live={LIVE}
+      lastName={t('oldest')}
+      className={hides === '' ? '' : 'of-one'}
+      {...(hides === '' && {
+        linkOf: ({ transactionHash }: TokenTransfer) => localize(`/explorer/tx/${transactionHash}`),
+      })}
+      failed={t('token.transfersFailed')}
+      empty={{ title: t('token.transfersEmptyTitle'), text: t('token.transfersEmptyText') }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Nft } from '@nova/shared/explorer/token-schemas';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { NamedAddress } from '../named-address.tsx';
+import { NftPicture } from './nft-picture.tsx';
+import { TokenLink } from './token-marks.tsx';
+
+const THUMB = 32;
+/** Numbers may have 78 digits. */
+export function shortenTokenId(tokenId: string): string {
+  return tokenId.length > 14 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-6)}` : tokenId;
+}
+
+/** An NFT as lists show it: picture and name, its number, collection, owner and where it was made. */
+export function useNftColumns(): readonly Column<Nft>[] {
+  const { t } = useTranslation('explorer');
+  return [
+    {
+      id: 'what',
+      head: t('nft.item'),
+      waiting: 'w-32',
+      isRowHead: true,
+      cell: ({ name, image, token, tokenId }) => (
+        <span className="nft-name">
+          <NftPicture image={image} seed={token.address} size={THUMB} />
+          <bdi>{name ?? t('nft.number', { id: shortenTokenId(tokenId) })}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'number',
+      head: t('nft.id'),
+      waiting: 'w-16',
+      cell: ({ tokenId }) => (
+        <span className="entity" title={tokenId}>
+          #{shortenTokenId(tokenId)}
+        </span>
+      ),
+    },
+    {
+      id: 'token',
+      head: t('nft.collection'),
+      waiting: 'w-28',
+      cell: ({ token }) => <TokenLink token={token} isShort />,
+    },
+    {
+      id: 'owner',
+      head: t('nft.owner'),
+      waiting: 'w-28',
+      cell: ({ owner }) =>
+        owner === null ? (
+          <span className="faint small">{t('token.burnt')}</span>
+        ) : (
+          <NamedAddress address={owner} />
+        ),
+    },
+    {
+      id: 'block',
+      head: t('nft.minted'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ mintedAtBlock }) => <BlockLink number={mintedAtBlock} />,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import { zeroAddress } from './zero-address.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { NamedAddress } from '../named-address.tsx';
+import { NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
+
+/** One side of a transfer; from nowhere is made, to nowhere is burnt. */
+function Side({ address, nowhere, own }: { address: string; nowhere: string; own: string | undefined }) {
+  if (address === zeroAddress) return <span className="faint small">{nowhere}</span>;
+  return <NamedAddress address={address} own={own} />;
+}
+
+export const transferKey = ({ blockNumber, logIndex }: TokenTransfer) => `${blockNumber}-${logIndex}`;
+
+/**
+ * What moved, how much of it, from whom to whom, where and when.
+ *
+ * @param rowHead what a row is known by: the token, or the transaction where the token is the page
+ * @param own the address whose list it is
+ */
+export function useTransferColumns(
+  rowHead: 'what' | 'hash' = 'what',
+  own?: string,
+): readonly Column<TokenTransfer>[] {
+  const { t } = useTranslation('explorer');
+  return [
+    {
+      id: 'hash',
+      head: t('hash'),
+      waiting: 'w-28',
+      isRowHead: rowHead === 'hash',
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+    },
+    {
+      id: 'what',
+      head: t('token.token'),
+      waiting: 'w-28',
+      isRowHead: rowHead === 'what',
+      cell: ({ token }) => <TokenLink token={token} />,
+    },
+    {
+      id: 'from',
+      head: t('transaction.from'),
+      waiting: 'w-28',
+      cell: ({ from }) => <Side address={from} nowhere={t('token.minted')} own={own} />,
+    },
+    {
+      id: 'to',
+      head: t('transaction.to'),
+      waiting: 'w-28',
+      cell: ({ to }) => <Side address={to} nowhere={t('token.burnt')} own={own} />,
+    },
+    {
+      id: 'value',
+      head: t('token.amount'),
+      isRight: true,
+      waiting: 'w-20',
+      cell: ({ token, tokenId, value }) =>
+        tokenId === null ? (
+          <TokenAmount token={token} value={value} />
+        ) : (
+          <NftLink token={token} tokenId={tokenId} />
+        ),
+    },
+    {
+      id: 'time',
+      head: t('transaction.time'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: ({ timestamp }) => <TimeAgo time={timestamp} />,
+    },
+  ];
+}

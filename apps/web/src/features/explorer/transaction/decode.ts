@@ -1,0 +1,126 @@
+import {
+  type Abi,
+  type AbiEvent,
+  type AbiParameter,
+  decodeErrorResult,
+  decodeEventLog,
+  decodeFunctionData,
+  parseAbi,
+  toEventSelector,
+  toFunctionSelector,
+  type Hex,
+} from 'viem';
+
+/** One value of a call or an event, in words that a person can read. */
+export interface DecodedValue {
+  readonly name: string;
+  readonly type: string;
+  /** A stranger's text may be in it: shown as text, isolated, never as markup. */
+  readonly text: string;
+  readonly isAddress: boolean;
+}
+
+export interface Decoded {
+  readonly name: string;
+  /** "transfer(address to, uint256 amount)". */
+  readonly signature: string;
+  readonly values: readonly DecodedValue[];
+}
+
+/** What every wallet knows without asking: the events and calls of the common token standards. */
+const STANDARD_FUNCTIONS: Abi = parseAbi([
+  'function transfer(address to, uint256 amount)',
+  'function approve(address spender, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function safeTransferFrom(address from, address to, uint256 tokenId)',
+  'function setApprovalForAll(address operator, bool approved)',
+]);
+const STANDARD_EVENTS: Abi = [
+  ...parseAbi([
+    'event Transfer(address indexed from, address indexed to, uint256 value)',
+    'event Approval(address indexed owner, address indexed spender, uint256 value)',
+    'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
+  ]),
+  ...parseAbi([
+    'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
+    'event Approval(address indexed owner, address indexed approved, uint256 indexed tokenId)',
+  ]),
+];
+
+const SHORT_STRING = /^0x((?:[2-7][0-9a-f])+)(?:00)+$/;
+
+/** A `bytes32` that holds a short ASCII string, as the keys of actions do. */
+function readShortString(value: string): string | null {
+  const digits = SHORT_STRING.exec(value)?.[1];
+  if (digits === undefined || value.length !== 66) return null;
+  return digits.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return readShortString(value) ?? value;
+  if (typeof value === 'bigint' || typeof value === 'number' || typeof value === 'boolean')
+    return String(value);
+  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each), 1);
+}
+
+function describe(name: string, inputs: readonly AbiParameter[], args: readonly unknown[]): Decoded {
+  const nameOf = (input: AbiParameter, index: number) => input.name || `#${index}`;
+  return {
+    name,
+    signature: `${name}(${inputs.map((input) => [input.type, input.name].filter(Boolean).join(' ')).join(', ')})`,
+    values: inputs.map((input, index) => ({
+      name: nameOf(input, index),
+      type: input.type,
+      text: toText(args[index]),
+      isAddress: input.type === 'address',
+    })),
+  };
+}
+
+/** What a call asks for, by the contract's ABI or else a common standard; null for what nobody can name. */
+export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
+  const selector = input.slice(0, 10);
+  for (const each of [...(abi ?? []), ...STANDARD_FUNCTIONS]) {
+    if (each.type !== 'function' || toFunctionSelector(each) !== selector) continue;
+    try {
+      const { args } = decodeFunctionData({ abi: [each], data: input });
+      return describe(each.name, each.inputs, args ?? []);
+    } catch {
+      // The four bytes fit and the rest does not: another function of the same selector.
+    }
+  }
+  return null;
+}
+
+function isOfEvent(each: AbiEvent, topics: readonly Hex[]): boolean {
+  const indexed = each.inputs.filter((input) => input.indexed).length;
+  return indexed === topics.length - 1 && toEventSelector(each) === topics[0];
+}
+
+/** What a reverted call gave as its reason: the contract's own error, or a sentence; null for none that can be read. */
+export function decodeFailure(abi: Abi | null, data: Hex): Decoded | null {
+  try {
+    const { errorName, abiItem, args } = decodeErrorResult({ abi: abi ?? [], data });
+    return describe(errorName, 'inputs' in abiItem ? abiItem.inputs : [], args ?? []);
+  } catch {
+    return null;
+  }
+}
+
+/** What a log says, by the ABI of the contract that wrote it or else a common standard; null for what nobody can name. */
+export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): Decoded | null {
+  for (const each of [...(abi ?? []), ...STANDARD_EVENTS]) {
+    if (each.type !== 'event' || !isOfEvent(each, topics)) continue;
+    try {
+      const { args } = decodeEventLog({ abi: [each], topics: [...topics] as [Hex, ...Hex[]], data });
+      const given = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
+      const values = each.inputs.map((input, index) =>
+        Array.isArray(given) ? given[index] : (given as Record<string, unknown>)[input.name ?? ''],
+      );
+      return describe(each.name, each.inputs, values);
+    } catch {
+      // Not that event after all.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { TransactionDetail } from '@nova/shared/explorer/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/http.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { DecodedValues, Signature } from './decoded-values.tsx';
+import type { Decoder } from './use-decoder.ts';
+
+const toHex = (value: bigint | number) => `0x${value.toString(16)}`;
+
+/** What the contract gave back: the call is made again, as it was, on the state before its block. */
+async function readFailure(transaction: TransactionDetail, signal: AbortSignal): Promise<string | null> {
+  const { from, to, input, value, gasLimit, blockNumber } = transaction;
+  const call = { from, to, data: input, value: toHex(BigInt(value)), gas: toHex(gasLimit) };
+  try {
+    await askChain('eth_call', [call, toHex(blockNumber - 1)], signal);
+    return null;
+  } catch (error) {
+    const data = error instanceof ApiError ? error.details['data'] : undefined;
+    return typeof data === 'string' && data.startsWith('0x') ? data : null;
+  }
+}
+
+/** Why a transaction failed, in the contract's own words; nothing where it gave none or the state is kept no more. */
+export function FailureReason({
+  transaction,
+  decoder,
+}: {
+  transaction: TransactionDetail;
+  decoder: Decoder;
+}) {
+  const { t } = useTranslation('explorer');
+  const { data } = useQuery({
+    queryKey: queryKeys.failure(transaction.hash),
+    queryFn: ({ signal }) => readFailure(transaction, signal),
+    staleTime: STALE_MS.sealed,
+  });
+  const decoded = data ? decoder.failureOf(data as `0x${string}`) : null;
+  if (!decoded) return null;
+  return (
+    <div className="failure">
+      <p className="faint small">{t('transaction.failedReason')}</p>
+      <Signature decoded={decoded} />
+      <DecodedValues decoded={decoded} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { internalKey, useInternalColumns } from './use-internal-columns.tsx';
+import { INTERNAL_FILTERS, OWN_INTERNAL_FILTERS } from '../list/filter-options.ts';
+import { ListSection } from '../list/list-section.tsx';
+
+const LIVE = { of: 'rows', heightOf: ({ blockNumber }: InternalTransaction) => blockNumber } as const;
+
+/** Calls between contracts: of the whole chain, or with an address on one side. */
+export function InternalList({ address }: { address?: string }) {
+  const { t } = useTranslation('explorer');
+  const columns = useInternalColumns(address);
+  const isAll = address === undefined;
+  return (
+    <ListSection
+      title={t('internal.title')}
+      path={isAll ? '/internal-transactions' : `/addresses/${address}/internal-transactions`}
+      columns={columns}
+      filters={isAll ? INTERNAL_FILTERS : OWN_INTERNAL_FILTERS}
+      hasCsv
+      keyOf={internalKey}
+      card="transactions"
+      live={LIVE}
+      lastName={t('oldest')}
+      failed={t('internal.failed')}
+      empty={{ title: t('internal.emptyTitle'), text: t('internal.emptyText') }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Definition } from '../../../ui/panel.tsx';
+import { NamedAddress } from '../named-address.tsx';
+
+export interface SenderAndTargetProps {
+  readonly transaction: { readonly from: string; readonly to: string | null };
+}
+
+/** From whom and to whom, in the overview of a transaction, whatever became of it. */
+export function SenderAndTarget({ transaction: { from, to } }: SenderAndTargetProps) {
+  const { t } = useTranslation('explorer');
+  return (
+    <>
+      <Definition name={t('transaction.from')}>
+        <NamedAddress address={from} hasCopy />
+      </Definition>
+      {to ? (
+        <Definition name={t('transaction.to')}>
+          <NamedAddress address={to} hasCopy />
+        </Definition>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Contract } from '@nova/shared/contract/schemas';
+import type { Log, TransactionDetail } from '@nova/shared/explorer/schemas';
+import { useQuery } from '@tanstack/react-query';
+import type { Abi } from 'viem';
+import { requestJson } from '../../../lib/api/http.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import type { Decoded } from './decode.ts';
+
+/** Contracts whose sources are asked for on one page; further ones are told by the common standards alone. */
+const CONTRACTS_MAX = 10;
+
+/** Tells a transaction's call and logs in words. Everything is null until it is known, or for ever. */
+export interface Decoder {
+  readonly input: Decoded | null;
+  readonly logOf: (log: Log) => Decoded | null;
+  /** @param data what the reverted call gave back */
+  readonly failureOf: (data: `0x${string}`) => Decoded | null;
+  /** Name of a contract whose sources are known. */
+  readonly nameOf: (address: string) => string | undefined;
+}
+
+/** The contract's own ABI with that of what it stands in for. */
+function abiOf(contract: Contract | undefined): Abi | null {
+  if (!contract) return null;
+  const parts = [...(contract.verification?.abi ?? []), ...(contract.proxy?.abi ?? [])];
+  return parts.length > 0 ? (parts as unknown as Abi) : null;
+}
+
+type Contracts = Readonly<Record<string, Contract | undefined>>;
+
+/** What is known of each; one that cannot be read has no names, and the others still have theirs. */
+async function readContracts(addresses: readonly string[], signal: AbortSignal): Promise<Contracts> {
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const contract = await requestJson<Contract>(`/api/v1/contracts/${address}`, { signal }).catch(
+        () => undefined,
+      );
+      return [address, contract] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** Loads the sources of the contracts that take part, and the library that reads calldata, after the page is there. */
+export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | 'logs' | 'input'>): Decoder {
+  const hasSomething = input.length >= 10 || logs.length > 0;
+  const addresses = [...new Set([...(to ? [to] : []), ...logs.map(({ address }) => address)])].slice(
+    0,
+    CONTRACTS_MAX,
+  );
+  const { data: contracts } = useQuery({
+    queryKey: queryKeys.contracts(addresses),
+    queryFn: ({ signal }) => readContracts(addresses, signal),
+    staleTime: STALE_MS.catalogue,
+    enabled: hasSomething,
+  });
+  const { data: library } = useQuery({
+    queryKey: ['explorer', 'decode'],
+    queryFn: () => import('./decode.ts'),
+    staleTime: STALE_MS.sealed,
+    enabled: hasSomething,
+    structuralSharing: false,
+  });
+  const contractOf = (address: string | null) => (address === null ? undefined : contracts?.[address]);
+  return {
+    input: library ? library.decodeInput(abiOf(contractOf(to)), input) : null,
+    logOf: ({ address, topics, data }) =>
+      library ? library.decodeLog(abiOf(contractOf(address)), topics, data) : null,
+    failureOf: (data) => (library ? library.decodeFailure(abiOf(contractOf(to)), data) : null),
+    nameOf: (address) =>
+      contractOf(address)?.verification?.name ?? contractOf(address)?.proxy?.name ?? undefined,
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  COLLECTION_NAME_MAX_BYTES,
+  NFT_MAX_ROYALTY_BPS,
+  NFT_PROPERTY_MAX_CHARS,
+} from '@nova/shared/nft/constants';
+import type { Pair } from '../../../ui/form/pairs-editor.tsx';
+
+/** What somebody has entered; a form is never sent with a fault. */
+export interface CreationForm {
+  readonly image: File | null;
+  readonly name: string;
+  readonly description: string;
+  /** "0" none, a number, or "new". */
+  readonly collection: string;
+  readonly newCollection: string;
+  readonly properties: readonly Pair[];
+  readonly isPremium: boolean;
+  readonly model: File | null;
+  /** Whole percent; null while the text is none. */
+  readonly royaltyPercent: number | null;
+}
+
+export const NO_COLLECTION = '0';
+export const NEW_COLLECTION = 'new';
+export const ROYALTY_MOST_PERCENT = NFT_MAX_ROYALTY_BPS / 100;
+
+export const EMPTY_FORM: CreationForm = {
+  image: null,
+  name: '',
+  description: '',
+  collection: NO_COLLECTION,
+  newCollection: '',
+  properties: [],
+  isPremium: false,
+  model: null,
+  royaltyPercent: 0,
+};
+
+/** What is wrong, in the order of the form. */
+export type CreationFault =
+  | 'image'
+  | 'name'
+  | 'collectionName'
+  | 'collectionLong'
+  | 'pairs'
+  | 'pairsTwice'
+  | 'pairsLong'
+  | 'royalty';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Rows that somebody has begun; empty ones do not count. */
+export const filledPairs = (pairs: readonly Pair[]): Pair[] =>
+  pairs
+    .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
+    .filter(({ name, value }) => name !== '' || value !== '');
+
+function checkPairs(pairs: readonly Pair[]): CreationFault | null {
+  const filled = filledPairs(pairs);
+  if (filled.some(({ name, value }) => name === '' || value === '')) return 'pairs';
+  if (filled.some(({ name, value }) => Math.max(name.length, value.length) > NFT_PROPERTY_MAX_CHARS))
+    return 'pairsLong';
+  return new Set(filled.map(({ name, value }) => `${name}\n${value}`)).size < filled.length
+    ? 'pairsTwice'
+    : null;
+}
+
+/** Everything that keeps an NFT from being made. */
+export function checkCreation(form: CreationForm): CreationFault[] {
+  const faults: (CreationFault | null)[] = [
+    form.image === null ? 'image' : null,
+    form.name.trim() === '' ? 'name' : null,
+    form.collection === NEW_COLLECTION && form.newCollection.trim() === '' ? 'collectionName' : null,
+    form.collection === NEW_COLLECTION && bytesOf(form.newCollection.trim()) > COLLECTION_NAME_MAX_BYTES
+      ? 'collectionLong'
+      : null,
+    checkPairs(form.properties),
+    form.royaltyPercent === null || form.royaltyPercent > ROYALTY_MOST_PERCENT ? 'royalty' : null,
+  ];
+  return faults.filter((fault) => fault !== null);
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Note } from '../../../ui/note.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { NftWays } from '../nft-ways.ts';
+import { useCreation } from './use-creation.ts';
+import { useIsAwake } from '../use-is-awake.ts';
+import { useMarketFacts } from '../market/use-market.ts';
+import '../nft.css';
+import '../trade/trade.css';
+import './create.css';
+
+/** Fields, preview and everything that makes an NFT come after the page's words. */
+const CreationForm = lazy(async () => ({ default: (await import('./creation-form.tsx')).CreationForm }));
+const CreationGoingOn = lazy(async () => ({
+  default: (await import('./creation-going-on.tsx')).CreationGoingOn,
+}));
+const CreationDone = lazy(async () => ({ default: (await import('./creation-done.tsx')).CreationDone }));
+
+function Waiting() {
+  return (
+    <div className="columns" aria-busy="true">
+      <div className="of-7 grid gap-6">
+        <Skeleton className="h-60 w-full" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-26 w-full" />
+      </div>
+      <div className="of-5 grid gap-6">
+        <Skeleton className="h-90 w-full" />
+        <Skeleton className="h-50 w-full" />
+      </div>
+    </div>
+  );
+}
+
+/** `/create-nft`: from a picture to a token with a block of its own. */
+export function CreatePage({ ways }: { ways: NftWays }) {
+  const { t } = useTranslation('nft');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const { stored, run } = useCreation(wallet.status === 'connected' ? wallet.address : null);
+  const isAwake = useIsAwake();
+  const isPaused = useMarketFacts().data?.isMintingPaused === true;
+  const content = () => {
+    // A field that is not awake yet would lose what is typed into it.
+    if (!isAwake || wallet.status === 'restoring') return <Waiting />;
+    if (run.status === 'done') return <CreationDone created={run.created} />;
+    if (stored) return <CreationGoingOn stored={stored} run={run} ways={ways} />;
+    return <CreationForm wallet={wallet} ways={ways} />;
+  };
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <Breadcrumb />
+        <h1>{t('common:pages.createNft.title')}</h1>
+        <p className="lede">{t('create.lede')}</p>
+        {isPaused ? <Note>{t('create.paused')}</Note> : null}
+      </div>
+      <SectionBoundary>
+        <Suspense fallback={<Waiting />}>{content()}</Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}

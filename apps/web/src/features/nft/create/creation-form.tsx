@@ -1,0 +1,276 @@
+import {
+  NFT_DESCRIPTION_MAX_CHARS,
+  NFT_NAME_MAX_CHARS,
+  NFT_PROPERTIES_MAX,
+} from '@nova/shared/nft/constants';
+import { useState, type FormEvent } from 'react';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { requestWalletPopover, type WalletState } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary, type FieldFault } from '../../../ui/form/error-summary.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { NumberInput } from '../../../ui/form/number-input.tsx';
+import { PairsEditor } from '../../../ui/form/pairs-editor.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { GuardNotice } from '../../../ui/guard-notice.tsx';
+import { Note } from '../../../ui/note.tsx';
+import {
+  checkCreation,
+  EMPTY_FORM,
+  filledPairs,
+  NEW_COLLECTION,
+  ROYALTY_MOST_PERCENT,
+  type CreationFault,
+  type CreationForm as Form,
+} from './check-creation.ts';
+import { CollectionChoice } from './collection-choice.tsx';
+import { costOf } from './creation-cost.ts';
+import { useCreationFaultText } from './creation-fault-text.ts';
+import { beginCreation } from './current-creation.ts';
+import { CreationPreview, CreationSum } from './creation-side.tsx';
+import { dropEarlyUpload, useEarlyUpload } from './early-upload.ts';
+import { KindChoice } from './kind-choice.tsx';
+import { ModelPick } from './model-pick.tsx';
+import type { NftWays } from '../nft-ways.ts';
+import { usePoints } from './use-points.ts';
+
+/** The control of each fault, and the name of its field. */
+const FIELDS = {
+  image: { id: 'nft-image', label: 'image' },
+  name: { id: 'nft-name', label: 'name' },
+  collectionName: { id: 'nft-collection', label: 'collectionName' },
+  collectionLong: { id: 'nft-collection', label: 'collectionName' },
+  pairs: { id: 'nft-pairs', label: 'properties' },
+  pairsTwice: { id: 'nft-pairs', label: 'properties' },
+  pairsLong: { id: 'nft-pairs', label: 'properties' },
+  royalty: { id: 'nft-royalty', label: 'royalty' },
+} as const satisfies Record<CreationFault, { id: string; label: string }>;
+
+const BPS_PER_PERCENT = 100;
+
+/** The form's state, and what is wrong with it once somebody has tried. */
+function useForm(wallet: WalletState, ways: NftWays) {
+  const { t } = useTranslation('nft');
+  const [form, setForm] = useState(EMPTY_FORM);
+  const [attempt, setAttempt] = useState(0);
+  const [imageFault, setImageFault] = useState<string | null>(null);
+  const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
+  const faults = attempt > 0 ? checkCreation(form) : [];
+  const textOf = (fault: CreationFault) => t(`form.faults.${fault}`);
+  const errorOf = (...names: CreationFault[]): string | undefined => {
+    const found = faults.find((fault) => names.includes(fault));
+    return found && textOf(found);
+  };
+  const summary: FieldFault[] = faults.map((fault) => ({
+    id: FIELDS[fault].id,
+    label: t(`form.${FIELDS[fault].label}`),
+    message: textOf(fault),
+  }));
+  const change = (next: Partial<Form>) => setForm((before) => ({ ...before, ...next }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    if (checkCreation(form).length > 0 || signedIn === null) return;
+    const { image, model, name, description, collection, newCollection, isPremium, royaltyPercent } = form;
+    await beginCreation(
+      {
+        address: signedIn,
+        name: name.trim(),
+        description: description.trim(),
+        properties: filledPairs(form.properties),
+        isPremium,
+        royaltyBps: (royaltyPercent ?? 0) * BPS_PER_PERCENT,
+        collectionId: collection === NEW_COLLECTION ? null : collection,
+        newCollection: collection === NEW_COLLECTION ? newCollection.trim() : null,
+      },
+      { image: image!, model: isPremium ? model : null },
+      ways,
+    );
+  };
+  return { form, change, attempt, summary, errorOf, submit, signedIn, imageFault, setImageFault };
+}
+
+type FormState = ReturnType<typeof useForm>;
+
+/** Picture and words. */
+function About({ state }: { state: FormState }) {
+  const { t } = useTranslation('nft');
+  const { form, change, errorOf, imageFault, setImageFault, signedIn } = state;
+  const faultText = useCreationFaultText();
+  const early = useEarlyUpload(form.image, signedIn !== null, (error) => {
+    setImageFault(faultText(error));
+    change({ image: null });
+  });
+  const isSending = early.totalBytes > 0 && !early.isDone && early.error === null;
+  return (
+    <>
+      <FormField id="nft-image" label={t('form.image')} error={imageFault ?? errorOf('image')}>
+        <FileDrop
+          rules={NFT_IMAGE_RULES}
+          file={form.image}
+          upload={isSending ? early : null}
+          done={early.isDone ? t('form.uploaded') : undefined}
+          onChange={(image, fault) => {
+            if (form.image) dropEarlyUpload(form.image);
+            setImageFault(fault);
+            change({ image });
+          }}
+        />
+      </FormField>
+      <FormField
+        id="nft-name"
+        label={t('form.name')}
+        need="required"
+        error={errorOf('name')}
+        count={{ used: form.name.length, limit: NFT_NAME_MAX_CHARS }}
+      >
+        <TextInput
+          value={form.name}
+          maxLength={NFT_NAME_MAX_CHARS}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </FormField>
+      <FormField
+        label={t('form.description')}
+        need="optional"
+        count={{ used: form.description.length, limit: NFT_DESCRIPTION_MAX_CHARS }}
+      >
+        <Textarea
+          value={form.description}
+          maxLength={NFT_DESCRIPTION_MAX_CHARS}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </FormField>
+    </>
+  );
+}
+
+/** Collection, properties, kind and royalty. */
+function Details({ state }: { state: FormState }) {
+  const { t } = useTranslation('nft');
+  const { form, change, errorOf, signedIn } = state;
+  const [modelFault, setModelFault] = useState<'type' | 'size' | null>(null);
+  return (
+    <>
+      <CollectionChoice
+        address={signedIn}
+        form={form}
+        error={errorOf('collectionName', 'collectionLong')}
+        onChange={change}
+      />
+      <FormField
+        isGroup
+        id="nft-pairs"
+        label={t('form.properties')}
+        need="optional"
+        hint={t('form.propertiesHint')}
+        error={errorOf('pairs', 'pairsTwice', 'pairsLong')}
+      >
+        <PairsEditor
+          pairs={form.properties}
+          limit={NFT_PROPERTIES_MAX}
+          onChange={(properties) => change({ properties })}
+        />
+      </FormField>
+      <FormField isGroup label={t('form.kind')}>
+        <KindChoice isPremium={form.isPremium} onChange={(isPremium) => change({ isPremium })} />
+      </FormField>
+      {form.isPremium ? (
+        <FormField
+          label={t('form.model')}
+          need="optional"
+          hint={t('form.modelHint')}
+          error={modelFault ? t(modelFault === 'type' ? 'form.modelType' : 'form.modelSize') : undefined}
+        >
+          <ModelPick
+            model={form.model}
+            onChange={(model, fault) => {
+              setModelFault(fault);
+              change({ model });
+            }}
+          />
+        </FormField>
+      ) : null}
+      <FormField
+        id="nft-royalty"
+        label={t('form.royalty')}
+        hint={t('form.royaltyHint', { most: ROYALTY_MOST_PERCENT })}
+        error={errorOf('royalty')}
+      >
+        <NumberInput
+          value={form.royaltyPercent}
+          max={ROYALTY_MOST_PERCENT}
+          unit="%"
+          onChange={(royaltyPercent) => change({ royaltyPercent })}
+        />
+      </FormField>
+    </>
+  );
+}
+
+/** Cost, and the press that makes it. */
+function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const { form, signedIn, attempt } = state;
+  const points = usePoints(signedIn);
+  const { cost, gain } = costOf(form.isPremium);
+  const isShort = points !== undefined && points < cost;
+  const isLocal = wallet.status === 'connected' && signedIn === null;
+  return (
+    <section className="panel" aria-label={t('form.costs')}>
+      <div className="in creation-press">
+        <CreationSum isPremium={form.isPremium} points={points} address={signedIn} />
+        {attempt > 0 && signedIn === null ? (
+          <Note
+            tone="fault"
+            step={
+              <Button isSmall onClick={requestWalletPopover}>
+                {t('connect')}
+              </Button>
+            }
+          >
+            {t(isLocal ? 'form.localMode' : 'form.walletNeeded')}
+          </Note>
+        ) : null}
+        <SubmitButton
+          look="act"
+          isWide
+          isPending={false}
+          pendingText={t('working')}
+          disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
+          plate={`−${formatInteger(cost, language)} +${formatInteger(gain, language)} ${t('common:units.ep')}`}
+        >
+          {t('create.press')}
+        </SubmitButton>
+        <p className="faint small">{t('form.nothingLost')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Everything an NFT is made of, beside it what comes of it. */
+export function CreationForm({ wallet, ways }: { wallet: WalletState; ways: NftWays }) {
+  const state = useForm(wallet, ways);
+  return (
+    <form className="columns" onSubmit={(event) => void state.submit(event)} noValidate>
+      <div className="of-7 creation-fields">
+        <ErrorSummary faults={state.summary} attempt={state.attempt} />
+        <About state={state} />
+        <Details state={state} />
+      </div>
+      <div className="of-5 creation-side">
+        {wallet.status === 'disconnected' ? <GuardNotice guard="wallet" /> : null}
+        <CreationPreview form={state.form} />
+        <Press state={state} wallet={wallet} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { formatAgo } from '../../../lib/format/format-time.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { neededFile, useCreationFaultText } from './creation-fault-text.ts';
+import { giveUpCreation, goOnWithCreation, type CreationRun } from './current-creation.ts';
+import { CreationSteps } from './creation-steps.tsx';
+import { ModelPick } from './model-pick.tsx';
+import type { NftWays } from '../nft-ways.ts';
+import type { StoredCreation } from './stored-creation.ts';
+
+/** The file that was chosen before the page was loaded anew, once more. */
+function FileAgain({
+  of,
+  stored,
+  onTaken,
+}: {
+  of: 'image' | 'model';
+  stored: StoredCreation;
+  onTaken: (file: File) => void;
+}) {
+  const { t } = useTranslation('nft');
+  const [fault, setFault] = useState<string | null>(null);
+  const name = (of === 'image' ? stored.image : stored.model)?.name ?? '';
+  return (
+    <FormField label={t(of === 'image' ? 'form.image' : 'form.model')} hint={name} error={fault ?? undefined}>
+      {of === 'image' ? (
+        <FileDrop
+          rules={NFT_IMAGE_RULES}
+          file={null}
+          onChange={(file, why) => (file ? onTaken(file) : setFault(why))}
+        />
+      ) : (
+        <ModelPick
+          model={null}
+          onChange={(file, why) =>
+            file ? onTaken(file) : setFault(why && t(why === 'type' ? 'form.modelType' : 'form.modelSize'))
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** An NFT that is being made, or that was begun and not finished: how far it is, and the way on. */
+export function CreationGoingOn({
+  stored,
+  run,
+  ways,
+}: {
+  stored: StoredCreation;
+  run: CreationRun;
+  ways: NftWays;
+}) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const now = useNow();
+  const faultText = useCreationFaultText();
+  const error = run.status === 'stopped' ? run.error : null;
+  const needed = neededFile(error);
+  const { address, startedAt, name } = stored;
+  const goOn = () => void goOnWithCreation(address, ways);
+  return (
+    <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
+      <div className="in creation-going-on">
+        <CreationSteps stored={stored} run={run} />
+        {run.status === 'idle' ? (
+          <p className="muted">
+            {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
+          </p>
+        ) : null}
+        {error ? (
+          <Note tone="fault">
+            <b>{t('failed.create')}</b> {faultText(error)}
+          </Note>
+        ) : null}
+        {needed ? (
+          <FileAgain
+            of={needed}
+            stored={stored}
+            onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
+          />
+        ) : null}
+        {run.status === 'running' ? (
+          <p className="faint small">{t('making.leave')}</p>
+        ) : (
+          <div className="row">
+            {needed ? null : (
+              <Button look="act" onClick={goOn}>
+                {t('resume.goOn')}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => void giveUpCreation(address)}>
+              {t('resume.giveUp')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

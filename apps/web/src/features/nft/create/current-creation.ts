@@ -1,0 +1,137 @@
+import type { Hex } from 'viem';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
+import { ApiError } from '../../../lib/api/http.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { createStore } from '../../../lib/store/create-store.ts';
+import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { findEarlyUpload } from './early-upload.ts';
+import type { NftWays } from '../nft-ways.ts';
+import type { CreatedNft, CreationProgress } from './run-creation.ts';
+import { forgetCreation, keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
+import { cancelUpload } from './upload-file.ts';
+
+/** What is being done about the NFT that `address` makes. */
+export type CreationRun =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly address: Hex; readonly progress: CreationProgress | null }
+  | { readonly status: 'stopped'; readonly address: Hex; readonly error: unknown }
+  | { readonly status: 'done'; readonly address: Hex; readonly created: CreatedNft };
+
+/** The files of a creation; a page that was loaded anew has none. */
+export interface CreationFiles {
+  readonly image: File | null;
+  readonly model: File | null;
+}
+
+const IDLE: CreationRun = { status: 'idle' };
+const NO_FILES: CreationFiles = { image: null, model: null };
+
+/** The one creation of this page; it goes on while other pages are looked at. */
+export const creationRun = createStore<CreationRun>(IDLE);
+let files = NO_FILES;
+
+async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
+  const { address } = creation;
+  if (creationRun.get().status === 'running') return;
+  const say = (progress: CreationProgress | null) =>
+    creationRun.set({ status: 'running', address, progress });
+  say(null);
+  try {
+    const created = await inOneTab('nft', address, async () => {
+      const { runCreation } = await import('./run-creation.ts');
+      return runCreation(creation, { ways, files, keep: keepCreation, say });
+    });
+    if (created === null) throw new TransactionFailure('elsewhere');
+    files = NO_FILES;
+    forgetCreation(address);
+    creationRun.set({ status: 'done', address, created });
+  } catch (error) {
+    creationRun.set({ status: 'stopped', address, error });
+  } finally {
+    announceAccountChange(address);
+  }
+}
+
+export type NewCreation = Pick<
+  StoredCreation,
+  | 'address'
+  | 'name'
+  | 'description'
+  | 'properties'
+  | 'isPremium'
+  | 'royaltyBps'
+  | 'collectionId'
+  | 'newCollection'
+>;
+
+/** With the upload that was begun early: a page that is closed right after the press goes on with it. */
+const toKept = (file: File) => ({
+  name: file.name,
+  size: file.size,
+  uploadId: findEarlyUpload(file)?.store.get().id ?? null,
+  isDone: false,
+});
+
+/** Begins to make an NFT. */
+export async function beginCreation(
+  wanted: NewCreation,
+  chosen: { readonly image: File; readonly model: File | null },
+  ways: NftWays,
+): Promise<void> {
+  const { address } = wanted;
+  if (creationRun.get().status === 'running') return;
+  creationRun.set({ status: 'running', address, progress: null });
+  let sinceBlock: number;
+  try {
+    sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
+  } catch (error) {
+    return creationRun.set({ status: 'stopped', address, error });
+  }
+  const creation: StoredCreation = {
+    ...wanted,
+    collectionHash: null,
+    image: toKept(chosen.image),
+    model: chosen.model && toKept(chosen.model),
+    tokenUri: null,
+    wasAsked: false,
+    mintHash: null,
+    sinceBlock,
+    startedAt: Date.now(),
+  };
+  files = chosen;
+  keepCreation(creation);
+  creationRun.set(IDLE);
+  await carryOn(creation, ways);
+}
+
+/** Goes on with what this browser has kept. @param again a file that had to be chosen once more */
+export async function goOnWithCreation(
+  address: Hex,
+  ways: NftWays,
+  again: Partial<CreationFiles> = {},
+): Promise<void> {
+  const creation = readCreation(address);
+  files = { ...files, ...again };
+  if (creation) await carryOn(creation, ways);
+}
+
+/** Gives a creation up that was not minted. What was uploaded goes by itself. */
+export async function giveUpCreation(address: Hex): Promise<void> {
+  const creation = readCreation(address);
+  forgetCreation(address);
+  files = NO_FILES;
+  creationRun.set(IDLE);
+  for (const file of [creation?.image, creation?.model]) {
+    if (!file?.uploadId || file.isDone) continue;
+    // It is over in a day in any case.
+    await cancelUpload(file.uploadId).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }
+}
+
+/** Puts what was made away, to make another one. */
+export function putCreationAway(): void {
+  if (creationRun.get().status !== 'running') creationRun.set(IDLE);
+}

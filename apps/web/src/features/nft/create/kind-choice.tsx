@@ -1,0 +1,61 @@
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { costOf } from './creation-cost.ts';
+import type { MarketKind } from '../market/market-filters.ts';
+
+function Cost({ isPremium }: { isPremium: boolean }) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const { cost, gain } = costOf(isPremium);
+  return (
+    <>
+      <span>
+        −{formatInteger(cost, language)} {t('common:units.ep')}
+      </span>
+      <span className="energy-text">
+        +{formatInteger(gain, language)} {t('common:units.ep')}
+      </span>
+    </>
+  );
+}
+
+/** A frame, or the same frame seen from the side. */
+function Sketch({ isSolid }: { isSolid: boolean }) {
+  return (
+    <svg className="kind-sketch" viewBox="0 0 48 48" aria-hidden="true">
+      {isSolid ? (
+        <path d="M8 16 26 8l14 8-18 8zM8 16v16l14 9V24M40 16v16L22 41" />
+      ) : (
+        <path d="M8 8h32v32H8zM8 32l10-12 8 9 5-6 9 10" />
+      )}
+    </svg>
+  );
+}
+
+/** Standard or premium 3D, each with what it costs and brings. */
+export function KindChoice({
+  isPremium,
+  onChange,
+}: {
+  isPremium: boolean;
+  onChange: (isPremium: boolean) => void;
+}) {
+  const { t } = useTranslation('nft');
+  const kinds: readonly MarketKind[] = ['standard', 'premium'];
+  return (
+    <RadioGroup
+      look="cards"
+      options={kinds.map((kind) => ({
+        value: kind,
+        label: t(`kinds.${kind}.name`),
+        text: t(`kinds.${kind}.text`),
+        cost: <Cost isPremium={kind === 'premium'} />,
+        picture: <Sketch isSolid={kind === 'premium'} />,
+      }))}
+      value={isPremium ? 'premium' : 'standard'}
+      onChange={(kind) => onChange(kind === 'premium')}
+    />
+  );
+}

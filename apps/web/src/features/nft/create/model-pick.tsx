@@ -1,0 +1,67 @@
+import { MODEL_MAX_BYTES, MODEL_TYPE } from '@nova/shared/storage/constants';
+import { useRef, type ChangeEvent } from 'react';
+import { formatDecimal } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useControlAttributes } from '../../../ui/form/field-context.ts';
+import { toMegabytes } from '../../../ui/form/file-rules.ts';
+
+/** Browsers know no type for most models, so the ending decides here and the content at the server. */
+const ENDING = '.glb';
+
+export interface ModelPickProps {
+  readonly model: File | null;
+  /** The file, or null with why it is none. */
+  readonly onChange: (model: File | null, fault: 'type' | 'size' | null) => void;
+}
+
+/** A 3D model as GLB; without one the picture itself becomes a slab. */
+export function ModelPick({ model, onChange }: ModelPickProps) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const picker = useRef<HTMLInputElement>(null);
+  const attributes = useControlAttributes();
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be picked again after it was removed.
+    event.target.value = '';
+    if (!file) return;
+    if (!file.name.toLowerCase().endsWith(ENDING) || file.size === 0) return onChange(null, 'type');
+    onChange(file.size > MODEL_MAX_BYTES ? null : file, file.size > MODEL_MAX_BYTES ? 'size' : null);
+  };
+  return (
+    <div className="model-pick">
+      <input
+        {...attributes}
+        ref={picker}
+        className="sr"
+        // The buttons beside it are reached instead.
+        tabIndex={-1}
+        type="file"
+        accept={`${ENDING},${MODEL_TYPE}`}
+        onChange={take}
+      />
+      {model ? (
+        <>
+          <span className="model-name">
+            <b>{model.name}</b>{' '}
+            <span className="num muted">
+              {t('form.megabytes', { size: formatDecimal(toMegabytes(model.size), language) })}
+            </span>
+          </span>
+          <Button isSmall onClick={() => picker.current!.click()}>
+            {t('form.modelReplace')}
+          </Button>
+          <Button isSmall look="quiet" onClick={() => onChange(null, null)}>
+            {t('form.modelRemove')}
+          </Button>
+        </>
+      ) : (
+        <Button isSmall onClick={() => picker.current!.click()}>
+          {t('form.modelChoose')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Hex } from 'viem';
+import { ApiError } from '../../../lib/api/http.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
+import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { bringFile, FileNeeded, type FileTools, type UploadProgress } from './bring-file.ts';
+import { nftApi } from '../nft-api.ts';
+import {
+  mintedFilter,
+  readCreatedCollection,
+  readMinted,
+  readTokenUri,
+  tokenUriCall,
+  type NftContracts,
+} from '../trade/nft-deeds.ts';
+import type { NftWays } from '../nft-ways.ts';
+import { runDeed } from '../trade/run-deed.ts';
+import type { StoredCreation } from './stored-creation.ts';
+
+/** What is going on while an NFT is made. */
+export type CreationProgress =
+  | UploadProgress
+  | { readonly step: 'metadata' }
+  | { readonly step: 'collection' | 'mint'; readonly waitsFor: 'check' | 'wallet' | 'block' };
+
+export interface CreatedNft {
+  readonly tokenId: string;
+  readonly hash: Hex;
+  readonly blockNumber: number;
+  readonly isPremium: boolean;
+  readonly name: string;
+}
+
+export interface CreationTools extends FileTools {
+  readonly ways: NftWays;
+  /** Keeps what is known before the next step begins, so that a closed page can go on. */
+  readonly keep: (creation: StoredCreation) => void;
+  readonly say: (progress: CreationProgress) => void;
+}
+
+/** Stores what the NFT is about. @throws FileNeeded when an upload was not used in time, TransactionFailure */
+async function storeMetadata({ image, model, ...creation }: StoredCreation): Promise<string> {
+  try {
+    const { tokenUri, costPoints, balancePoints, account } = await nftApi.prepareNft({
+      name: creation.name,
+      description: creation.description,
+      properties: [...creation.properties],
+      isPremium: creation.isPremium,
+      ...(image.uploadId === null ? {} : { image: image.uploadId }),
+      ...(model?.uploadId ? { model: model.uploadId } : {}),
+    });
+    // An account may have further wallets, whose points the contract alone knows.
+    if (account === creation.address && balancePoints < costPoints) throw refuse('insufficientPoints');
+    return tokenUri;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'image_required') throw new FileNeeded('image');
+    if (error instanceof ApiError && error.code === 'upload_not_found') throw new FileNeeded('model');
+    throw error;
+  }
+}
+
+/** A creation whose file has to be brought once more. */
+function reopen({ image, model }: StoredCreation, of: 'image' | 'model'): Partial<StoredCreation> {
+  const again = { uploadId: null, isDone: false };
+  return of === 'image' ? { image: { ...image, ...again } } : { model: model && { ...model, ...again } };
+}
+
+/** The token of this creation, if the wallet minted it although its answer was lost. */
+async function findMinted(
+  { address, sinceBlock, tokenUri }: StoredCreation,
+  nft: Hex,
+): Promise<{ hash: Hex; tokenId: bigint; blockNumber: number } | null> {
+  const filter = {
+    ...mintedFilter(nft, address),
+    fromBlock: `0x${sinceBlock.toString(16)}`,
+    toBlock: 'latest',
+  };
+  const logs = await askChain<{ transactionHash: Hex; blockNumber: Hex }[]>('eth_getLogs', [filter]);
+  for (const log of logs.toReversed()) {
+    const [tokenId] = readMinted([log]);
+    if (tokenId === undefined) continue;
+    const uri = await askChain('eth_call', [tokenUriCall(tokenId, nft), 'latest']);
+    if (readTokenUri(uri) === tokenUri)
+      return { hash: log.transactionHash, tokenId, blockNumber: Number(log.blockNumber) };
+  }
+  return null;
+}
+
+async function readContracts(): Promise<NftContracts> {
+  const { nft, marketplace } = await nftApi.getMarket();
+  if (nft === null || marketplace === null) throw new TransactionFailure('unreachable');
+  return { nft, marketplace };
+}
+
+/**
+ * Makes an NFT, from wherever it stands: files, metadata, its collection where it is new, and the token itself. Calling
+ * it again after any fault, reload or crash is safe: what was done is not done again.
+ *
+ * @throws TransactionFailure, FileNeeded, or ApiError when it stopped
+ */
+export async function runCreation(begun: StoredCreation, tools: CreationTools): Promise<CreatedNft> {
+  let creation = begun;
+  const keep = (change: Partial<StoredCreation>) => {
+    creation = { ...creation, ...change };
+    tools.keep(creation);
+  };
+  await bringFile('image', creation.image, tools, (image) => keep({ image }));
+  if (creation.model) await bringFile('model', creation.model, tools, (model) => keep({ model }));
+  if (creation.tokenUri === null) {
+    tools.say({ step: 'metadata' });
+    try {
+      keep({ tokenUri: await storeMetadata(creation) });
+    } catch (error) {
+      if (error instanceof FileNeeded) keep(reopen(creation, error.of));
+      throw error;
+    }
+  }
+  const contracts = await readContracts();
+  if (creation.collectionId === null) {
+    const collectionId = await createCollection(creation, contracts, tools, (collectionHash) =>
+      keep({ collectionHash }),
+    );
+    keep({ collectionId });
+  }
+  return mint(creation, contracts, tools, keep);
+}
+
+async function createCollection(
+  { address, newCollection, collectionHash }: StoredCreation,
+  contracts: NftContracts,
+  { ways, say }: CreationTools,
+  keepHash: (hash: Hex | null) => void,
+): Promise<string> {
+  if (collectionHash !== null) {
+    say({ step: 'collection', waitsFor: 'block' });
+    const receipt = await awaitReceipt(collectionHash);
+    const id = isSuccess(receipt) ? readCreatedCollection(receipt.logs) : null;
+    if (id !== null) return id;
+    keepHash(null);
+  }
+  say({ step: 'collection', waitsFor: 'check' });
+  const { name, metadataUri } = await nftApi.prepareCollection({ name: newCollection ?? '' });
+  const receipt = await runDeed(
+    { kind: 'createCollection', name, metadataUri },
+    {
+      ways,
+      contracts,
+      from: address,
+      say: ({ waitsFor }) => say({ step: 'collection', waitsFor }),
+      keep: keepHash,
+    },
+  );
+  const id = readCreatedCollection(receipt.logs);
+  if (id === null) throw new TransactionFailure('reverted');
+  return id;
+}
+
+async function mint(
+  creation: StoredCreation,
+  contracts: NftContracts,
+  { ways, say }: CreationTools,
+  keep: (change: Partial<StoredCreation>) => void,
+): Promise<CreatedNft> {
+  const { address, isPremium, name, royaltyBps } = creation;
+  const toCreated = ({ transactionHash: hash, blockNumber, logs }: ChainReceipt): CreatedNft => {
+    const [tokenId] = readMinted(logs);
+    return { tokenId: String(tokenId), hash, blockNumber: Number(blockNumber), isPremium, name };
+  };
+  if (creation.mintHash !== null) {
+    say({ step: 'mint', waitsFor: 'block' });
+    const receipt = await awaitReceipt(creation.mintHash);
+    if (isSuccess(receipt)) return toCreated(receipt);
+    keep({ mintHash: null });
+  }
+  if (creation.wasAsked) {
+    say({ step: 'mint', waitsFor: 'check' });
+    const found = await findMinted(creation, contracts.nft);
+    if (found) return { ...found, tokenId: String(found.tokenId), isPremium, name };
+  }
+  const receipt = await runDeed(
+    {
+      kind: 'mint',
+      collectionId: creation.collectionId!,
+      tokenUri: creation.tokenUri!,
+      isPremium,
+      royaltyBps,
+    },
+    {
+      ways,
+      contracts,
+      from: address,
+      say: ({ waitsFor }) => {
+        if (waitsFor === 'wallet') keep({ wasAsked: true });
+        say({ step: 'mint', waitsFor });
+      },
+      keep: (mintHash) => keep({ mintHash }),
+    },
+  );
+  return toCreated(receipt);
+}

@@ -1,0 +1,114 @@
+import { UPLOAD_PART_BYTES } from '@nova/shared/storage/constants';
+import type { Upload, UploadKind } from '@nova/shared/storage/schemas';
+import { requestAsUser } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/http.ts';
+import { isPassing } from '../../../lib/api/is-passing.ts';
+import { ensureFreshSession } from '../../../lib/session/refresh-session.ts';
+
+const BASE = '/storage/v1/uploads';
+/** As `UPLOAD_OFFSET_HEADER` of shared, whose module brings zod along. */
+export const OFFSET_HEADER = 'upload-offset';
+/** Waits between tries of one part, after which the upload stops and can be gone on with. */
+const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+
+export interface UploadTools {
+  /** Its id, as soon as there is one: whoever keeps it can go on after a reload. */
+  readonly onBegin: (id: string) => void;
+  readonly onProgress: (doneBytes: number, totalBytes: number) => void;
+  /** False: nobody wants it any more. */
+  readonly isWanted?: () => boolean;
+  readonly waitsMs?: readonly number[];
+}
+
+/** Nobody wanted the file any more, so it was not sent to its end. */
+export class UploadDropped extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('The upload was dropped.');
+    this.name = 'UploadDropped';
+    this.id = id;
+  }
+}
+
+/** How far an upload is; null when its time is over or it was never there. */
+export async function readUpload(id: string): Promise<Upload | null> {
+  try {
+    return await requestAsUser<Upload>(`${BASE}/${id}`, {});
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Gives an upload up, so that it does not count as an open one any more. */
+export async function cancelUpload(id: string): Promise<void> {
+  await requestAsUser<void>(`${BASE}/${id}`, { method: 'DELETE' });
+}
+
+async function sendPart(id: string, offset: number, part: Blob): Promise<Upload> {
+  const session = await ensureFreshSession();
+  const headers = new Headers({
+    'content-type': 'application/offset+octet-stream',
+    [OFFSET_HEADER]: String(offset),
+  });
+  if (session) headers.set('authorization', `Bearer ${session.tokens.access_token}`);
+  let response: Response;
+  try {
+    response = await fetch(`${BASE}/${id}`, { method: 'PATCH', headers, body: part });
+  } catch {
+    throw new ApiError('unreachable', 0, 'The server did not answer.');
+  }
+  const answer = (await response.json().catch(() => null)) as
+    | Upload
+    | { error: { code: string; message: string; details?: Record<string, unknown> } }
+    | null;
+  if (response.ok && answer && !('error' in answer)) return answer;
+  if (!answer || !('error' in answer)) throw new ApiError('unavailable', response.status, 'No answer.');
+  const { code, message, details } = answer.error;
+  throw new ApiError(code, response.status, message, details);
+}
+
+/** Sends the next part; a lost connection is waited out, and what had arrived is not sent again. */
+async function sendNext(upload: Upload, file: Blob, waitsMs: readonly number[]): Promise<Upload> {
+  const { id, offset } = upload;
+  try {
+    return await sendPart(id, offset, file.slice(offset, offset + UPLOAD_PART_BYTES));
+  } catch (error) {
+    const isElsewhere = error instanceof ApiError && error.code === 'offset_mismatch';
+    const [wait, ...waits] = waitsMs;
+    if (wait === undefined || !(isElsewhere || isPassing(error))) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const now = await readUpload(id).catch(() => upload);
+    if (now === null) throw error;
+    return now.state === 'open' && now.offset === offset ? sendNext(now, file, waits) : now;
+  }
+}
+
+const isSame = (upload: Upload | null, file: Blob): upload is Upload =>
+  upload !== null && upload.state !== 'refused' && upload.size === file.size;
+
+/**
+ * Sends a file in parts, from where an earlier try of the same file stopped.
+ * @param knownId the upload that was begun for it, if any
+ * @throws ApiError why it is not taken, or that the connection is lost for now; UploadDropped
+ */
+export async function uploadFile(
+  file: Blob,
+  kind: UploadKind,
+  knownId: string | null,
+  { onBegin, onProgress, isWanted = () => true, waitsMs = WAITS_MS }: UploadTools,
+): Promise<Upload> {
+  const known = knownId === null ? null : await readUpload(knownId);
+  let upload = isSame(known, file)
+    ? known
+    : await requestAsUser<Upload>(BASE, { body: { kind, size: file.size } });
+  onBegin(upload.id);
+  onProgress(upload.offset, upload.size);
+  while (upload.state === 'open') {
+    if (!isWanted()) throw new UploadDropped(upload.id);
+    upload = await sendNext(upload, file, waitsMs);
+    onProgress(upload.offset, upload.size);
+  }
+  if (upload.refusal) throw new ApiError(upload.refusal.code, 400, upload.refusal.message);
+  return upload;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
+import { api } from '../../../lib/api/api-client.ts';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+
+/** Energy Points that a signed-in wallet can spend now; undefined while that is not known. */
+export function usePoints(address: Hex | null): number | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeys.userPoints(address ?? ''),
+    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address! }, signal),
+    staleTime: STALE_MS.account,
+    enabled: address !== null,
+  });
+  return data?.energy_points;
+}

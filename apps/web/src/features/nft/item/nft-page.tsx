@@ -1,0 +1,141 @@
+import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { Link } from 'react-router';
+import { ApiError } from '../../../lib/api/http.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Address } from '../../../ui/entity/address.tsx';
+import { useErrorText } from '../../../ui/error-text.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { SkeletonDetail } from '../../../ui/skeleton.tsx';
+import { FlatLine, TornLine } from '../../../ui/trace/lines.tsx';
+import { NftFacts } from './nft-facts.tsx';
+import { NftHistory } from './nft-history.tsx';
+import { NftMenu } from './nft-menu.tsx';
+import { useNftName } from '../nft-name.ts';
+import { NftProperties } from './nft-properties.tsx';
+import { NftStage } from './nft-stage.tsx';
+import type { NftWays } from '../nft-ways.ts';
+import { TradePanel } from '../trade/trade-panel.tsx';
+import { useFollowNfts } from '../use-follow-nfts.ts';
+import { useNft } from '../market/use-market.ts';
+import '../nft.css';
+import './item.css';
+import '../trade/trade.css';
+
+/** The NFT could not be shown: there is none with this number, or it could not be read. */
+function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const text = useErrorText()(error);
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <>
+      <div className="wrap">
+        <div className="error-page">
+          <h1>{isMissing ? t('common:errors.nft_not_found') : t('list.failed')}</h1>
+          <p className="lede">{isMissing ? t('detail.missing') : text}</p>
+          <div className="row">
+            {isMissing ? null : (
+              <Button look="solid" onClick={onRetry}>
+                {t('common:list.retry')}
+              </Button>
+            )}
+            <ButtonLink look={isMissing ? 'solid' : 'outline'} to={localize('/nft-marketplace')}>
+              {t('detail.toMarket')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="line-band">{isMissing ? <FlatLine width={1360} height={190} /> : <TornLine />}</div>
+    </>
+  );
+}
+
+/** What it is called, what kind it is, who made it and whose it is. */
+function Head({ nft }: { nft: MarketNftDetail }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const nameOf = useNftName();
+  const { collection, rarity, isPremium, creator, owner } = nft;
+  return (
+    <div className="nft-head">
+      <div className="row">
+        {isPremium ? <Badge tone="on">{t('kinds.premium.name')}</Badge> : null}
+        {rarity && rarity.tier !== 'common' ? <Badge>{t(`tiers.${rarity.tier}`)}</Badge> : null}
+        {nft.priceWei === null ? null : <Badge>{t('states.listed')}</Badge>}
+      </div>
+      <h1 className="stranger">
+        <bdi>{nameOf(nft)}</bdi>
+      </h1>
+      {collection ? (
+        <p>
+          <Link to={localize(`/nft-marketplace?collection=${collection.id}`)}>
+            <bdi>{collection.name}</bdi>
+          </Link>
+        </p>
+      ) : null}
+      <p className="muted nft-hands">
+        <span>
+          {t('detail.by')} <Address address={creator} />
+        </span>
+        <span>
+          {owner === null ? (
+            t('detail.burnt')
+          ) : (
+            <>
+              {t('detail.of')} <Address address={owner} />
+            </>
+          )}
+        </span>
+      </p>
+      {nft.isHidden ? <Note>{t('detail.hidden')}</Note> : null}
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const { t } = useTranslation('nft');
+  return (
+    <Panel title={t('detail.description')}>
+      <p className="in nft-description">
+        <bdi>{text}</bdi>
+      </p>
+    </Panel>
+  );
+}
+
+/** `/nft/{id}`: one NFT, what it is worth, and everything that can be done with it. */
+export function NftPage({ id, ways }: { id: string; ways: NftWays }) {
+  useFollowNfts();
+  const { data: nft, error, refetch } = useNft(id);
+  if (error && !nft) return <NotHere error={error} onRetry={() => void refetch()} />;
+  if (!nft) return <SkeletonDetail />;
+  return (
+    <div className="wrap">
+      <div className="page-head nft-way">
+        <Breadcrumb />
+        <NftMenu nft={nft} />
+      </div>
+      <div className="nft-detail">
+        <SectionBoundary>
+          <NftStage key={nft.tokenId} nft={nft} />
+        </SectionBoundary>
+        <div className="nft-side">
+          <Head nft={nft} />
+          <TradePanel key={nft.tokenId} nft={nft} ways={ways} />
+          {nft.description ? <Description text={nft.description} /> : null}
+          <NftProperties nft={nft} />
+        </div>
+        <div className="nft-rest">
+          <NftHistory key={nft.tokenId} tokenId={nft.tokenId} />
+          <NftFacts nft={nft} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { NFT_REPORT_MAX_CHARS } from '@nova/shared/nft/constants';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ReportDialog } from '../../../ui/report-dialog.tsx';
+import { nftApi } from '../nft-api.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+
+/** Tells the administrators that something is wrong with an NFT. */
+export function NftReport({ tokenId, onClose }: { tokenId: string; onClose: () => void }) {
+  const { t } = useTranslation('nft');
+  return (
+    <ReportDialog
+      title={t('report.title')}
+      text={t('report.text')}
+      reasons={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      limit={NFT_REPORT_MAX_CHARS}
+      send={(report) => nftApi.report(tokenId, report)}
+      onClose={onClose}
+    />
+  );
+}

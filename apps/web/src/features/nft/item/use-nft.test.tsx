@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { afterEach, expect, test, vi } from 'vitest';
+import { nftApi } from '../nft-api.ts';
+import { useNft } from '../market/use-market.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('an NFT whose metadata is pending is asked for again until it has been read', async () => {
+  const answers = ['pending', 'pending', 'read'] as const;
+  const getNft = vi.spyOn(nftApi, 'getNft');
+  for (const metadataState of answers)
+    getNft.mockResolvedValueOnce({ tokenId: '5', metadataState } as MarketNftDetail);
+  const client = new QueryClient();
+  const { result } = renderHook(() => useNft('5'), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  await vi.waitFor(() => expect(result.current.data?.metadataState).toBe('read'), { timeout: 20_000 });
+  expect(getNft).toHaveBeenCalledTimes(answers.length);
+}, 30_000);

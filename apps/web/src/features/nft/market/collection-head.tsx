@@ -1,0 +1,67 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Address } from '../../../ui/entity/address.tsx';
+import { Reading, Readings } from '../../../ui/readings.tsx';
+import { Art } from '../item/art.tsx';
+import { useCollection } from './use-market.ts';
+
+const { decimals: DECIMALS, symbol: SYMBOL } = NATIVE_COIN;
+const SHOWN_DECIMALS = 4;
+
+/** The collection that the list is narrowed to: what it is, whose, and its figures. */
+export function CollectionHead({ id }: { id: string }) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const { data } = useCollection(id);
+  const number = (value: number | undefined) =>
+    value === undefined ? undefined : formatInteger(value, language);
+  const amount = (wei: string) => formatAmount(BigInt(wei), DECIMALS, language, SHOWN_DECIMALS);
+  return (
+    <section className="collection-head" aria-labelledby="collection-name">
+      <div className="collection-words">
+        {data?.image ? <Art image={data.image} alt="" seed={`collection ${id}`} size="thumbnail" /> : null}
+        <div>
+          <h2 id="collection-name" className="stranger">
+            <bdi>{data?.name ?? t('collections.number', { id })}</bdi>
+          </h2>
+          {data ? (
+            <p className="muted small">
+              {t('detail.by')} <Address address={data.creator} />
+            </p>
+          ) : null}
+          {data?.description ? (
+            <p className="muted stranger-text">
+              <bdi>{data.description}</bdi>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Readings>
+        <Reading
+          name={t('collections.itemsName')}
+          value={number(data?.itemCount)}
+          sub={t('collections.itemsSub')}
+        />
+        <Reading
+          name={t('collections.listedName')}
+          value={number(data?.listedCount)}
+          sub={t('collections.listedSub')}
+        />
+        <Reading
+          name={t('collections.floor')}
+          value={data && (data.floorWei === null ? '–' : amount(data.floorWei))}
+          unit={data?.floorWei ? SYMBOL : undefined}
+          sub={t('collections.floorSub')}
+        />
+        <Reading
+          name={t('collections.volume')}
+          value={data && amount(data.volumeWei)}
+          unit={SYMBOL}
+          sub={t('collections.sales', { count: data?.saleCount ?? 0 })}
+        />
+      </Readings>
+    </section>
+  );
+}

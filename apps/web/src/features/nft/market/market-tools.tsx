@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchIcon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/show-toast.ts';
+import { countFilters, MARKET_SORTS, type MarketSort } from './market-filters.ts';
+import { useMarketFilters } from './use-market-filters.ts';
+
+/** Long enough that a word is typed, short enough that nobody waits. */
+const TYPING_MS = 250;
+
+/** The search; what is typed goes into the URL when the hand rests. */
+function Search() {
+  const { t } = useTranslation('nft');
+  const { filters, change } = useMarketFilters();
+  const { q } = filters;
+  const [text, setText] = useState(q);
+  const [seen, setSeen] = useState(q);
+  const [sent, setSent] = useState(q);
+  if (seen !== q) {
+    // What was typed arrives in the URL a moment later; anything else that comes from there stands in the field.
+    setSeen(q);
+    setSent(q);
+    if (q !== sent) setText(q);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (typed: string) => {
+    clearTimeout(timer.current);
+    setSent(typed);
+    latest.current({ q: typed }, true);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), TYPING_MS);
+  };
+  return (
+    <form
+      className="nft-search"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <SearchIcon />
+      <input
+        className="input"
+        type="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.hint')}
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+    </form>
+  );
+}
+
+function Sort() {
+  const { t } = useTranslation('nft');
+  const { filters, change } = useMarketFilters();
+  return (
+    <select
+      className="input select nft-sort"
+      aria-label={t('sort.label')}
+      value={filters.sort}
+      onChange={(event) => change({ sort: event.target.value as MarketSort })}
+    >
+      {MARKET_SORTS.map((sort) => (
+        <option key={sort} value={sort}>
+          {t(`sort.${sort}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Opens the filters where they do not stand beside the list; loaded with the press. */
+function FilterButton() {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const { filters } = useMarketFilters();
+  const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const open = async () => {
+    try {
+      const { FilterSheet } = await import('./filter-sheet.tsx');
+      setSheet(() => FilterSheet);
+    } catch {
+      showToast({ tone: 'fault', title: t('filters.failed') });
+    }
+  };
+  const count = countFilters(filters);
+  return (
+    <>
+      <Button className="nft-filter-button" onClick={() => void open()}>
+        {t('filters.title')}
+        {count > 0 ? <span className="count">{formatInteger(count, language)}</span> : null}
+      </Button>
+      {Sheet ? <Sheet onClose={() => setSheet(null)} /> : null}
+    </>
+  );
+}
+
+/** Search, filters on small screens, and the order. */
+export function MarketTools() {
+  return (
+    <div className="nft-tools">
+      <Search />
+      <FilterButton />
+      <Sort />
+    </div>
+  );
+}

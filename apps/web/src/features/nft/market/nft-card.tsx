@@ -1,0 +1,79 @@
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Amount } from '../../../ui/entity/amount.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Art } from '../item/art.tsx';
+import { useNftName } from '../nft-name.ts';
+
+/** A price cut to what a card has room for; exact in its title. */
+const PRICE_DECIMALS = 4;
+
+function Standing({ nft }: { nft: MarketNft }) {
+  const { t } = useTranslation('nft');
+  if (nft.priceWei !== null) return <Amount wei={nft.priceWei} maximumDecimals={PRICE_DECIMALS} />;
+  if (nft.lastSaleWei !== null)
+    return (
+      <span className="faint small">
+        {t('card.last')} <Amount wei={nft.lastSaleWei} maximumDecimals={PRICE_DECIMALS} />
+      </span>
+    );
+  return <span className="faint small">{t(`states.${nft.state}`)}</span>;
+}
+
+/** One NFT of a grid; the whole card leads to its page. Below it, what can be done with it right here. */
+export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; foot?: ReactNode }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const nameOf = useNftName();
+  return (
+    <li className="nft-card">
+      <Link to={localize(`/nft/${nft.tokenId}`)}>
+        <span className="art-frame">
+          <Art image={nft.image} alt="" seed={`nft ${nft.tokenId}`} size="card" />
+          <span className="art-marks">
+            {nft.isPremium ? <span className="badge">{t('card.premium')}</span> : null}
+            {nft.rarity && nft.rarity.tier !== 'common' ? (
+              <span className="badge">{t(`tiers.${nft.rarity.tier}`)}</span>
+            ) : null}
+          </span>
+        </span>
+        <h3>
+          <bdi>{nameOf(nft)}</bdi>
+        </h3>
+        <span className="nft-line">
+          <span className="nft-of">
+            {nft.collection ? <bdi>{nft.collection.name}</bdi> : t('number', { id: nft.tokenId })}
+          </span>
+          <Standing nft={nft} />
+        </span>
+      </Link>
+      {foot}
+    </li>
+  );
+});
+
+/** What a script put into a picture's place before React came (first-nfts-script.ts) stays until the card replaces it. */
+const LEFT_ALONE = { __html: '' };
+
+/** Cards of the real shape while the real ones are read. */
+export function WaitingCards({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} className="nft-card" aria-hidden="true">
+      <span className="nft-face">
+        <span className="art-frame">
+          <span className="art waiting" suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
+        </span>
+        <span className="nft-title">
+          <Skeleton className="w-40" />
+        </span>
+        <span className="nft-line">
+          <Skeleton className="w-20" />
+          <Skeleton className="w-14" />
+        </span>
+      </span>
+    </li>
+  ));
+}

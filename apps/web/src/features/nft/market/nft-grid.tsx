@@ -1,0 +1,118 @@
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useFewAtATime } from '../../../lib/page/use-few-at-a-time.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
+import { MoreButton } from './more-button.tsx';
+import type { ListQuery } from '../nft-api.ts';
+import { WaitingCards } from './nft-card.tsx';
+import { SHELF_SIZE, NftShelf } from './nft-shelf.tsx';
+import { nftKeys } from '../nft-keys.ts';
+import { useShelfHeight } from './use-shelf-height.ts';
+import { useNewcomers } from '../use-follow-nfts.ts';
+import { useNftList } from './use-market.ts';
+
+const WAITING = 9;
+const WAITING_MORE = 3;
+/** Up to two pages every card is drawn: a picture of the whole page shows them all. */
+const DRAWN_WHOLE = 4 * SHELF_SIZE;
+/** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
+const CARDS_A_FRAME = 1;
+
+export interface NftGridProps {
+  /** Names the list for those who do not see it. */
+  readonly label: string;
+  /** What to ask for; null while that is not known. Keep the same object for the same question. */
+  readonly query: ListQuery | null;
+  readonly failed: string;
+  readonly empty: { readonly title: string; readonly text: string; readonly step?: ReactNode };
+  /** Stands below a card. */
+  readonly renderFoot?: (nft: MarketNft) => ReactNode;
+}
+
+/** How many tokens came into the list since it was read; they are shown by a press, never pushed in. */
+function useFreshCount(query: ListQuery | null) {
+  const client = useQueryClient();
+  const [fresh, setFresh] = useState<{ of: ListQuery | null; ids: ReadonlySet<string> }>({
+    of: query,
+    ids: new Set(),
+  });
+  const ids = fresh.of === query ? fresh.ids : new Set<string>();
+  const note = useCallback(
+    (id: string) =>
+      setFresh((before) => ({
+        of: query,
+        ids: new Set([...(before.of === query ? before.ids : []), id]),
+      })),
+    [query],
+  );
+  useNewcomers(query, note);
+  const show = () => {
+    setFresh({ of: query, ids: new Set() });
+    // From the first page on: what is new stands there, and further pages come when they are wanted.
+    void client.resetQueries({ queryKey: nftKeys.list(query ?? {}), exact: true });
+  };
+  return { count: ids.size, show };
+}
+
+/** Shelves by their place: what leaves the list moves one card from each shelf behind it to the one before. */
+const toShelves = (nfts: readonly MarketNft[]) =>
+  Array.from({ length: Math.ceil(nfts.length / SHELF_SIZE) }, (_, place) => ({
+    place,
+    nfts: nfts.slice(place * SHELF_SIZE, (place + 1) * SHELF_SIZE),
+  }));
+
+/** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
+export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProps) {
+  const { t } = useTranslation('nft');
+  const list = useNftList(query);
+  const { count, show } = useFreshCount(query);
+  const top = useRef<HTMLElement>(null);
+  const { data, error, isPlaceholderData } = list;
+  const cards = data?.pages.flatMap(({ items }) => items);
+  const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
+  const grid = useShelfHeight(drawn > DRAWN_WHOLE);
+  const shelves = toShelves(cards?.slice(0, drawn) ?? []);
+  const waiting = cards ? (list.isLoadingMore ? WAITING_MORE : 0) : WAITING;
+  const showNew = () => {
+    show();
+    top.current!.scrollIntoView({ block: 'start' });
+  };
+  if (error && !cards) return <ErrorState title={failed} error={error} onRetry={() => void list.refetch()} />;
+  return (
+    <section
+      ref={top}
+      className="nft-list"
+      aria-label={label}
+      aria-busy={!cards || isPlaceholderData || undefined}
+    >
+      <p className="sr" role="status">
+        {cards && !isPlaceholderData ? t('list.shown', { count: cards.length }) : ''}
+      </p>
+      {count > 0 ? (
+        <Button isSmall isWide className="nft-new" onClick={showNew}>
+          {t('list.new', { count })}
+        </Button>
+      ) : null}
+      {cards?.length === 0 && !list.hasMore ? (
+        <div className="panel">
+          <EmptyState {...empty} />
+        </div>
+      ) : (
+        <div ref={grid} className={isPlaceholderData ? 'nft-shelves stale' : 'nft-shelves'}>
+          {shelves.map(({ place, nfts }) => (
+            <NftShelf key={place} nfts={nfts} renderFoot={renderFoot} />
+          ))}
+          {waiting > 0 ? (
+            <ul className="nft-grid">
+              <WaitingCards count={waiting} />
+            </ul>
+          ) : null}
+        </div>
+      )}
+      <MoreButton list={list} pages={data?.pages.length ?? 0} isDrawn={drawn === (cards?.length ?? 0)} />
+    </section>
+  );
+}

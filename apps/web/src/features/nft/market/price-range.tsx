@@ -1,0 +1,96 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { formatAmount } from '../../../lib/format/format-number.ts';
+import { Button } from '../../../ui/button.tsx';
+import { parseAmount } from '../../../ui/form/parse-amount.ts';
+import { toUrlPrice } from './market-filters.ts';
+import type { MarketFilterState } from './use-market-filters.ts';
+
+const NAC_DECIMALS = 18;
+
+type Side = 'minPrice' | 'maxPrice';
+
+/** A price of the URL as the page writes amounts. */
+function toText(price: string | null, language: 'en' | 'de'): string {
+  const parsed = price === null ? null : parseAmount(price, NAC_DECIMALS, 'en');
+  return parsed && 'units' in parsed ? formatAmount(parsed.units, NAC_DECIMALS, language, NAC_DECIMALS) : '';
+}
+
+/** What a field holds, as the URL writes it; undefined when it is no amount. */
+function readPrice(text: string, language: 'en' | 'de'): string | null | undefined {
+  const parsed = parseAmount(text, NAC_DECIMALS, language);
+  if ('units' in parsed) return toUrlPrice(parsed.units);
+  return parsed.fault === 'empty' ? null : undefined;
+}
+
+function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change'>) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const faultId = useId();
+  const read = () => ({
+    minPrice: toText(filters.minPrice, language),
+    maxPrice: toText(filters.maxPrice, language),
+  });
+  const [texts, setTexts] = useState(read);
+  const held = `${filters.minPrice} ${filters.maxPrice}`;
+  const [seen, setSeen] = useState(held);
+  if (seen !== held) {
+    // The URL has changed: the fields say what holds.
+    setSeen(held);
+    setTexts(read());
+  }
+  const [fault, setFault] = useState<'number' | 'order' | null>(null);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const minPrice = readPrice(texts.minPrice, language);
+    const maxPrice = readPrice(texts.maxPrice, language);
+    if (minPrice === undefined || maxPrice === undefined) return setFault('number');
+    if (minPrice !== null && maxPrice !== null && isMore(minPrice, maxPrice)) return setFault('order');
+    setFault(null);
+    change({ minPrice, maxPrice });
+  };
+  const field = (side: Side) => (
+    <input
+      className="input num"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={t(`filters.${side}`)}
+      aria-invalid={fault !== null || undefined}
+      aria-describedby={fault === null ? undefined : faultId}
+      placeholder={t(side === 'minPrice' ? 'filters.from' : 'filters.to')}
+      value={texts[side]}
+      onChange={(event) => setTexts({ ...texts, [side]: event.target.value })}
+    />
+  );
+  return (
+    <form className="price-range" onSubmit={apply} noValidate>
+      {field('minPrice')}
+      {field('maxPrice')}
+      <Button isSmall type="submit">
+        {t('filters.apply')}
+      </Button>
+      {fault === null ? null : (
+        <p id={faultId} className="field-error">
+          {t(fault === 'number' ? 'filters.noAmount' : 'filters.wrongOrder')}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const isMore = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((text) => parseAmount(text, NAC_DECIMALS, 'en'));
+  return 'units' in first! && 'units' in second! && first.units > second.units;
+};
+
+/** From and to, in NAC. What the URL says anew stands in the fields at once. */
+export function PriceRange(props: Pick<MarketFilterState, 'filters' | 'change'>) {
+  const { t } = useTranslation('nft');
+  return (
+    <fieldset className="filter-group">
+      <legend>{t('filters.price')}</legend>
+      <Fields {...props} />
+    </fieldset>
+  );
+}

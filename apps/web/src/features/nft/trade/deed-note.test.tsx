@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import {
+  type FailureReason,
+  refuse,
+  TransactionFailure,
+} from '../../../lib/transaction/transaction-failure.ts';
+import { DeedNote } from './deed-note.tsx';
+import type { DeedKind } from './nft-deeds.ts';
+import type { DeedState } from './use-deed.ts';
+
+beforeEach(() => loadCatalogues('en', ['common', 'nft', 'transaction']));
+afterEach(cleanup);
+
+function show(state: DeedState) {
+  render(
+    <MemoryRouter>
+      <TextContext value={{ source: clientTexts, isFallback: false }}>
+        <DeedNote state={state} />
+      </TextContext>
+    </MemoryRouter>,
+  );
+}
+const fail = (kind: DeedKind, reason: FailureReason, detail = '') =>
+  show({ status: 'failed', kind, fault: new TransactionFailure(reason, { detail }) });
+
+test.each([
+  ['buy', 'The NFT could not be bought.'],
+  ['list', 'The NFT could not be listed for sale.'],
+  ['approve', 'The NFT could not be listed for sale.'],
+  ['cancel', 'The NFT could not be removed from sale.'],
+  ['mint', 'The NFT could not be created. Please try again.'],
+] as const)('says of %s that failed: %s', (kind, sentence) => {
+  fail(kind, 'rejected');
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
+  expect(screen.getByRole('alert').textContent).toContain('You declined in your wallet. Nothing was taken.');
+});
+
+it('tells who was too late that it cost the network fee at most', () => {
+  show({ status: 'failed', kind: 'buy', fault: refuse('notListed') });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The NFT could not be bought. It is not for sale any more; somebody may have been faster. ' +
+      'You paid nothing but the network fee.',
+  );
+});
+
+it('shows the way to what is missing', () => {
+  fail('buy', 'insufficientFunds');
+  expect(screen.getByRole('link', { name: 'Get gas at the faucet' }).getAttribute('href')).toBe('/faucet');
+  cleanup();
+  fail('list', 'noWallet');
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
+});
+
+it('repeats the words of the wallet', () => {
+  fail('transfer', 'wallet', 'Ledger is locked.');
+  expect(screen.getByRole('alert').textContent).toContain('Your wallet says: Ledger is locked.');
+});
+
+it('says what is waited for', () => {
+  show({ status: 'running', progress: { kind: 'mint', waitsFor: 'wallet' } });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your wallet asks to mint. With this your Energy Points are spent.',
+  );
+});

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import type { Deed } from './nft-deeds.ts';
+import type { DeedState } from './use-deed.ts';
+
+/** The specification's sentence for what did not happen (SPEC §8). */
+const FAILED = {
+  buy: 'buy',
+  approve: 'list',
+  list: 'list',
+  cancel: 'cancel',
+  transfer: 'transfer',
+  withdraw: 'withdraw',
+  createCollection: 'create',
+  mint: 'create',
+} as const satisfies Record<Deed['kind'], string>;
+
+/** Why it did not happen, in words. */
+export function useFaultText(): (fault: TransactionFailure) => string {
+  const { t, has } = useTranslation('nft');
+  const failureText = useFailureText();
+  return (failure) =>
+    has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
+}
+
+/** That something with an NFT failed, why, and the way on where there is one. */
+export function FaultNote({ kind, fault }: { kind: Deed['kind']; fault: TransactionFailure }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const text = useFaultText()(fault);
+  const way =
+    fault.reason === 'insufficientFunds' ? (
+      <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>
+    ) : fault.reason === 'noWallet' || fault.reason === 'accountChanged' ? (
+      <Button isSmall onClick={requestWalletPopover}>
+        {t('connect')}
+      </Button>
+    ) : undefined;
+  return (
+    <Note tone="fault" step={way}>
+      <b>{t(`failed.${FAILED[kind]}`)}</b> {text}
+    </Note>
+  );
+}
+
+/** What is being done right now, or why it was not done. */
+export function DeedNote({ state }: { state: DeedState }) {
+  const { t } = useTranslation('nft');
+  if (state.status === 'failed') return <FaultNote kind={state.kind} fault={state.fault} />;
+  if (state.status !== 'running') return null;
+  const { kind, waitsFor } = state.progress;
+  return (
+    <p className="deed-saying state pending" role="status">
+      {waitsFor === 'check' ? t('saying.check') : t(`saying.${kind}.${waitsFor}`)}
+    </p>
+  );
+}

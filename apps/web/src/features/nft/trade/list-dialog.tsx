@@ -1,0 +1,152 @@
+import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { LISTING_MAX_PRICE_WEI } from '@nova/shared/nft/constants';
+import { useId, useState, type FormEvent } from 'react';
+import { formatPercent } from '../../../lib/format/format-number.ts';
+import { formatDay } from '../../../lib/format/format-time.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Amount } from '../../../ui/entity/amount.tsx';
+import { Dialog } from '../../../ui/floating/dialog.tsx';
+import { AmountInput } from '../../../ui/form/amount-input.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import type { AmountFault } from '../../../ui/form/parse-amount.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useAmountFaultText } from '../../../ui/form/use-amount-fault-text.ts';
+import { DeedNote } from './deed-note.tsx';
+import { useNftName } from '../nft-name.ts';
+import { bpsToShare, sharePrice } from '../market/price-shares.ts';
+import type { DeedRun } from './use-deed.ts';
+import { useMarketFacts } from '../market/use-market.ts';
+
+const NAC_DECIMALS = 18;
+const DAY_SECONDS = 86_400;
+/** How long an offer may hold, in days; the longest is what the contract takes, less the minute until it is there. */
+const DAYS = [1, 3, 7, 30, 90, 179];
+const USUAL_DAYS = 30;
+
+/** Who gets what of the price. */
+function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null }) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const feeBps = useMarketFacts().data?.feeBps ?? 0;
+  const isCreator = nft.owner === nft.creator;
+  const shares = sharePrice(priceWei ?? 0n, { feeBps, royaltyBps: nft.royaltyBps, isCreator });
+  const percent = (bps: number) => formatPercent(bpsToShare(bps), language);
+  return (
+    <dl className="nft-sum">
+      {feeBps > 0 ? (
+        <div>
+          <dt>{t('sum.fee', { percent: percent(feeBps) })}</dt>
+          <dd>
+            <Amount wei={-shares.feeWei} />
+          </dd>
+        </div>
+      ) : null}
+      {isCreator || nft.royaltyBps === 0 ? null : (
+        <div>
+          <dt>{t('sum.royalty', { percent: percent(nft.royaltyBps) })}</dt>
+          <dd>
+            <Amount wei={-shares.royaltyWei} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('sum.youGet')}</dt>
+        <dd>
+          <Amount wei={shares.sellerWei} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Puts an NFT up for sale, or changes its price: how much, for how long, and what of it arrives. */
+export function ListDialog({
+  nft,
+  deed,
+  onClose,
+}: {
+  nft: MarketNftDetail;
+  deed: DeedRun;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const nameOf = useNftName();
+  const faultText = useAmountFaultText();
+  const formId = useId();
+  const now = useNow();
+  const [price, setPrice] = useState<bigint | null>(nft.priceWei === null ? null : BigInt(nft.priceWei));
+  const [fault, setFault] = useState<AmountFault | null>(price === null ? 'empty' : null);
+  const [days, setDays] = useState(USUAL_DAYS);
+  const [isTried, setIsTried] = useState(false);
+  const isChange = nft.listing !== null && nft.priceWei !== null;
+  const error = (): string | undefined => {
+    if (fault === 'empty') return t('offer.priceNeeded');
+    if (fault !== null) return faultText(fault, NAC_DECIMALS);
+    if (price === 0n) return t('offer.priceNeeded');
+    return price !== null && price > LISTING_MAX_PRICE_WEI ? t('faults.invalidPrice') : undefined;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (deed.isRunning || price === null || error() !== undefined) return;
+    const expiresAt = Math.floor(Date.now() / 1_000) + days * DAY_SECONDS;
+    if (await deed.run({ kind: 'list', tokenId: nft.tokenId, priceWei: price, expiresAt })) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      canClose={!deed.isRunning}
+      isLight={false}
+      title={t(isChange ? 'offer.changeTitle' : 'offer.title', { name: nameOf(nft) })}
+      description={t('offer.text')}
+      footer={
+        <>
+          <Button look="quiet" disabled={deed.isRunning} onClick={onClose}>
+            {t('offer.keep')}
+          </Button>
+          <SubmitButton form={formId} look="act" isPending={deed.isRunning} pendingText={t('working')}>
+            {t(isChange ? 'offer.change' : 'offer.press')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        <FormField label={t('offer.price')} hint={t('offer.priceHint')} error={isTried ? error() : undefined}>
+          <AmountInput
+            units={price}
+            decimals={NAC_DECIMALS}
+            symbol="NAC"
+            disabled={deed.isRunning}
+            data-autofocus=""
+            onChange={(units, why) => {
+              setPrice(units);
+              setFault(why);
+            }}
+          />
+        </FormField>
+        <FormField
+          label={t('offer.duration')}
+          hint={
+            now === 0 ? '' : t('offer.until', { day: formatDay(now + days * DAY_SECONDS * 1_000, language) })
+          }
+        >
+          <Select
+            value={String(days)}
+            disabled={deed.isRunning}
+            options={DAYS.map((count) => ({ value: String(count), label: t('offer.days', { count }) }))}
+            onChange={(event) => setDays(Number(event.target.value))}
+          />
+        </FormField>
+        <Sum nft={nft} priceWei={price} />
+        <p className="faint small">{t('offer.twice')}</p>
+        <DeedNote state={deed.state} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { useId, useState, type FormEvent } from 'react';
+import type { Hex } from 'viem';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/floating/dialog.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { DeedNote } from './deed-note.tsx';
+import { useNftName } from '../nft-name.ts';
+import type { DeedRun } from './use-deed.ts';
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const ZERO = /^0x0{40}$/;
+
+/** Gives an NFT to another address; nobody can bring it back. */
+export function TransferDialog({
+  nft,
+  deed,
+  onClose,
+}: {
+  nft: MarketNftDetail;
+  deed: DeedRun;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('nft');
+  const nameOf = useNftName();
+  const formId = useId();
+  const [to, setTo] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const target = to.trim().toLowerCase();
+  const error = (): string | undefined => {
+    if (!ADDRESS.test(target) || ZERO.test(target)) return t('transfer.noAddress');
+    return target === nft.owner ? t('transfer.own') : undefined;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (deed.isRunning || error() !== undefined) return;
+    if (await deed.run({ kind: 'transfer', tokenId: nft.tokenId, to: target as Hex })) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      canClose={!deed.isRunning}
+      isLight={false}
+      title={t('transfer.title', { name: nameOf(nft) })}
+      description={t('transfer.text')}
+      footer={
+        <>
+          <Button look="quiet" disabled={deed.isRunning} onClick={onClose}>
+            {t('transfer.keep')}
+          </Button>
+          <SubmitButton form={formId} look="danger" isPending={deed.isRunning} pendingText={t('working')}>
+            {t('transfer.press')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
+        <FormField label={t('transfer.to')} error={isTried ? error() : undefined}>
+          <TextInput
+            isCode
+            autoComplete="off"
+            data-autofocus=""
+            disabled={deed.isRunning}
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </FormField>
+        <DeedNote state={deed.state} />
+      </form>
+    </Dialog>
+  );
+}

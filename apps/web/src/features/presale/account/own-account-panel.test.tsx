@@ -1,0 +1,165 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { saveSession } from '../../../lib/session/session-store.ts';
+import { connectVisitor } from '../../../lib/page/test-visitor.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { toastQueue } from '../../../ui/show-toast.ts';
+import { encodeMove } from './move-holdings.ts';
+import { OwnAccountPanel } from './own-account-panel.tsx';
+import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+
+const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const ACCOUNT = `0x${'ac'.repeat(20)}` as const;
+const COINS = '1200000000000000000000';
+const IN_A_DAY = '2099-11-23T12:00:00.000Z';
+
+interface RpcCall {
+  readonly id: number;
+  readonly method: string;
+}
+const ON_CHAIN: Readonly<Record<string, unknown>> = {
+  eth_getBalance: '0x410d586a20a4c00000',
+  eth_getTransactionReceipt: { status: '0x1' },
+};
+
+/** The wire: an account on the chain, and what the person asks of it. */
+let account: Record<string, unknown>;
+let asked: string[];
+let refusal: number | null;
+
+const answerJson = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const path = typeof url === 'string' ? url : '';
+  if (path === '/rpc') {
+    const asked = JSON.parse(init!.body as string) as RpcCall | RpcCall[];
+    const answerTo = ({ id, method }: RpcCall) => ({ id, result: ON_CHAIN[method] });
+    return answerJson(Array.isArray(asked) ? asked.map(answerTo) : answerTo(asked));
+  }
+  if (init?.method !== 'POST') return answerJson(account);
+  asked.push(path);
+  if (refusal !== null) return answerJson({ error: { code: 'unavailable', message: 'No.' } }, refusal);
+  const isCancel = path.endsWith('/cancel-link');
+  account = { ...account, waiting_link: isCancel ? null : { wallet: WALLET, effective_at: IN_A_DAY } };
+  return new Response(null, { status: 202 });
+}
+
+const sent: TransactionCall[] = [];
+function show(language: 'en' | 'de' = 'en') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const send = async (call: TransactionCall) => {
+    sent.push(call);
+    return `0x${'11'.repeat(32)}` as const;
+  };
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[language === 'de' ? '/de/settings' : '/settings']}>
+          <OwnAccountPanel send={send} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
+
+function signIn(wallets: string[]) {
+  const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets, tokens });
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'holdings', 'transaction']);
+  await loadCatalogues('de', ['common', 'holdings', 'transaction']);
+  vi.stubGlobal('fetch', serve);
+  asked = [];
+  sent.length = 0;
+  refusal = null;
+  account = { address: ACCOUNT, balance_wei: COINS, owner: null, waiting_link: null };
+  signIn([WALLET]);
+});
+afterEach(() => {
+  cleanup();
+  toastQueue.set([]);
+  walletStore.set(DISCONNECTED);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saysToast = (title: string) =>
+  waitFor(() => expect(toastQueue.get().map((toast) => toast.title)).toContain(title));
+
+it('shows a link that waits with its wallet, its moment and the time left, and calls it off', async () => {
+  account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
+  show();
+  await screen.findByText(/^From 23 Nov 2099, 12:00 UTC on all of this belongs to the wallet below\./);
+  expect(screen.getByTitle(WALLET)).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
+  await press('Call it off');
+  await saysToast('Called off. Everything stays with your account.');
+  expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
+  await screen.findByText('No wallet is taking this over at the moment.');
+});
+
+it('says in German until when a link can be called off', async () => {
+  account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
+  show('de');
+  await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehört das alles der Wallet unten\./);
+  await press('Abbrechen');
+  await saysToast('Abgebrochen. Alles bleibt bei deinem Konto.');
+  expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
+});
+
+it('says when calling off did not work, and keeps showing the link', async () => {
+  account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
+  refusal = 503;
+  show();
+  await screen.findByText(/belongs to the wallet below/);
+  await press('Call it off');
+  await saysToast('That did not work. Please try again.');
+  expect(screen.getByRole('button', { name: 'Call it off' })).toBeTruthy();
+});
+
+it('hands everything to the wallet after all, when the link was called off', async () => {
+  show();
+  await screen.findByText('No wallet is taking this over at the moment.');
+  await press('Hand it to my wallet');
+  await screen.findByText(/belongs to the wallet below/);
+  expect(asked).toEqual(['/api/v1/presale/account/link']);
+});
+
+it('leads to the wallets where none is linked', async () => {
+  signIn([]);
+  show();
+  const way = await screen.findByRole('link', { name: 'To your wallets' });
+  expect(way.getAttribute('href')).toBe('/settings');
+  expect(screen.queryByRole('button', { name: 'Hand it to my wallet' })).toBeNull();
+});
+
+it('lets the owner move all coins by one transaction of the account', async () => {
+  account = { ...account, owner: WALLET };
+  connectVisitor(WALLET);
+  show();
+  await screen.findByText('Your wallet asks once. Then all of it is in your wallet.');
+  await press('Move all to my wallet');
+  await saysToast('The coins are in your wallet');
+  expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);
+});
+
+it('asks for the owner’s wallet where another one, or none, is connected', async () => {
+  account = { ...account, owner: WALLET };
+  show();
+  await screen.findByText('Connect the wallet it belongs to, on the Nova network, to take the coins out.');
+  expect(screen.queryByRole('button', { name: 'Move all to my wallet' })).toBeNull();
+});
+
+it('shows nothing to whoever never bought without a wallet', async () => {
+  account = { address: null, balance_wei: null, owner: null, waiting_link: null };
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('What your account owns')).toBeNull();
+});

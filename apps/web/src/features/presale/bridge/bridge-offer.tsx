@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { BridgeFaultNote } from './bridge-fault-note.tsx';
+import { BridgeFault, switchChain, type AskWallet } from './run-bridge.ts';
+import type { BridgeChain } from '../sale/sale.ts';
+
+/** The networks over which nothing can be paid, said so that nobody tries. */
+export function NotEnabled({ chains }: { chains: readonly BridgeChain[] }) {
+  const { t } = useTranslation('presale');
+  const off = chains.filter(({ is_enabled: isEnabled }) => !isEnabled);
+  if (off.length === 0) return null;
+  return (
+    <ul className="not-enabled faint small">
+      {off.map(({ chain_id: id, name }) => (
+        <li key={id}>{t('bridge.notEnabled', { network: name })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whoever has USDT on Ethereum pays there: the wallet changes its network, and the form with it. */
+export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; ask: AskWallet }) {
+  const { t } = useTranslation('presale');
+  const [fault, setFault] = useState<BridgeFault | null>(null);
+  const chain = chains.find(
+    ({ is_enabled: isEnabled, is_simulated: isSimulated }) => isEnabled && !isSimulated,
+  );
+  if (!chain) return null;
+  const press = async () => {
+    setFault(null);
+    try {
+      await switchChain(chain.chain_id, ask);
+    } catch (error) {
+      setFault(error instanceof BridgeFault ? error : new BridgeFault('switch', '', error));
+    }
+  };
+  return (
+    <>
+      <Note
+        step={
+          <Button isSmall onClick={() => void press()}>
+            {t('bridge.offerPress')}
+          </Button>
+        }
+      >
+        {t('bridge.offer')}
+      </Note>
+      {fault ? <BridgeFaultNote fault={fault} /> : null}
+    </>
+  );
+}

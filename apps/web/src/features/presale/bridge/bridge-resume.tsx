@@ -1,0 +1,84 @@
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Hash } from '../../../ui/entity/hash.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { BridgeFaultNote } from './bridge-fault-note.tsx';
+import { HashField, readTypedHash } from './hash-field.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { registerBridge } from './run-bridge.ts';
+import { forgetBridge, type StoredBridge } from './stored-bridge.ts';
+import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts';
+
+/**
+ * A payment that was made or asked for and is not registered: sign it, name it, name another one, or give it up. What
+ * was typed counts only once the server has taken it.
+ */
+export function BridgeResume({
+  stored,
+  ways,
+  onRegistered,
+}: {
+  stored: StoredBridge;
+  ways: PresaleWays;
+  onRegistered: (purchase: Purchase) => void;
+}) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const run = useBridgeRun(stored.address);
+  const { address, txHash: told } = stored;
+  // While one is registered its steps stand in this place: what was tried is with the run.
+  const [typed, setTyped] = useState<string>((run.status === 'stopped' ? run.txHash : null) ?? told ?? '');
+  const [isTried, setTried] = useState(false);
+  const [isOther, setOther] = useState(false);
+  const isRefused = run.status === 'stopped' && run.fault.reason === 'refused';
+  const isAsked = told === null || isOther || isRefused;
+  const amount = formatUsdt(BigInt(stored.usdtUnits), language);
+  const goOn = () => {
+    const txHash = isAsked ? readTypedHash(typed) : told;
+    if (txHash === null) return setTried(true);
+    void startBridgeRun(
+      { address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge', txHash },
+      (say) => registerBridge(stored, txHash, { ask: ways.ask, say }),
+      onRegistered,
+    );
+  };
+  const discard = () => {
+    putBridgeRunAway();
+    forgetBridge(address);
+  };
+  return (
+    <section className="resume" aria-labelledby="bridge-resume">
+      <h3 id="bridge-resume">{t('bridge.resumeTitle')}</h3>
+      <p>
+        {told ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
+        {told ? <Hash value={told} hasCopy /> : null}
+      </p>
+      {isAsked ? (
+        <HashField
+          value={typed}
+          onChange={setTyped}
+          hint={t(told ? 'bridge.otherHint' : 'bridge.faults.unknown')}
+          isTried={isTried}
+        />
+      ) : null}
+      {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeFaultNote fault={run.fault} /> : null}
+      <div className="row">
+        <Button look="act" onClick={goOn}>
+          {t('bridge.goOn')}
+        </Button>
+        {isAsked ? (
+          <Button look="quiet" onClick={discard}>
+            {t(told ? 'bridge.discard' : 'bridge.notPaid')}
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setOther(true)}>
+            {t('bridge.other')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

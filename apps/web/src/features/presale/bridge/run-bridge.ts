@@ -1,0 +1,290 @@
+import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+
+import { WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
+import type { Hex } from 'viem';
+import { ApiError } from '../../../lib/api/http.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
+import { formatAmount } from '../../../lib/format/format-number.ts';
+import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
+import { asWalletStep } from '../../../lib/transaction/send-transaction.ts';
+import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { presaleApi } from '../presale-api.ts';
+import { toWord } from '../sale/presale-words.ts';
+import type { BridgeChain } from '../sale/sale.ts';
+import { readBridgeBalance } from './read-bridge-balance.ts';
+import { readServerTime } from './read-server-time.ts';
+import {
+  forgetBridge,
+  keepBridge,
+  readBridge,
+  type BridgePayment,
+  type StoredBridge,
+} from './stored-bridge.ts';
+
+export type BridgeStep = 'switch' | 'pay' | 'sign' | 'register' | 'confirm';
+export type BridgeFaultReason =
+  | 'switch'
+  | 'balance'
+  | 'rejectedTransfer'
+  | 'noGas'
+  | 'contract'
+  | 'requestPending'
+  | 'transfer'
+  | 'rejectedSign'
+  | 'walletSign'
+  | 'sign'
+  | 'register'
+  | 'refused'
+  | 'unchecked'
+  | 'bridge';
+
+/** Why a purchase over the bridge stopped; what was paid stays kept. */
+export class BridgeFault extends Error {
+  readonly reason: BridgeFaultReason;
+  readonly detail: string;
+  constructor(reason: BridgeFaultReason, detail = '', cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'BridgeFault';
+    this.reason = reason;
+    this.detail = detail;
+  }
+}
+
+export type AskWallet = <T>(method: string, params: readonly unknown[]) => Promise<T>;
+export interface BridgeTools {
+  readonly ask: AskWallet;
+  readonly say: (step: BridgeStep) => void;
+}
+
+/** `transfer(address,uint256)` of the standard. */
+const TRANSFER = '0xa9059cbb';
+const LOOK_EVERY_MS = 100;
+const toHexId = (chainId: number) => `0x${chainId.toString(16)}`;
+
+/** Whole USDT as the signed message and the request write it: a point, no groups, no zeros at the end. */
+export function plainUsdt(units: bigint): string {
+  return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
+}
+
+const isOn = async (chainId: number, ask: AskWallet) =>
+  Number(await ask<string>('eth_chainId', [])) === chainId;
+
+/** Puts the wallet on the chain of the payment. @throws BridgeFault */
+export async function switchChain(chainId: number, ask: AskWallet): Promise<void> {
+  try {
+    if (await isOn(chainId, ask)) return;
+    await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
+    // Some wallets answer before they have changed.
+    const end = Date.now() + WALLET_SWITCH_WAIT_MS;
+    while (!(await isOn(chainId, ask))) {
+      if (Date.now() > end) throw new Error('The wallet has not switched.');
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  } catch (error) {
+    throw new BridgeFault('switch', '', error);
+  }
+}
+
+async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: AskWallet): Promise<void> {
+  // A wallet that does not answer reads is no reason to stop: its own estimate tells as well.
+  const balance = await readBridgeBalance(chain.usdt!, bridge.address, ask).catch(() => null);
+  if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
+}
+
+function toTransferFault({ reason, detail }: TransactionFailure): BridgeFault {
+  if (reason === 'rejected') return new BridgeFault('rejectedTransfer');
+  if (reason === 'insufficientFunds') return new BridgeFault('noGas');
+  if (reason === 'requestPending') return new BridgeFault(reason);
+  if (reason === 'unreachable') return new BridgeFault('unchecked');
+  return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
+}
+
+/** Left to the wallet, unless its network can estimate nothing at all; what would be reverted the wallet says itself. */
+async function gasOf(call: object, ask: AskWallet): Promise<{ gas?: Hex }> {
+  try {
+    await asWalletStep(() => ask('eth_estimateGas', [call]));
+    return {};
+  } catch (error) {
+    const { reason, detail } = error as TransactionFailure;
+    return reason === 'insufficientFunds' || /revert/i.test(detail)
+      ? {}
+      : { gas: `0x${DEFAULT_GAS_LIMIT.toString(16)}` };
+  }
+}
+
+async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTools): Promise<Hex> {
+  await checkBalance(chain, bridge, ask);
+  const data = `${TRANSFER}${toWord(chain.treasury!)}${toWord(BigInt(bridge.usdtUnits))}`;
+  const call = { from: bridge.address, to: chain.usdt, data };
+  const gas = await gasOf(call, ask);
+  keepBridge(bridge);
+  try {
+    const txHash = await asWalletStep(() => ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]));
+    keepBridge({ ...bridge, txHash });
+    return txHash;
+  } catch (error) {
+    const fault = toTransferFault(error as TransactionFailure);
+    // Refused before it was sent: nothing was paid, nothing needs to be remembered.
+    if (fault.reason !== 'transfer') forgetBridge(bridge.address);
+    throw fault;
+  }
+}
+
+async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: AskWallet) {
+  const { signPurchase } = await import('./sign-purchase.ts');
+  const timestamp = await readServerTime().catch((error: unknown) => {
+    throw toRegisterFault(error);
+  });
+  try {
+    const message = {
+      address: bridge.address,
+      usdt: plainUsdt(BigInt(bridge.usdtUnits)),
+      phase: bridge.phase,
+      timestamp,
+      purchaseId: bridge.clientRequestId,
+      usdtTxHash: txHash,
+    };
+    return await asWalletStep(() => signPurchase(message, ask));
+  } catch (error) {
+    const { reason, detail } = error as TransactionFailure;
+    if (reason === 'rejected') throw new BridgeFault('rejectedSign');
+    throw new BridgeFault(detail ? 'walletSign' : 'sign', detail);
+  }
+}
+
+function toRegisterFault(error: unknown): BridgeFault {
+  const isRefusal =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return new BridgeFault(
+    isRefusal ? 'refused' : 'register',
+    error instanceof Error ? error.message : '',
+    error,
+  );
+}
+
+async function signAndRegister(bridge: BridgePayment, txHash: Hex, { ask, say }: BridgeTools) {
+  say('sign');
+  const { signature, publicKey, signedMessage } = await sign(bridge, txHash, ask);
+  say('register');
+  const { purchase } = await presaleApi.registerPurchase({
+    address: bridge.address,
+    usdtAmount: plainUsdt(BigInt(bridge.usdtUnits)),
+    phaseId: bridge.phase,
+    clientRequestId: bridge.clientRequestId,
+    txHash,
+    network: bridge.chainId,
+    signature,
+    publicKey,
+    signedMessage,
+    isMainnet: true,
+    bridgeMode: true,
+    simulated: false,
+  });
+  return purchase;
+}
+
+const isTooOld = (error: unknown) => error instanceof ApiError && error.code === 'message_too_old';
+
+/**
+ * Signs and registers a payment that was made. Asking again answers the same purchase; the id of a registered one as
+ * `clientRequestId` gives it another payment. @throws BridgeFault
+ */
+export async function registerBridge(
+  bridge: BridgePayment,
+  txHash: Hex,
+  tools: BridgeTools,
+): Promise<Purchase> {
+  const register = () => signAndRegister(bridge, txHash, tools);
+  try {
+    // Whoever takes long to sign is asked once more, with the time of then.
+    const purchase = await register().catch((error: unknown) => {
+      if (isTooOld(error)) return register();
+      throw error;
+    });
+    if (readBridge(bridge.address)?.clientRequestId === bridge.clientRequestId) forgetBridge(bridge.address);
+    return purchase;
+  } catch (error) {
+    throw error instanceof BridgeFault ? error : toRegisterFault(error);
+  }
+}
+
+export interface BridgeOrder {
+  readonly address: Hex;
+  readonly phase: number;
+  readonly usdtUnits: bigint;
+}
+
+/** Asks the server whether the payment could be delivered now: after it, only a person can send it back. */
+async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<void> {
+  const quote = await presaleApi.readQuote('bridge', usdtUnits, address).catch((error: unknown) => {
+    throw new BridgeFault('unchecked', '', error);
+  });
+  const code = quote.refusal ?? (quote.phase === phase ? null : PRESALE_ERRORS.wrongPhase);
+  if (code === null) return;
+  const details = { max_usdt_units: quote.max_usdt_units };
+  throw new BridgeFault('refused', '', new ApiError(code, 409, 'The payment was not made.', details));
+}
+
+/** Pays on the other chain, signs, registers. A payment that is kept already is never made again. @throws BridgeFault */
+export async function runBridge(
+  order: BridgeOrder,
+  chain: BridgeChain,
+  tools: BridgeTools,
+): Promise<Purchase> {
+  const work = async () => {
+    if (readBridge(order.address)) throw new BridgeFault('register');
+    tools.say('switch');
+    await switchChain(chain.chain_id, tools.ask);
+    const bridge: StoredBridge = {
+      address: order.address,
+      clientRequestId: createRequestId(),
+      chainId: chain.chain_id,
+      phase: order.phase,
+      usdtUnits: String(order.usdtUnits),
+      txHash: null,
+      startedAt: Date.now(),
+    };
+    tools.say('pay');
+    await checkLimits(order);
+    const txHash = await pay(bridge, chain, tools);
+    return registerBridge(bridge, txHash, tools);
+  };
+  const purchase = await inOneTab('presale', order.address, work);
+  if (purchase === null) throw new BridgeFault('register');
+  return purchase;
+}
+
+/** A purchase without money, development only: the wallet signs it like a real one. @throws BridgeFault */
+export async function runSimulated(
+  order: BridgeOrder,
+  chainId: number,
+  requestId: string,
+  { ask, say }: BridgeTools,
+): Promise<Purchase> {
+  const { address, phase } = order;
+  say('sign');
+  const unpaid = { address, clientRequestId: requestId, chainId, phase, usdtUnits: String(order.usdtUnits) };
+  const { signature, publicKey, signedMessage } = await sign(unpaid, 'pending', ask);
+  say('register');
+  try {
+    const { purchase } = await presaleApi.registerPurchase({
+      address,
+      usdtAmount: plainUsdt(order.usdtUnits),
+      phaseId: phase,
+      clientRequestId: requestId,
+      network: chainId,
+      signature,
+      publicKey,
+      signedMessage,
+      isMainnet: false,
+      bridgeMode: true,
+      simulated: true,
+    });
+    return purchase;
+  } catch (error) {
+    throw toRegisterFault(error);
+  }
+}

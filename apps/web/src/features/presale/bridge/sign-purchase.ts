@@ -1,0 +1,19 @@
+import '../../../ui/form/zod-without-eval.ts';
+import {
+  composePurchaseMessage,
+  type PurchaseMessage,
+  type SignatureResult,
+} from '@nova/shared/presale/signed-message';
+import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
+
+/** Has the wallet sign a purchase (SPEC §3). Loaded with the press: nothing else of the page needs this library. */
+export async function signPurchase(
+  message: PurchaseMessage,
+  ask: (method: string, params: readonly unknown[]) => Promise<Hex>,
+): Promise<SignatureResult> {
+  const signedMessage = composePurchaseMessage(message);
+  const signature = await ask('personal_sign', [stringToHex(signedMessage), message.address]);
+  const messageHash = hashMessage(signedMessage);
+  const publicKey = await recoverPublicKey({ hash: messageHash, signature });
+  return { signature, publicKey, messageHash, signedMessage };
+}

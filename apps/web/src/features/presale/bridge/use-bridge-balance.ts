@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
+import { presaleKeys } from '../presale-keys.ts';
+import { readBridgeBalance } from './read-bridge-balance.ts';
+import type { AskWallet } from './run-bridge.ts';
+import type { BridgeChain } from '../sale/sale.ts';
+
+const REFRESH_MS = 15_000;
+
+/** USDT units of a wallet on the chain of a payment, followed; null until the wallet has answered, and where there is no such chain. */
+export function useBridgeBalance(
+  chain: BridgeChain | undefined,
+  address: Hex | null,
+  ask: AskWallet,
+): bigint | null {
+  const usdt = chain?.usdt ?? null;
+  const { data } = useQuery({
+    queryKey: presaleKeys.bridgeBalance(chain?.chain_id ?? 0, address ?? ''),
+    queryFn: () => readBridgeBalance(usdt!, address!, ask),
+    enabled: usdt !== null && address !== null,
+    refetchInterval: REFRESH_MS,
+    retry: false,
+  });
+  return data ?? null;
+}

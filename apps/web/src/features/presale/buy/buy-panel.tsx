@@ -1,0 +1,56 @@
+import { BONUS_PERCENT, BONUS_PHASE } from '@nova/shared/presale/constants';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { bonusSlotsLeft, type Sale } from '../sale/sale.ts';
+
+/** Fields, sums and everything that pays come after the page: prices and figures are there first. */
+const Buying = lazy(async () => ({ default: (await import('./buying.tsx')).Buying }));
+
+function Waiting() {
+  return (
+    <div className="buy-waiting" aria-busy="true">
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}
+
+function Badges({ sale }: { sale: Sale | undefined }) {
+  const { t } = useTranslation('presale');
+  if (!sale) return null;
+  const hasBonus = sale.currentPhase === BONUS_PHASE && bonusSlotsLeft(sale) > 0;
+  return (
+    <span className="row">
+      {sale.isTestUsdt ? <Badge tone="hatch">{t('buy.testMoney')}</Badge> : null}
+      {hasBonus ? <Badge tone="energy">{t('buy.bonus', { percent: String(BONUS_PERCENT) })}</Badge> : null}
+    </span>
+  );
+}
+
+/** The panel to buy in. */
+export function BuyPanel({
+  sale,
+  isBuiltIn,
+  ways,
+}: {
+  sale: Sale | undefined;
+  isBuiltIn: boolean;
+  ways: PresaleWays;
+}) {
+  const { t } = useTranslation('presale');
+  return (
+    <Panel title={t('buy.title')} end={<Badges sale={isBuiltIn ? undefined : sale} />} className="buy-panel">
+      <div className="in buying">
+        <Suspense fallback={<Waiting />}>
+          {sale ? <Buying sale={sale} isBuiltIn={isBuiltIn} ways={ways} /> : <Waiting />}
+        </Suspense>
+      </div>
+    </Panel>
+  );
+}

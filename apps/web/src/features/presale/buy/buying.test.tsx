@@ -1,0 +1,194 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { verifyMessage, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { acknowledgeRisks, withdrawRiskAcknowledgement } from '../../../lib/site/risk-acknowledgement.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Buying } from './buying.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
+import { keepBridge, readBridge } from '../bridge/stored-bridge.ts';
+import { putBridgeRunAway } from '../bridge/use-bridge.ts';
+
+const account = privateKeyToAccount(`0x${'23'.repeat(32)}`);
+const BUYER = account.address.toLowerCase() as Hex;
+const TOLD: Hex = `0x${'ab'.repeat(32)}`;
+const TYPED: Hex = `0x${'cd'.repeat(32)}`;
+const ethereum: BridgeChain = {
+  chain_id: 1,
+  name: 'Ethereum',
+  is_enabled: true,
+  is_simulated: false,
+  usdt: `0x${'dc'.repeat(20)}`,
+  decimals: 6,
+  treasury: `0x${'77'.repeat(20)}`,
+  confirmations: 12,
+};
+const sale: Sale = {
+  ...BUILT_IN_SALE,
+  contract: `0x${'11'.repeat(20)}`,
+  usdt: `0x${'22'.repeat(20)}`,
+  card: { mode: 'live', minUnits: 500_000n, maxUnits: 5_000_000_000n },
+  bridge: [ethereum],
+};
+const development: Sale = { ...sale, bridge: [{ ...ethereum, is_simulated: true, usdt: null }] };
+
+let registered: Record<string, unknown>[];
+/** What the server refuses the next registration with. */
+let refusal: string | null;
+
+async function serve(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {
+  const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+  if (init.method === 'HEAD') return new Response(null, { headers: { date: new Date().toUTCString() } });
+  if (!url.endsWith('/wallet-operations')) return json({ error: { code: 'unavailable', message: '' } }, 503);
+  registered.push((JSON.parse(init.body!) as { data: Record<string, unknown> }).data);
+  if (refusal) return json({ error: { code: refusal, message: 'No.' } }, 409);
+  return json({ success: true, simulated: false, purchase: { id: TOLD, wallet_address: BUYER } });
+}
+
+const ways: PresaleWays = {
+  send: () => Promise.reject(new Error('Nothing is sent here.')),
+  ask: async <T,>(method: string, params: readonly unknown[]) => {
+    if (method !== 'personal_sign') throw new Error('Only signing is asked for here.');
+    return (await account.signMessage({ message: { raw: params[0] as Hex } })) as T;
+  },
+  switchToNova: async () => undefined,
+  nameNetwork: () => 'Ethereum',
+};
+
+function show(shown = sale) {
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={['/presale']}>
+          <Buying sale={shown} isBuiltIn={false} ways={ways} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
+const keep = (txHash: Hex | null) =>
+  keepBridge({
+    address: BUYER,
+    clientRequestId: 'request-of-23',
+    chainId: 1,
+    phase: 1,
+    usdtUnits: '20000000',
+    txHash,
+    startedAt: 1,
+  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const hashField = () => screen.getByLabelText<HTMLInputElement>('Hash of the payment');
+const type = (value: string) => fireEvent.change(hashField(), { target: { value } });
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'presale', 'form']);
+  vi.stubGlobal('fetch', serve);
+  registered = [];
+  refusal = null;
+  walletStore.set({
+    status: 'connected',
+    address: BUYER,
+    chainId: 1,
+    walletName: 'Tester',
+    mode: 'local',
+  });
+  acknowledgeRisks(1);
+});
+afterEach(() => {
+  cleanup();
+  putBridgeRunAway();
+  walletStore.set(DISCONNECTED);
+  withdrawRiskAcknowledgement();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('leaves the other ways to pay open beside a payment that is not registered, but no second one over the bridge', async () => {
+  keep(TOLD);
+  show();
+  expect(
+    screen.getByRole('heading', { name: 'A payment over the bridge is not registered yet' }),
+  ).toBeDefined();
+  const again = screen.getByRole('button', { name: /^Pay .* USDT on Ethereum$/ });
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  press('Credit card');
+  expect(await screen.findByText(/You must be logged in to pay with credit card/)).toBeDefined();
+});
+
+it('keeps no hash that was typed: after a refusal it can be changed, or the payment given up', async () => {
+  keep(null);
+  show();
+  type(TYPED.toUpperCase().replace('0X', '0x'));
+  refusal = 'message_invalid';
+  press('Go on');
+  expect(await screen.findByText('The signed message is not of this purchase.')).toBeDefined();
+  expect(registered).toMatchObject([{ txHash: TYPED, clientRequestId: 'request-of-23' }]);
+  expect(hashField().value).toBe(TYPED);
+  expect(readBridge(BUYER)?.txHash).toBeNull();
+
+  type('0x12');
+  press('Go on');
+  expect(await screen.findByText('A hash is 0x and 64 hexadecimal digits')).toBeDefined();
+  expect(registered).toHaveLength(1);
+  press('I did not pay');
+  expect(readBridge(BUYER)).toBeNull();
+  expect(screen.queryByText('The signed message is not of this purchase.')).toBeNull();
+});
+
+it('takes another hash than the wallet told, and forgets the payment once it is registered', async () => {
+  keep(TOLD);
+  show();
+  expect(screen.queryByLabelText('Hash of the payment')).toBeNull();
+  press('Another hash');
+  expect(hashField().value).toBe(TOLD);
+  type(TYPED);
+  press('Go on');
+  await waitFor(() => expect(readBridge(BUYER)).toBeNull());
+  expect(registered).toMatchObject([{ txHash: TYPED, usdtAmount: '20', clientRequestId: 'request-of-23' }]);
+});
+
+it('offers another hash and the way out when what the wallet told is refused', async () => {
+  keep(TOLD);
+  show();
+  refusal = 'payment_seen';
+  press('Go on');
+  expect(await screen.findByText(/^A block holds the payment already/)).toBeDefined();
+  expect(hashField().value).toBe(TOLD);
+  expect(readBridge(BUYER)?.txHash).toBe(TOLD);
+  press('Discard it');
+  expect(readBridge(BUYER)).toBeNull();
+});
+
+it('a simulated purchase takes three seconds, and is signed by the wallet', async () => {
+  show(development);
+  fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '10' } });
+  vi.useFakeTimers();
+  press('Simulate the purchase');
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(registered).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.useRealTimers();
+  await waitFor(() => expect(registered).toHaveLength(1));
+  expect(registered).toMatchObject([{ simulated: true, usdtAmount: '10', network: 1, isMainnet: false }]);
+  const { signedMessage, signature } = registered[0] as { signedMessage: string; signature: Hex };
+  expect(signedMessage.split('|')).toMatchObject({ 0: BUYER, 1: '10', 2: '1', 5: 'pending' });
+  expect(await verifyMessage({ address: BUYER, message: signedMessage, signature })).toBe(true);
+});
+
+it('on a test network the token that stays where it is is named', () => {
+  walletStore.set({
+    status: 'connected',
+    address: BUYER,
+    chainId: 11155111,
+    walletName: 'Tester',
+    mode: 'local',
+  });
+  show(development);
+  expect(screen.getByTitle('0x7169D38820dfd117C3FA1f22a697dBA58d90BA06')).toBeTruthy();
+});

@@ -1,0 +1,135 @@
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { useCallback, type ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { Note } from '../../../ui/note.tsx';
+import { BridgeSteps } from '../bridge/bridge-press.tsx';
+import { BridgeResume } from '../bridge/bridge-resume.tsx';
+import { BuyForm } from './buy-form.tsx';
+import { ClosedNote } from '../sale/closed-note.tsx';
+import { FollowedNote } from '../receipt/followed-note.tsx';
+import { followPurchase } from '../receipt/followed-purchase.ts';
+import { DonePanel } from './done-panel.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { OpenCardNote } from '../card/open-card-note.tsx';
+import { PurchaseSteps } from './purchase-steps.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import { currentPhaseOf, saleStateOf, type Sale } from '../sale/sale.ts';
+import { useBridgeRun, useStoredBridge } from '../bridge/use-bridge.ts';
+import { useBuyer } from './use-buyer.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { usePurchase } from './use-purchase.ts';
+
+/** The purchase whose payment page was left by its way back; the static file knows no query. */
+function useCancelled(): string | null {
+  const [query] = useSearchParams();
+  const isPrerender = useNow() === 0;
+  return isPrerender || query.get('cancelled') === null ? null : query.get('purchase');
+}
+
+function Cancelled({ purchase }: { purchase: string }) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
+  return (
+    <Note step={<Link to={localize(`/presale/receipt/${purchase}`)}>{t('done.receipt')}</Link>}>
+      {t('card.cancelled')}
+    </Note>
+  );
+}
+
+/** Everything a purchase needs, in one column: from the amount to the block. */
+export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boolean; ways: PresaleWays }) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
+  const navigate = useNavigate();
+  const now = useNow();
+  const state = useStore(walletStore, DISCONNECTED);
+  const wallet = state.status === 'connected' ? state : null;
+  const address = wallet?.address ?? null;
+  const { data: buyer } = useBuyer(address, sale);
+  const { stored, run } = usePurchase(address);
+  const bridge = useStoredBridge(address);
+  const paying = useBridgeRun(address);
+  const session = useStore(sessionStore, null);
+  const cancelled = useCancelled();
+  const phase = currentPhaseOf(sale);
+  const isWhitelisted = buyer?.isWhitelisted ?? false;
+  const saleState = saleStateOf(sale, now / 1_000, isWhitelisted);
+  const onRegistered = useCallback(
+    ({ id, wallet_address: buyer }: Purchase) => {
+      followPurchase(buyer, id);
+      void navigate(localize(`/presale/receipt/${id}`));
+    },
+    [navigate, localize],
+  );
+
+  const place = useKeptFocus<HTMLDivElement>(
+    `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
+  );
+  const inPlace = (content: ReactNode) => (
+    <div ref={place} tabIndex={-1} className="buying-place">
+      {content}
+    </div>
+  );
+
+  if (run.status === 'done') return inPlace(<DonePanel key={run.bought.hash} bought={run.bought} />);
+  const closed =
+    saleState === 'open' || now === 0 ? null : (
+      <ClosedNote state={saleState} sale={sale} isWhitelisted={isWhitelisted} />
+    );
+  const parts: ReactNode[] = [];
+  if (stored && run.status === 'running') {
+    const usdtUnits = BigInt(stored.usdtUnits);
+    parts.push(<PurchaseSteps key="steps" run={run} isConnected usdtUnits={usdtUnits} idleText="" />);
+  } else if (stored) {
+    parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} ways={ways} />);
+  }
+  const isPaying = paying.status === 'running' && paying.kind === 'bridge';
+  if (isPaying) parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
+  const unregistered =
+    bridge && !isPaying ? (
+      <BridgeResume key={bridge.clientRequestId} stored={bridge} ways={ways} onRegistered={onRegistered} />
+    ) : null;
+  if (parts.length > 0 || phase === null) {
+    return inPlace(
+      <>
+        {parts}
+        {unregistered}
+        {parts.length > 0 ? null : closed}
+      </>,
+    );
+  }
+  // A payment that cannot be registered now keeps nobody from the other ways to pay.
+  return inPlace(
+    <>
+      {unregistered}
+      {cancelled === null ? null : <Cancelled purchase={cancelled} />}
+      {session ? (
+        <OpenCardNote key={session.userId} userId={session.userId} isCancelled={cancelled !== null} />
+      ) : null}
+      {closed}
+      {address ? <FollowedNote key={address} address={address} /> : null}
+      <BuyForm
+        sale={sale}
+        phase={phase}
+        wallet={wallet}
+        buyer={buyer}
+        run={run}
+        ways={ways}
+        closedReason={
+          isBuiltIn
+            ? t('builtIn')
+            : saleState === 'open'
+              ? undefined
+              : t(`state.${saleState}`, { phase: String(sale.currentPhase) })
+        }
+        onRegistered={onRegistered}
+      />
+    </>,
+  );
+}

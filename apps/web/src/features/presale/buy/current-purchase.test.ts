@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveSession } from '../../../lib/session/session-store.ts';
+import { beginPurchase, giveUpPurchase, purchaseRun, type Order } from './current-purchase.ts';
+
+const order: Order = {
+  address: `0x${'31'.repeat(20)}`,
+  contract: `0x${'11'.repeat(20)}`,
+  usdt: `0x${'22'.repeat(20)}`,
+  phase: 1,
+  usdtUnits: '1000000',
+  minNacWei: '0',
+};
+const send = () => Promise.reject(new Error('Nothing is sent here.'));
+let noted: unknown[];
+
+beforeEach(() => {
+  noted = [];
+  vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
+    if (path === '/auth/v1/language') {
+      noted.push(JSON.parse(init.body));
+      return new Response(null, { status: 204 });
+    }
+    const asked = JSON.parse(init.body) as { id: number; method: string }[];
+    const answers = asked.map(({ id, method }) =>
+      method === 'eth_blockNumber' ? { id, result: '0x1' } : { id, error: { code: 3, message: 'No.' } },
+    );
+    return new Response(JSON.stringify(answers));
+  });
+});
+afterEach(() => {
+  giveUpPurchase(order.address);
+  saveSession(null);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('tells the account’s language with a purchase on the chain, so that its receipt is mailed in it', async () => {
+  const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+  saveSession({ userId: 'u1', address: order.address, tokens });
+  history.pushState(null, '', '/de/presale');
+  await beginPurchase(order, send);
+  expect(purchaseRun.get().status).toBe('stopped');
+  await vi.waitFor(() => expect(noted).toEqual([{ language: 'de' }]));
+});
+
+it('tells it to nobody without an account', async () => {
+  history.pushState(null, '', '/de/presale');
+  await beginPurchase(order, send);
+  expect(purchaseRun.get().status).toBe('stopped');
+  expect(noted).toEqual([]);
+});

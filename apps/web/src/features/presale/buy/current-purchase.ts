@@ -1,0 +1,134 @@
+import type { Hex } from 'viem';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { createStore } from '../../../lib/store/create-store.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
+import { requireAccount } from '../../../lib/transaction/require-wallet.ts';
+import { toFailure } from '../../../lib/transaction/to-failure.ts';
+import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { presaleApi } from '../presale-api.ts';
+import { readBought, type Bought } from '../receipt/read-bought.ts';
+import type { PurchaseProgress, PurchaseTools } from './run-purchase.ts';
+import {
+  forgetPurchase,
+  keepLateHash,
+  keepPurchase,
+  readPurchase,
+  type StoredPurchase,
+} from './stored-purchase.ts';
+
+/** What is being done about the purchase of `address`. */
+export type PurchaseRun =
+  | { readonly status: 'idle' }
+  | { readonly status: 'checking'; readonly address: Hex }
+  | { readonly status: 'running'; readonly address: Hex; readonly progress: PurchaseProgress | null }
+  | { readonly status: 'stopped'; readonly address: Hex; readonly fault: TransactionFailure }
+  | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
+
+const IDLE: PurchaseRun = { status: 'idle' };
+/** A wallet is asked by a person; after this long the page says so and lets them go on. */
+const WALLET_PATIENCE_MS = 180_000;
+
+/** The one purchase of this page; it goes on while other pages are looked at. */
+export const purchaseRun = createStore<PurchaseRun>(IDLE);
+
+export type Order = Pick<
+  StoredPurchase,
+  'address' | 'contract' | 'usdt' | 'phase' | 'usdtUnits' | 'minNacWei'
+>;
+
+/** The wallet may have changed its account since the purchase began: then it must not pay for it. */
+function sendAs(address: Hex, send: SendTransaction): SendTransaction {
+  return async (call) => {
+    requireAccount(address);
+    return send(call);
+  };
+}
+
+async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): Promise<PurchaseRun> {
+  const { address, contract } = purchase;
+  // Nothing waits for it, and without an account nothing is mailed.
+  if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
+  const tools: PurchaseTools = {
+    send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
+    keep: keepPurchase,
+    keepLate: keepLateHash,
+    say: (progress) => {
+      if (send) purchaseRun.set({ status: 'running', address, progress });
+    },
+    mayAsk: send !== null,
+    walletPatienceMs: WALLET_PATIENCE_MS,
+  };
+  const { runPurchase } = await import('./run-purchase.ts');
+  const outcome = await runPurchase(purchase, tools);
+  if (outcome.status === 'open') return IDLE;
+  const bought = await readBought(outcome.hash, contract);
+  if (!bought) throw new TransactionFailure('notSealed');
+  forgetPurchase(address);
+  announceAccountChange(address);
+  return { status: 'done', address, bought };
+}
+
+/** One at a time, in this page and in every other tab; whatever happens is told by `purchaseRun`. */
+async function run(address: Hex, first: PurchaseRun, work: () => Promise<PurchaseRun>): Promise<void> {
+  const { status } = purchaseRun.get();
+  if (status === 'running' || status === 'checking') return;
+  purchaseRun.set(first);
+  try {
+    const next = await inOneTab('presale', address, work);
+    const isElsewhere = next === null && first.status !== 'checking';
+    if (isElsewhere) throw new TransactionFailure('elsewhere');
+    purchaseRun.set(next ?? IDLE);
+  } catch (error) {
+    announceAccountChange(address);
+    purchaseRun.set({ status: 'stopped', address, fault: await toFailure(error) });
+  }
+}
+
+/** Begins a purchase; one that another tab has begun meanwhile is not replaced. */
+export function beginPurchase(order: Order, send: SendTransaction): Promise<void> {
+  const { address } = order;
+  return run(address, { status: 'running', address, progress: null }, async () => {
+    if (readPurchase(address)) throw new TransactionFailure('elsewhere');
+    const sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
+    const purchase: StoredPurchase = {
+      ...order,
+      step: 'start',
+      hash: null,
+      sinceBlock,
+      startedAt: Date.now(),
+    };
+    keepPurchase(purchase);
+    return carryOn(purchase, send);
+  });
+}
+
+/** Goes on with the purchase that this browser has kept. */
+export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<void> {
+  return run(address, { status: 'running', address, progress: null }, async () => {
+    const purchase = readPurchase(address);
+    return purchase ? carryOn(purchase, send) : IDLE;
+  });
+}
+
+/** Looks what has become of a kept purchase, without asking the wallet for anything. */
+export async function lookAfterPurchase(address: Hex): Promise<void> {
+  if (!readPurchase(address)) return;
+  await run(address, { status: 'checking', address }, async () => {
+    const purchase = readPurchase(address);
+    return purchase ? carryOn(purchase, null) : IDLE;
+  });
+}
+
+/** Gives a purchase up that was not paid. An allowance stays until the wallet takes it back. */
+export function giveUpPurchase(address: Hex): void {
+  forgetPurchase(address);
+  purchaseRun.set(IDLE);
+}
+
+/** Puts the outcome away, to buy again. */
+export function putPurchaseAway(): void {
+  if (purchaseRun.get().status !== 'running') purchaseRun.set(IDLE);
+}

@@ -1,0 +1,49 @@
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { BlockLink } from '../../../ui/entity/block-link.tsx';
+import { Trace } from '../../../ui/trace/trace.tsx';
+import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
+import { formatNac, formatUsdt } from '../amounts.tsx';
+import { putPurchaseAway } from './current-purchase.ts';
+import type { Bought } from '../receipt/read-bought.ts';
+import { useTellSuccess } from './tell-success.ts';
+
+const POINTS = 50;
+
+/** The purchase that has just been sealed: its trace, what was paid, what came. */
+export function DonePanel({ bought }: { bought: Bought }) {
+  const { t } = useTranslation('presale');
+  const { language, localize } = useLanguage();
+  const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
+  useTellSuccess({ id: hash, baseWei, bonusWei });
+  return (
+    <div className="bought" role="status">
+      <Trace
+        kind={traceKindOf('presale_purchase')}
+        points={POINTS}
+        blockHash={blockHash}
+        width={480}
+        height={72}
+        sealSize={9}
+      />
+      <p className="bought-coins">
+        {formatNac(baseWei + bonusWei, language)}
+        <span className="u">NAC</span>
+      </p>
+      <p className="muted">
+        {t('done.took', {
+          paid: formatUsdt(usdtUnits, language),
+          coins: formatNac(baseWei + bonusWei, language),
+        })}{' '}
+        <BlockLink number={blockNumber} hash={blockHash} />
+      </p>
+      <div className="row">
+        <ButtonLink look="solid" to={localize(`/presale/receipt/${hash}`)}>
+          {t('done.link')}
+        </ButtonLink>
+        <Button onClick={putPurchaseAway}>{t('done.again')}</Button>
+      </div>
+    </div>
+  );
+}

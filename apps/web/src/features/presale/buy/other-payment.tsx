@@ -1,0 +1,75 @@
+import type { Purchase, Receipt } from '@nova/shared/presale/purchase';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { BridgeFaultNote } from '../bridge/bridge-fault-note.tsx';
+import { followPurchase } from '../receipt/followed-purchase.ts';
+import { HashField, readTypedHash } from '../bridge/hash-field.tsx';
+import { BridgeFault, registerBridge, type AskWallet } from '../bridge/run-bridge.ts';
+
+/**
+ * A payment over the bridge that no block holds, or that was none, may have another hash: a wallet that raises its fee
+ * sends it under a new one. Its buyer names that one and signs for it.
+ */
+export function OtherPayment({
+  receipt,
+  ask,
+  onNamed,
+}: {
+  receipt: Receipt;
+  ask: AskWallet;
+  onNamed: () => void;
+}) {
+  const { t } = useTranslation('presale');
+  const { language, localize } = useLanguage();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<BridgeFault | null>(null);
+  const { id, wallet_address: address, payment_chain_id: chainId, phase, usdt_amount: usdtUnits } = receipt;
+  const amount = formatUsdt(BigInt(usdtUnits), language);
+
+  const onRegistered = async ({ id: registered }: Purchase) => {
+    followPurchase(address, registered);
+    setTyped('');
+    setTried(false);
+    if (registered === id) return onNamed();
+    await navigate(localize(`/presale/receipt/${registered}`));
+  };
+  const press = async () => {
+    const txHash = readTypedHash(typed);
+    if (txHash === null) return setTried(true);
+    setBusy(true);
+    setFault(null);
+    try {
+      // The purchase's own id stands for the request: the server finds it, also from another browser.
+      const payment = { address, clientRequestId: id, chainId: chainId!, phase, usdtUnits };
+      await onRegistered(await registerBridge(payment, txHash, { ask, say: () => undefined }));
+    } catch (error) {
+      setFault(error instanceof BridgeFault ? error : new BridgeFault('bridge', (error as Error).message));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="resume" aria-labelledby="other-payment">
+      <h3 id="other-payment">{t('bridge.otherTitle')}</h3>
+      <HashField
+        value={typed}
+        onChange={setTyped}
+        hint={receipt.status === 'failed' ? t('bridge.failedText', { amount }) : t('bridge.otherText')}
+        isTried={isTried}
+      />
+      {fault ? <BridgeFaultNote fault={fault} /> : null}
+      <div className="row">
+        <Button isBusy={isBusy} onClick={() => void press()}>
+          {t('bridge.otherPress')}
+        </Button>
+      </div>
+    </section>
+  );
+}

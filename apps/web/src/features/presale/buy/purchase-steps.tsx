@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import type { PurchaseRun } from './current-purchase.ts';
+
+const STEPS = ['wallet', 'amount', 'approve', 'buy', 'sealed'] as const;
+type Step = (typeof STEPS)[number];
+
+/** The step that is under way. */
+function stepOf(run: PurchaseRun, isConnected: boolean): Step {
+  if (run.status === 'done') return 'sealed';
+  if (run.status !== 'running') return isConnected ? 'amount' : 'wallet';
+  if (run.progress === null) return 'approve';
+  if (run.progress.step !== 'buy') return 'approve';
+  return run.progress.waitsFor === 'wallet' ? 'buy' : 'sealed';
+}
+
+/** The whole way of a purchase, and what happens now in one sentence. */
+export function PurchaseSteps({
+  run,
+  isConnected,
+  usdtUnits,
+  idleText,
+}: {
+  run: PurchaseRun;
+  isConnected: boolean;
+  usdtUnits: bigint;
+  /** What will happen, while nothing does. */
+  idleText: ReactNode;
+}) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const amount = formatUsdt(usdtUnits, language);
+  const current = STEPS.indexOf(stepOf(run, isConnected));
+  const stateOf = (index: number): StepState => {
+    if (index < current || run.status === 'done') return 'done';
+    return index === current ? 'active' : 'pending';
+  };
+  const sentence = () => {
+    if (run.status === 'checking') return t('saying.checking');
+    if (run.status !== 'running') return idleText;
+    if (run.progress === null) return t('saying.start');
+    return t(`saying.${run.progress.step}.${run.progress.waitsFor}`, { amount });
+  };
+  return (
+    <Stepper
+      label={t('steps.label')}
+      steps={STEPS.map((step, index) => ({ name: t(`steps.${step}`), state: stateOf(index) }))}
+      sentence={sentence()}
+    />
+  );
+}

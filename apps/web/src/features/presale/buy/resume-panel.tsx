@@ -1,0 +1,67 @@
+import { formatAgo } from '../../../lib/format/format-time.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { giveUpPurchase, goOnWithPurchase, type PurchaseRun } from './current-purchase.ts';
+import { StoppedNote } from './stopped-note.tsx';
+import type { StoredPurchase } from './stored-purchase.ts';
+import type { Buyer } from './use-buyer.ts';
+
+/** Refusals that going on cannot help: the terms have changed, so the buyer sees the new ones first. */
+const FINAL = new Set(['wrongPhase', 'tooFewCoins', 'exceedsPhase', 'saleClosed', 'belowMinimum']);
+
+/** A purchase that was begun and not finished: how far it got on the chain, and the way on. */
+export function ResumePanel({
+  stored,
+  run,
+  buyer,
+  ways,
+}: {
+  stored: StoredPurchase;
+  run: PurchaseRun;
+  buyer: Buyer | undefined;
+  ways: PresaleWays;
+}) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const now = useNow();
+  const units = BigInt(stored.usdtUnits);
+  const amount = formatUsdt(units, language);
+  const isApproved = buyer?.allowedUnits === units;
+  const fault = run.status === 'stopped' ? run.fault : null;
+  const isOver = fault !== null && FINAL.has(fault.reason);
+  return (
+    <section className="resume" aria-labelledby="resume-title">
+      <h3 id="resume-title">{t('resume.title')}</h3>
+      <p>
+        {t('resume.text', { amount, ago: formatAgo(stored.startedAt, now || stored.startedAt, language) })}{' '}
+        {buyer ? t(isApproved ? 'resume.approved' : 'resume.notApproved') : null}
+      </p>
+      {fault ? <StoppedNote fault={fault} /> : null}
+      <div className="row">
+        {isOver ? (
+          <Button look="solid" onClick={() => giveUpPurchase(stored.address)}>
+            {t('stopped.again')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              look="act"
+              isBusy={run.status === 'checking'}
+              onClick={() => void goOnWithPurchase(stored.address, ways.send)}
+            >
+              {t('resume.goOn')}
+            </Button>
+            <Button look="quiet" onClick={() => giveUpPurchase(stored.address)}>
+              {t('resume.giveUp')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isApproved ? <p className="faint small">{t('resume.keeps')}</p> : null}
+    </section>
+  );
+}

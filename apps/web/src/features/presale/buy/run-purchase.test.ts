@@ -1,0 +1,245 @@
+import { encodeErrorResult, type Hex } from 'viem';
+import { presaleAbi } from '@nova/abi/presale';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presale-words.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { runPurchase, type PurchaseTools } from './run-purchase.ts';
+import { keepLateHash, keepPurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
+
+const BUYER: Hex = `0x${'b1'.repeat(20)}`;
+const SALE: Hex = `0x${'5a'.repeat(20)}`;
+const USDT: Hex = `0x${'dc'.repeat(20)}`;
+const UNITS = 250_000_000n;
+
+/** The wire: a chain with one allowance, whose transactions are sealed when the wallet sends them. */
+class Chain {
+  allowance = 0n;
+  paid: bigint[] = [];
+  receipts = new Map<Hex, '0x1' | '0x0'>();
+  bought: { hash: Hex; units: bigint }[] = [];
+  refusal: Hex | null = null;
+
+  send({ to, data }: TransactionCall): Hex {
+    const hash: Hex = `0x${toWord(BigInt(this.receipts.size + 1))}`;
+    const words = readWords(`0x${data.slice(10)}`);
+    let isDone = true;
+    if (to === USDT) this.allowance = words[1]!;
+    else if (this.allowance < words[1]!) isDone = false;
+    else {
+      this.allowance -= words[1]!;
+      this.paid.push(words[1]!);
+      this.bought.push({ hash, units: words[1]! });
+    }
+    this.receipts.set(hash, isDone ? '0x1' : '0x0');
+    return hash;
+  }
+
+  answer(method: string, params: readonly unknown[]): object {
+    if (method === 'eth_blockNumber') return { result: '0x64' };
+    if (method === 'eth_getLogs') {
+      const filter = params[0] as { topics: readonly string[] };
+      if (filter.topics[0] !== TOPICS.purchased || filter.topics[1] !== `0x${toWord(BUYER)}`)
+        return { result: [] };
+      return {
+        result: this.bought.map(({ hash, units }) => ({ transactionHash: hash, data: `0x${toWord(units)}` })),
+      };
+    }
+    if (method === 'eth_getTransactionReceipt') {
+      const status = this.receipts.get(params[0] as Hex);
+      return { result: status ? { status } : null };
+    }
+    if (method === 'eth_getTransactionByHash')
+      return { result: this.receipts.has(params[0] as Hex) ? {} : null };
+    const { data } = params[0] as { data: string };
+    if (data.startsWith(SELECTORS.allowance)) return { result: `0x${toWord(this.allowance)}` };
+    if (this.refusal) return { error: { code: 3, message: 'reverted', data: this.refusal } };
+    return { result: '0x' };
+  }
+}
+
+let chain: Chain;
+const begun: StoredPurchase = {
+  address: BUYER,
+  contract: SALE,
+  usdt: USDT,
+  phase: 1,
+  usdtUnits: String(UNITS),
+  minNacWei: '30000',
+  step: 'start',
+  hash: null,
+  sinceBlock: 90,
+  startedAt: 1,
+};
+const said: string[] = [];
+const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
+  send: send ?? (async (call) => chain.send(call)),
+  keep: keepPurchase,
+  keepLate: keepLateHash,
+  say: ({ step, waitsFor }) => said.push(`${step} ${waitsFor}`),
+  mayAsk: true,
+  walletPatienceMs: 50,
+});
+const reject = (code: number) => Promise.reject(Object.assign(new Error('No.'), { code }));
+
+beforeEach(() => {
+  chain = new Chain();
+  said.length = 0;
+  localStorage.clear();
+  keepPurchase(begun);
+  vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
+    const calls = JSON.parse(init.body) as { id: number; method: string; params: unknown[] }[];
+    return new Response(
+      JSON.stringify(
+        calls.map(({ id, method, params }) => Object.assign({ id }, chain.answer(method, params))),
+      ),
+    );
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('allows exactly the payment, buys, and leaves no allowance behind', async () => {
+  const outcome = await runPurchase(begun, tools(null));
+  expect(outcome.status).toBe('done');
+  expect(chain.paid).toEqual([UNITS]);
+  expect(chain.allowance).toBe(0n);
+  expect(said).toEqual(['approve wallet', 'approve block', 'buy wallet', 'buy block']);
+});
+
+it('asks the wallet for the contract call that was shown', async () => {
+  const calls: TransactionCall[] = [];
+  await runPurchase(
+    begun,
+    tools(async (call) => {
+      calls.push(call);
+      return chain.send(call);
+    }),
+  );
+  expect(calls).toEqual([
+    { to: USDT, data: encodeCall('approve', SALE, UNITS) },
+    { to: SALE, data: encodeCall('buy', 1n, UNITS, 30_000n) },
+  ]);
+});
+
+it('sets another allowance to zero first, because USDT refuses to replace one by another', async () => {
+  chain.allowance = 7n;
+  await runPurchase(begun, tools(null));
+  expect(said[0]).toBe('reset wallet');
+  expect(chain.paid).toEqual([UNITS]);
+});
+
+it('goes on after the page was closed between allowing and buying, without allowing again', async () => {
+  chain.allowance = UNITS;
+  await runPurchase({ ...begun, step: 'approve' }, tools(null));
+  expect(said).toEqual(['buy wallet', 'buy block']);
+  expect(chain.paid).toEqual([UNITS]);
+});
+
+it('finds a purchase whose answer was lost, and pays nothing again', async () => {
+  chain.bought.push({ hash: `0x${toWord(9n)}`, units: UNITS });
+  const outcome = await runPurchase({ ...begun, step: 'buy' }, tools(null));
+  expect(outcome).toEqual({ status: 'done', hash: `0x${toWord(9n)}` });
+  expect(said).toEqual([]);
+  expect(chain.paid).toEqual([]);
+});
+
+it('takes no purchase of another amount for its own', async () => {
+  chain.bought.push({ hash: `0x${toWord(9n)}`, units: UNITS + 1n });
+  await runPurchase({ ...begun, step: 'buy' }, tools(null));
+  expect(chain.paid).toEqual([UNITS]);
+});
+
+it('only looks, when it may not ask: a known transaction is followed, the wallet is left alone', async () => {
+  const send = vi.fn<PurchaseTools['send']>();
+  chain.allowance = UNITS;
+  const looking = { ...tools(send), mayAsk: false };
+  expect(await runPurchase({ ...begun, step: 'approve' }, looking)).toEqual({
+    status: 'open',
+    isApproved: true,
+  });
+  chain.receipts.set(`0x${toWord(5n)}`, '0x1');
+  expect(await runPurchase({ ...begun, step: 'buy', hash: `0x${toWord(5n)}` }, looking)).toEqual({
+    status: 'done',
+    hash: `0x${toWord(5n)}`,
+  });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps what it knows before each question, so that every step can be gone on from', async () => {
+  const kept: (StoredPurchase | null)[] = [];
+  await runPurchase(
+    begun,
+    tools(async (call) => {
+      kept.push(readPurchase(BUYER));
+      return chain.send(call);
+    }),
+  );
+  expect(kept.map((each) => [each?.step, each?.hash])).toEqual([
+    ['approve', null],
+    ['buy', null],
+  ]);
+  expect(readPurchase(BUYER)?.hash).toBe(`0x${toWord(2n)}`);
+});
+
+it.each([
+  [4001, 'rejected'],
+  [-32002, 'requestPending'],
+  [-32603, 'wallet'],
+] as const)('stops when the wallet answers %i, with nothing paid', async (code, reason) => {
+  const run = runPurchase(
+    begun,
+    tools(() => reject(code)),
+  );
+  await expect(run).rejects.toMatchObject({ reason });
+  expect(chain.paid).toEqual([]);
+  expect(readPurchase(BUYER)?.step).toBe('approve');
+});
+
+it('stops when the wallet is silent, and keeps its late answer for whoever goes on', async () => {
+  let answer: (hash: Hex) => void = () => undefined;
+  const run = runPurchase(
+    begun,
+    tools(() => new Promise<Hex>((resolve) => (answer = resolve))),
+  );
+  await expect(run).rejects.toMatchObject({ reason: 'walletSilent' });
+  answer(chain.send({ to: USDT, data: encodeCall('approve', SALE, UNITS) }));
+  await vi.waitFor(() => expect(readPurchase(BUYER)?.hash).toBe(`0x${toWord(1n)}`));
+});
+
+it('drops a late answer when the purchase has gone on meanwhile', () => {
+  keepPurchase({ ...begun, step: 'buy', hash: `0x${toWord(2n)}` });
+  keepLateHash({ ...begun, step: 'approve' }, `0x${toWord(1n)}`);
+  expect(readPurchase(BUYER)).toMatchObject({ step: 'buy', hash: `0x${toWord(2n)}` });
+});
+
+it('is refused by the contract before the wallet is asked to pay', async () => {
+  chain.allowance = UNITS;
+  chain.refusal = encodeErrorResult({ abi: presaleAbi, errorName: 'TooFewCoins', args: [25_000n] });
+  const run = runPurchase(begun, tools(null));
+  await expect(run).rejects.toMatchObject({ reason: 'refused', refusal: 'tooFewCoins', figures: [25_000n] });
+  expect(said).toEqual([]);
+});
+
+it('says that a transaction was reverted, and looks at the allowance when it goes on', async () => {
+  chain.receipts.set(`0x${toWord(5n)}`, '0x0');
+  const failed = { ...begun, step: 'buy' as const, hash: `0x${toWord(5n)}` as const };
+  await expect(runPurchase(failed, tools(null))).rejects.toMatchObject({ reason: 'reverted' });
+  chain.allowance = UNITS;
+  await runPurchase(readPurchase(BUYER)!, tools(null));
+  expect(chain.paid).toEqual([UNITS]);
+});
+
+it('never takes a payment twice, also when two prompts of the same purchase are confirmed', async () => {
+  await runPurchase(begun, tools(null));
+  // The prompt of a page that was closed, confirmed later.
+  const again = chain.send({ to: SALE, data: encodeCall('buy', 1n, UNITS, 30_000n) });
+  expect(chain.receipts.get(again)).toBe('0x0');
+  expect(chain.paid).toEqual([UNITS]);
+});
+
+it('asks for the rest when the wallet allowed less than the payment', async () => {
+  const send: PurchaseTools['send'] = async () =>
+    chain.send({ to: USDT, data: encodeCall('approve', SALE, 5n) });
+  await expect(runPurchase(begun, tools(send))).rejects.toBeInstanceOf(TransactionFailure);
+  expect(chain.paid).toEqual([]);
+});

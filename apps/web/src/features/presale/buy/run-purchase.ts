@@ -1,0 +1,135 @@
+import type { Hex } from 'viem';
+import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
+import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
+import { simulate } from '../../../lib/transaction/simulate.ts';
+import type { SendTransaction, TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { callViews } from '../presale-api.ts';
+import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-words.ts';
+import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
+
+/** Blocks that one search for logs may span. */
+const LOG_SPAN = 100_000;
+
+/** What is going on: which step, and whether the person's wallet or the chain is waited for. */
+export interface PurchaseProgress {
+  readonly step: Exclude<PurchaseStep, 'start'>;
+  readonly waitsFor: 'wallet' | 'block';
+}
+
+export interface PurchaseTools {
+  readonly send: SendTransaction;
+  /** Keeps what is known before the next step begins, so that a closed page can go on. */
+  readonly keep: (purchase: StoredPurchase) => void;
+  /** Keeps the hash that a wallet told late, unless the purchase has gone on meanwhile. */
+  readonly keepLate: (asked: StoredPurchase, hash: Hex) => void;
+  readonly say: (progress: PurchaseProgress) => void;
+  /** False: only looks how things stand; the wallet is never asked. */
+  readonly mayAsk: boolean;
+  /** How long the wallet's answer is waited for, in milliseconds. A later answer is still kept. */
+  readonly walletPatienceMs: number;
+}
+
+/** `open`: not bought yet. `isApproved`: only the purchase itself is missing. */
+export type PurchaseOutcome =
+  | { readonly status: 'done'; readonly hash: Hex }
+  | { readonly status: 'open'; readonly isApproved: boolean };
+
+interface Log {
+  readonly data: string;
+  readonly transactionHash: Hex;
+}
+
+/** The transaction that carried this purchase out, if any did: asked for when the wallet's own answer was lost. */
+async function findBought({ contract, address, sinceBlock, usdtUnits }: StoredPurchase): Promise<Hex | null> {
+  const head = Number(await askChain<Hex>('eth_blockNumber', []));
+  for (let from = sinceBlock; from <= head; from += LOG_SPAN) {
+    const filter = {
+      address: contract,
+      topics: [TOPICS.purchased, `0x${toWord(address)}`],
+      fromBlock: `0x${from.toString(16)}`,
+      toBlock: `0x${Math.min(head, from + LOG_SPAN - 1).toString(16)}`,
+    };
+    const logs = await askChain<readonly Log[]>('eth_getLogs', [filter]);
+    const found = logs.find(({ data }) => readWords(data)[0] === BigInt(usdtUnits));
+    if (found) return found.transactionHash;
+  }
+  return null;
+}
+
+async function readAllowance({ usdt, address, contract }: StoredPurchase): Promise<bigint> {
+  const [answer] = await callViews([[usdt, encodeCall('allowance', address, contract)]]);
+  return answer?.[0] ?? 0n;
+}
+
+function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): TransactionCall {
+  return { to: contract, data: encodeCall('buy', BigInt(phase), BigInt(usdtUnits), BigInt(minNacWei)) };
+}
+
+/**
+ * What has to be asked for next. The allowance is exactly the payment, and `buy` uses it up: so a second `buy`, from
+ * whichever tab, prompt or page, cannot take anything.
+ */
+function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['step'] {
+  const units = BigInt(purchase.usdtUnits);
+  if (allowed === units) return 'buy';
+  if (allowed === 0n) return 'approve';
+  // The person changed the amount in the wallet.
+  if (purchase.step === 'approve') {
+    if (allowed > units) return 'buy';
+    throw refuse('allowanceLow');
+  }
+  return 'reset';
+}
+
+function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): TransactionCall {
+  if (step === 'buy') return buyCall(purchase);
+  const units = step === 'reset' ? 0n : BigInt(purchase.usdtUnits);
+  return { to: purchase.usdt, data: encodeCall('approve', purchase.contract, units) };
+}
+
+/** Has the wallet send the step. Also when nobody waits any more its hash is kept, for going on later. */
+function askWallet(
+  asked: StoredPurchase,
+  step: PurchaseProgress['step'],
+  { send, keepLate, walletPatienceMs }: PurchaseTools,
+): Promise<Hex> {
+  return sendTransaction(callOf(asked, step), send, {
+    patienceMs: walletPatienceMs,
+    onSent: (hash) => keepLate(asked, hash),
+  });
+}
+
+/**
+ * Carries a purchase on from wherever it stands, by what the chain says: looks for its transaction, allows exactly the
+ * payment, buys. Calling it again after any fault, reload or crash is safe.
+ *
+ * @throws TransactionFailure when it stopped; ApiError when the chain does not answer
+ */
+export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): Promise<PurchaseOutcome> {
+  let purchase = begun;
+  const keep = (next: StoredPurchase) => {
+    purchase = next;
+    tools.keep(next);
+  };
+  for (;;) {
+    if (purchase.hash !== null) {
+      const { hash, step } = purchase;
+      if (step !== 'start') tools.say({ step, waitsFor: 'block' });
+      const receipt = await awaitReceipt(hash);
+      if (step === 'buy' && isSuccess(receipt)) return { status: 'done', hash };
+      keep({ ...purchase, hash: null });
+      if (receipt && !isSuccess(receipt)) throw new TransactionFailure('reverted');
+    }
+    const bought = purchase.step === 'buy' ? await findBought(purchase) : null;
+    if (bought !== null) return { status: 'done', hash: bought };
+    const allowed = await readAllowance(purchase);
+    if (!tools.mayAsk) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
+    const step = nextStep(purchase, allowed);
+    if (step === 'buy') await simulate(buyCall(purchase), purchase.address, readRefusal);
+    tools.say({ step, waitsFor: 'wallet' });
+    keep({ ...purchase, step });
+    keep({ ...purchase, hash: await askWallet(purchase, step, tools) });
+  }
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Catalogues } from '../../../lib/i18n/namespaces.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
+import { Note } from '../../../ui/note.tsx';
+import { formatNac, formatUsdt } from '../amounts.tsx';
+
+/** Why a purchase stopped, in the words of the catalogue. */
+export function useStoppedText(): (fault: TransactionFailure) => string {
+  const { t, has } = useTranslation('presale');
+  const { language } = useLanguage();
+  const failureText = useFailureText();
+  return (failure) => {
+    const { reason, refusal, figures, detail } = failure;
+    // What the contract says and the page does not know reads like a transaction that its block reverted.
+    const name = reason === 'refused' ? refusal || 'reverted' : reason;
+    if (!has(`stopped.${name}`)) return failureText(failure);
+    const [first = 0n, second = 0n] = figures;
+    return t(`stopped.${name as keyof Catalogues['presale']['stopped']}`, {
+      detail: detail || t('stopped.tryAgain'),
+      first: String(first),
+      left: formatUsdt(second, language),
+      coins: formatNac(first, language),
+    });
+  };
+}
+
+/** What went wrong, that nothing was lost by it, and the way on where there is one. */
+export function StoppedNote({ fault }: { fault: TransactionFailure }) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
+  const text = useStoppedText()(fault);
+  const way =
+    fault.reason === 'insufficientFunds' ? (
+      <Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>
+    ) : undefined;
+  return (
+    <Note tone="fault" step={way}>
+      <b>{t('stopped.title')}.</b> {text} {t('stopped.safe')}
+    </Note>
+  );
+}

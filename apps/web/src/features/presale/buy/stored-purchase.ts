@@ -1,0 +1,92 @@
+import type { Hex } from 'viem';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+
+/** What the wallet was last asked for. `reset` sets an allowance of before to zero, as USDT wants it. */
+export type PurchaseStep = 'start' | 'reset' | 'approve' | 'buy';
+
+/** A purchase with USDT on our chain that has begun and has not been seen to end. */
+export interface StoredPurchase {
+  readonly address: Hex;
+  readonly contract: Hex;
+  readonly usdt: Hex;
+  readonly phase: number;
+  /** Amounts as decimal strings, because JSON has no bigint. */
+  readonly usdtUnits: string;
+  readonly minNacWei: string;
+  readonly step: PurchaseStep;
+  /** The step's transaction, once the wallet has told it. */
+  readonly hash: Hex | null;
+  /** A purchase event from this block on is this purchase's. */
+  readonly sinceBlock: number;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+const keyOf = (address: string) => `nova.presale.purchase.${address}`;
+
+function isPurchase(value: unknown, address: string): value is StoredPurchase {
+  const purchase = value as Partial<StoredPurchase> | null;
+  return (
+    purchase?.address === address &&
+    typeof purchase.contract === 'string' &&
+    typeof purchase.usdt === 'string' &&
+    /^\d+$/.test(purchase.usdtUnits ?? '') &&
+    /^\d+$/.test(purchase.minNacWei ?? '') &&
+    Number.isSafeInteger(purchase.sinceBlock) &&
+    ['start', 'reset', 'approve', 'buy'].includes(purchase.step ?? '')
+  );
+}
+
+function parse(text: string | null, address: string): StoredPurchase | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isPurchase(value, address) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+let last: { text: string | null; address: string; purchase: StoredPurchase | null } | null = null;
+
+/**
+ * The open purchase of a wallet in this browser; null for none, and for what we did not write. The same object as long
+ * as nothing was written.
+ */
+export function readPurchase(address: string): StoredPurchase | null {
+  const text = readStored(keyOf(address));
+  if (last?.text !== text || last.address !== address)
+    last = { text, address, purchase: parse(text, address) };
+  return last.purchase;
+}
+
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+export function keepPurchase(purchase: StoredPurchase): void {
+  writeStored(keyOf(purchase.address), JSON.stringify(purchase));
+  announce();
+}
+
+/** Keeps the hash that a wallet told after nobody waited for it, unless the purchase has gone on meanwhile. */
+export function keepLateHash(asked: StoredPurchase, hash: Hex): void {
+  const stored = readPurchase(asked.address);
+  const isSame = stored?.startedAt === asked.startedAt && stored.step === asked.step;
+  if (isSame && stored.hash === null) keepPurchase({ ...stored, hash });
+}
+
+export function forgetPurchase(address: string): void {
+  removeStored(keyOf(address));
+  announce();
+}
+
+/** Calls back when a purchase is kept or forgotten, in this tab or in another one. */
+export function watchPurchases(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { BUILT_IN_SALE } from '../sale/sale.ts';
+import { coinsOf, isRoundedUp, paymentOf, type Entry } from './use-order.ts';
+
+const NAC = 10n ** 18n;
+const [first, , third] = BUILT_IN_SALE.phases as [
+  (typeof BUILT_IN_SALE.phases)[number],
+  (typeof BUILT_IN_SALE.phases)[number],
+  (typeof BUILT_IN_SALE.phases)[number],
+];
+const entry = (by: Entry['by'], units: bigint | null): Entry => ({ by, units, fault: null });
+
+it('turns USDT into coins exactly', () => {
+  expect(coinsOf(entry('usdt', 250_000_000n), first)).toBe(25_000n * NAC);
+  expect(coinsOf(entry('usdt', 10_001n), third)).toBe(200_020_000_000_000_000n);
+});
+
+it('turns coins into the least payment for them, and says when that is for more', () => {
+  expect(paymentOf(entry('nac', 25_000n * NAC), first)).toBe(250_000_000n);
+  expect(isRoundedUp(entry('nac', 25_000n * NAC), first)).toBe(false);
+  expect(paymentOf(entry('nac', NAC + 1n), first)).toBe(10_001n);
+  expect(isRoundedUp(entry('nac', NAC + 1n), first)).toBe(true);
+});
+
+it('keeps what was typed as it was typed', () => {
+  expect(coinsOf(entry('nac', NAC + 1n), first)).toBe(NAC + 1n);
+  expect(paymentOf(entry('usdt', 10_001n), first)).toBe(10_001n);
+  expect(isRoundedUp(entry('usdt', 10_001n), first)).toBe(false);
+});
+
+it('has neither without an amount', () => {
+  expect([paymentOf(entry('nac', null), first), coinsOf(entry('usdt', null), first)]).toEqual([null, null]);
+});

@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Hex } from 'viem';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { lookAfterPurchase, purchaseRun, type PurchaseRun } from './current-purchase.ts';
+import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purchase.ts';
+
+const IDLE: PurchaseRun = { status: 'idle' };
+
+/** The kept purchase of a wallet, and what is being done about it; a closed page's purchase is looked after. */
+export function usePurchase(address: Hex | null): { stored: StoredPurchase | null; run: PurchaseRun } {
+  const read = () => (address === null ? null : readPurchase(address));
+  const stored = useSyncExternalStore(watchPurchases, read, () => null);
+  const run = useStore(purchaseRun, IDLE);
+  useEffect(() => {
+    if (address !== null) void lookAfterPurchase(address);
+  }, [address]);
+  const isOwn = run.status !== 'idle' && run.address === address;
+  return { stored, run: isOwn ? run : IDLE };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatClock } from '../../../lib/format/format-time.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Note } from '../../../ui/note.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { PurchaseState } from '../receipt/purchase-state.tsx';
+import { forgetCard, readCard, type StoredCard } from './stored-card.ts';
+import { useTellDelivery } from '../buy/tell-success.ts';
+import { isEnded, useReceipt } from '../receipt/use-receipt.ts';
+
+function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredCard; isCancelled: boolean }) {
+  const { t } = useTranslation('presale');
+  const { language, localize } = useLanguage();
+  const { data: receipt } = useReceipt(card.id);
+  const isOver = receipt !== undefined && isEnded(receipt.status);
+  useTellDelivery(receipt, true);
+  useEffect(() => {
+    // Seen to its end: the next visit need not hear of it again.
+    if (isOver) forgetCard(userId);
+  }, [userId, isOver]);
+  if (!receipt) return null;
+  const { status, usdt_amount: units, expires_at: until } = receipt;
+  const paid = formatUsdt(BigInt(units), language);
+  if (status === 'quoted' && until !== null) {
+    return (
+      <Note
+        step={
+          <a className="button small" href={card.url}>
+            {t('card.continue')}
+          </a>
+        }
+      >
+        {t('card.open', { paid, until: formatClock(Date.parse(until)).slice(0, 5) })}
+      </Note>
+    );
+  }
+  // The page has just said so itself.
+  if (isCancelled) return null;
+  return (
+    <Note step={<Link to={localize(`/presale/receipt/${card.id}`)}>{t('done.receipt')}</Link>}>
+      {t('card.followed', { paid })} <PurchaseState purchase={receipt} />
+    </Note>
+  );
+}
+
+/** A card payment whose page was left: the way back to it, or what has become of it. */
+export function OpenCardNote({ userId, isCancelled }: { userId: string; isCancelled: boolean }) {
+  const [card] = useState(() => readCard(userId));
+  return card === null ? null : <OpenCard userId={userId} card={card} isCancelled={isCancelled} />;
+}

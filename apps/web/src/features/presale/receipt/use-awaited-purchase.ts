@@ -1,0 +1,23 @@
+import type { Receipt } from '@nova/shared/presale/purchase';
+import { useEffect } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
+import { forgetCard, readCard } from '../card/stored-card.ts';
+import { useTellDelivery } from '../buy/tell-success.ts';
+import { isEnded } from './use-receipt.ts';
+
+/** A receipt that this browser may be waiting for: says when its coins have come, and waits no more then. */
+export function useAwaitedPurchase(receipt: Receipt | undefined): void {
+  const userId = useStore(sessionStore, null)?.userId ?? null;
+  const address = receipt?.wallet_address;
+  const isFollowed = receipt !== undefined && readFollowed(receipt.wallet_address) === receipt.id;
+  const isCard = receipt !== undefined && userId !== null && readCard(userId)?.id === receipt.id;
+  useTellDelivery(receipt, isFollowed || isCard);
+  const isOver = receipt !== undefined && isEnded(receipt.status);
+  useEffect(() => {
+    if (!isOver) return;
+    if (isFollowed && address !== undefined) unfollowPurchase(address);
+    if (isCard && userId !== null) forgetCard(userId);
+  }, [isOver, isFollowed, isCard, address, userId]);
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LiveState } from '../../../ui/live-state.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { BuyPanel } from '../buy/buy-panel.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { LatestPurchases } from './latest-purchases.tsx';
+import type { PresaleWays } from '../presale-ways.ts';
+import { PriceLadder } from './price-ladder.tsx';
+import { SaleFigures } from './sale-figures.tsx';
+import { currentPhaseOf, saleStateOf, type Sale } from './sale.ts';
+import { useFollowSale, useSale, type SaleReading } from './use-sale.ts';
+import '../presale.css';
+import './sale.css';
+import '../buy/buy.css';
+import '../bridge/bridge.css';
+import '../receipt/receipt.css';
+
+/** Only who is connected or signed in has purchases and an account of their own. */
+const PurchaseHistory = lazy(async () => ({
+  default: (await import('../receipt/purchase-history.tsx')).PurchaseHistory,
+}));
+const OwnAccountPanel = lazy(async () => ({
+  default: (await import('../account/own-account-panel.tsx')).OwnAccountPanel,
+}));
+
+/** The state of the sale as the page's headline; the static file has the page's name. */
+function useHeadline(sale: Sale | undefined, isBuiltIn: boolean): string {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (!sale || isBuiltIn || now === 0) return t('common:pages.presale.title');
+  const current = currentPhaseOf(sale);
+  const price = current ? formatUsdt(current.priceUsdtUnits, language) : '';
+  return t(`state.${saleStateOf(sale, now / 1_000, false)}`, { phase: String(sale.currentPhase), price });
+}
+
+function Head({ sale, isBuiltIn, error, retry }: SaleReading) {
+  const { t } = useTranslation('presale');
+  const headline = useHeadline(sale, isBuiltIn);
+  return (
+    <div className="page-head">
+      <div className="title-line">
+        <h1>{headline}</h1>
+        <LiveState reading={error ? 'failed' : sale ? 'read' : 'waiting'} />
+      </div>
+      <p className="lede">{t('lede')}</p>
+      {isBuiltIn ? (
+        <Note
+          tone="fault"
+          step={
+            <Button isSmall onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('builtIn')}
+        </Note>
+      ) : null}
+      {sale?.isStale ? <Note tone="fault">{t('stale')}</Note> : null}
+    </div>
+  );
+}
+
+/** Whoever paid on the page of the card processor comes back with `?purchase=`, and is led to the receipt. */
+function useReturn(): void {
+  const { localize } = useLanguage();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const paid = query.get('cancelled') === null ? query.get('purchase') : null;
+  const receipt = paid === null ? null : localize(`/presale/receipt/${paid}`);
+  useEffect(() => {
+    if (receipt !== null) void navigate(receipt, { replace: true });
+  }, [navigate, receipt]);
+}
+
+/** `/presale`: how the sale stands, and buying. */
+export function PresalePage({ ways }: { ways: PresaleWays }) {
+  useReturn();
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const session = useStore(sessionStore, null);
+  const reading = useSale();
+  useFollowSale();
+  const { sale, isBuiltIn, error, retry } = reading;
+  return (
+    <div className="wrap presale">
+      <Head {...reading} />
+      <div className="sale-grid">
+        <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
+        <BuyPanel sale={sale} isBuiltIn={isBuiltIn} ways={ways} />
+        <div className="sale-rest">
+          <SaleFigures sale={sale} isBuiltIn={isBuiltIn} />
+          <SectionBoundary>
+            <Suspense>
+              {session || wallet.status === 'connected' ? (
+                <PurchaseHistory userId={session?.userId ?? null} />
+              ) : null}
+              {session ? <OwnAccountPanel send={ways.send} /> : null}
+            </Suspense>
+          </SectionBoundary>
+          <LatestPurchases sale={isBuiltIn ? undefined : sale} failure={{ error, onRetry: retry }} />
+        </div>
+      </div>
+      <GoodToKnow />
+    </div>
+  );
+}

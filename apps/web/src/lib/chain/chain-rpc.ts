@@ -1,0 +1,39 @@
+import { ApiError, requestJson } from '../api/http.ts';
+
+interface RpcAnswer<T> {
+  readonly result?: T;
+  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+}
+
+/** What is asked of the chain: a method of the gateway's allow-list and its parameters. */
+export interface RpcCall {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/**
+ * Asks the chain's own node, through the gateway of our origin; it needs no database.
+ *
+ * @throws ApiError `chain_refused` with the node's words (`details.data`: what a reverted call gave back), or
+ *   `unreachable`
+ */
+export async function askChain<T>(
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<T> {
+  const [answer] = await askChainAll([{ method, params }], signal);
+  return answer as T;
+}
+
+/** Several questions in one request; the answers in their order. The first refusal is thrown. */
+export async function askChainAll(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
+  const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
+  const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });
+  return body.map(({ id }) => {
+    const answer = answers.find((each) => each.id === id);
+    if (answer?.error)
+      throw new ApiError('chain_refused', 200, answer.error.message, { data: answer.error.data });
+    return answer?.result ?? null;
+  });
+}

@@ -1,0 +1,48 @@
+import { createStore } from '../store/create-store.ts';
+
+/** How an account is connected: `session` signed in at the server, `local` only the wallet (DESIGN §7.13). */
+export type WalletMode = 'session' | 'local';
+
+export interface ConnectedWallet {
+  readonly status: 'connected';
+  /** Lower case. */
+  readonly address: `0x${string}`;
+  readonly chainId: number;
+  /** EIP-6963 name of the wallet. */
+  readonly walletName: string;
+  readonly mode: WalletMode;
+}
+
+/**
+ * `restoring`: a stored flag names an account and the wallet is asked (without a prompt) whether it still shows
+ * it. `connecting`: the person is asked in the wallet until `deadline`; `account` is the one that was chosen, when it
+ * waits for the signature alone.
+ */
+export type WalletState =
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'restoring'; readonly address: `0x${string}` }
+  | {
+      readonly status: 'connecting';
+      readonly walletId: string;
+      readonly deadline: number;
+      readonly account?: `0x${string}`;
+    }
+  | ConnectedWallet;
+
+export const DISCONNECTED: WalletState = { status: 'disconnected' };
+
+/** The one wallet of the page. Only the wallet feature writes it. */
+export const walletStore = createStore<WalletState>(DISCONNECTED);
+
+/** Counts requests to open the wallet popover; whoever needs a wallet asks for it here. */
+export const walletPopoverRequests = createStore(0);
+
+export function requestWalletPopover(): void {
+  walletPopoverRequests.set(walletPopoverRequests.get() + 1);
+}
+
+/** Wallets that live in the page itself: what announces each of them. */
+export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
+
+/** True while the person adds a further wallet to the account they are signed in to. */
+export const walletLinking = createStore(false);

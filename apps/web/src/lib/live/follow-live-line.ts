@@ -1,0 +1,49 @@
+import { announceAccountChange } from '../store/account-changes.ts';
+import { chainStats } from './chain-stats.ts';
+import { latestBlocks, takeBlock } from './latest-blocks.ts';
+import { onRealtimeEvent, realtimeResets, realtimeStatus } from '../realtime/realtime-events.ts';
+import { readSession, walletsOf } from '../session/session-store.ts';
+
+const FIGURES_EVERY_MS = 1_000;
+
+function announceOwnChange(): void {
+  const session = readSession();
+  if (session) for (const wallet of walletsOf(session)) announceAccountChange(wallet);
+}
+
+/** Feeds the live line into what pages show: blocks, figures, and word of accounts that changed. Returns the way to stop. */
+export function followLiveLine(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Under load many blocks share one reading of the figures.
+  const refreshFigures = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void chainStats.refresh();
+    }, FIGURES_EVERY_MS);
+  };
+  let wasLive = realtimeStatus.get() === 'live';
+  const stops = [
+    onRealtimeEvent((event) => {
+      // An event of the private channel is always about whoever is signed in.
+      if (event.type !== 'block') return announceOwnChange();
+      takeBlock(event.block);
+      refreshFigures();
+      if (event.block.action) announceAccountChange(event.block.action.account);
+    }),
+    realtimeStatus.subscribe(() => {
+      const isLive = realtimeStatus.get() === 'live';
+      // Whatever happened while the line was down is read once; without it the lists are polled.
+      if (isLive !== wasLive) void latestBlocks.refresh();
+      if (isLive && !wasLive) announceOwnChange();
+      wasLive = isLive;
+    }),
+    realtimeResets.subscribe(() => {
+      void latestBlocks.refresh();
+      void chainStats.refresh();
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

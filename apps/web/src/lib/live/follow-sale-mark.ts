@@ -1,0 +1,33 @@
+import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { isPhaseSold } from '@nova/shared/presale/pricing';
+import type { Sale } from '@nova/shared/presale/sale';
+import { requestJson } from '../api/http.ts';
+import { createLiveReading } from '../store/live-reading.ts';
+import { saleMark, type SaleMark } from './sale-mark.ts';
+
+const REFRESH_MS = 60_000;
+
+/** The word for a sale, as everybody sees it: whoever is on the whitelist may begin earlier. @param now milliseconds */
+export function markOfSale(sale: Sale, now: number): SaleMark {
+  const isSold = ({ id, allocation, sold }: Sale['phases'][number]) =>
+    isPhaseSold(id as PhaseNumber, BigInt(allocation) - BigInt(sold));
+  const current = sale.phases.find(({ id }) => id === sale.current_phase);
+  if (sale.is_closed || !current) return sale.phases.every(isSold) ? 'soldOut' : 'closed';
+  if (sale.is_paused) return 'paused';
+  if (sale.public_opens_at !== null && now < Date.parse(sale.public_opens_at)) return 'notYet';
+  return isPhaseSold(current.id as PhaseNumber, BigInt(current.remaining)) ? 'reserved' : 'open';
+}
+
+const reading = createLiveReading({
+  read: () => requestJson<Sale>('/api/v1/presale'),
+  everyMs: () => REFRESH_MS,
+  staleMs: REFRESH_MS,
+});
+
+/** Keeps the word beside the pre-sale true, on every page and once the page is usable. Returns the way to stop. */
+export function followSaleMark(): () => void {
+  return reading.subscribe(() => {
+    const { data, isError } = reading.get();
+    saleMark.set(data && !isError ? markOfSale(data, Date.now()) : null);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Block } from '@nova/shared/explorer/schemas';
+import { announceAccountChange } from '../store/account-changes.ts';
+import { api } from '../api/api-client.ts';
+import { takeFirstBlocks } from './first-blocks.ts';
+import { createLiveReading, useLiveReading } from '../store/live-reading.ts';
+import { mergeBlock } from '../realtime/merge-blocks.ts';
+import { realtimeStatus } from '../realtime/realtime-events.ts';
+
+/** Blocks the site keeps at hand: enough for the strip, the particles and every "latest" list. */
+export const LATEST_BLOCKS_LIMIT = 25;
+const POLL_WITHOUT_LINE_MS = 5_000;
+
+/** Accounts of the blocks that a reading brought and that were not known before. */
+function announceAccountsOf(blocks: readonly Block[]): void {
+  const newest = latestBlocks.get().data?.[0]?.number;
+  if (newest === undefined) return;
+  const added = blocks.filter((block) => block.number > newest);
+  for (const account of new Set(added.flatMap((block) => block.action?.account ?? [])))
+    announceAccountChange(account);
+}
+
+/** Blocks that the line brings while a list is being read, which may not know them yet. */
+let late: Block[] | null = null;
+
+async function readBlocks(): Promise<readonly Block[]> {
+  late = [];
+  try {
+    const first = takeFirstBlocks();
+    const { items } = (first && (await first)) ?? (await api.listBlocks({ limit: LATEST_BLOCKS_LIMIT }));
+    announceAccountsOf(items);
+    return late.reduce<readonly Block[]>(
+      (blocks, block) => mergeBlock(blocks, block, LATEST_BLOCKS_LIMIT).blocks,
+      items,
+    );
+  } finally {
+    late = null;
+  }
+}
+
+/** The latest blocks, newest first: read once, then kept current by the live line (or polled while it is down). */
+export const latestBlocks = createLiveReading<readonly Block[]>({
+  read: readBlocks,
+  everyMs: () => (realtimeStatus.get() === 'live' ? null : POLL_WITHOUT_LINE_MS),
+  staleMs: Number.POSITIVE_INFINITY,
+});
+
+/** Puts a block of the live line into the list; a gap before it is read. */
+export function takeBlock(block: Block): void {
+  late?.push(block);
+  const known = latestBlocks.get().data;
+  if (!known) return;
+  const { blocks, hasGap } = mergeBlock(known, block, LATEST_BLOCKS_LIMIT);
+  latestBlocks.set(blocks);
+  if (hasGap) void latestBlocks.refresh();
+}
+
+/** The latest blocks as every "latest" list, the strip and the header show them. */
+export function useLatestBlocks() {
+  return useLiveReading(latestBlocks);
+}

@@ -1,7 +1,0 @@
-import { createStore } from './create-store.ts';
-
-/** How the pre-sale stands, in the one word that the navigation has for it. */
-export type SaleMark = 'open' | 'notYet' | 'paused' | 'reserved' | 'soldOut' | 'closed';
-
-/** Null while it is not known: then nothing is said. */
-export const saleMark = createStore<SaleMark | null>(null);

@@ -1,0 +1,32 @@
+import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
+import { askChain } from '../chain/chain-rpc.ts';
+import { createLiveReading } from '../store/live-reading.ts';
+
+/** What the chain's first block says about the chain. */
+export interface Genesis {
+  readonly hash: string;
+  /** Who seals the blocks; null on an engine that writes its first block in another way. */
+  readonly validator: string | null;
+}
+
+const ADDRESS_BYTES = 20;
+
+/** The validator's address in the extra data of a genesis block of ours: between vanity and seal. */
+export function readValidator(extraData: string): string | null {
+  const { tag, vanityLength, sealLength } = BLOCK_EXTRA;
+  const bytes = extraData.slice(2);
+  const hasOurShape = bytes.length === 2 * (vanityLength + ADDRESS_BYTES + sealLength);
+  const tagHex = Array.from(tag, (letter) => letter.charCodeAt(0).toString(16)).join('');
+  if (!hasOurShape || !bytes.startsWith(tagHex)) return null;
+  return `0x${bytes.slice(2 * vanityLength, 2 * (vanityLength + ADDRESS_BYTES))}`;
+}
+
+/** The chain's first block, asked for once. */
+export const genesis = createLiveReading<Genesis>({
+  read: async () => {
+    const block = await askChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', ['0x0', false]);
+    return { hash: block.hash, validator: readValidator(block.extraData) };
+  },
+  everyMs: () => null,
+  staleMs: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,380 @@
+import { stripLanguage } from '../i18n/language.ts';
+
+/**
+ * Where a page stands in the navigation: in the bar, in its NFT menu, or among the texts to read (above the bar,
+ * and under "More" where there is no room).
+ */
+export type NavPlace = 'main' | 'nft' | 'read';
+/** `legal` stands in the last line of the footer, the others are its columns. */
+export type FooterGroup = 'chain' | 'takePart' | 'about' | 'legal';
+/** What a visitor needs before the page can do its work; it explains and offers the way in (DESIGN §7.12). */
+export type Guard = 'wallet' | 'login' | 'admin';
+
+export interface PageEntry {
+  readonly id: string;
+  /** Path without language, in the router's pattern syntax. */
+  readonly path: string;
+  /** Module under `src/`, where it is not `routes/<id in kebab-case>.tsx`: the first load carries every name. */
+  readonly file?: string;
+  /** Static file in both languages; false for pages with a parameter. */
+  readonly isPrerendered: boolean;
+  /** Page it belongs to: marks the navigation entry and gives the breadcrumb. */
+  readonly parent?: string;
+  readonly nav?: NavPlace;
+  readonly footer?: FooterGroup;
+  readonly guard?: Guard;
+  /** Not for search engines and not in the site map. */
+  readonly isHidden?: true;
+  /** Not built for the production network at all: there its path answers 404. */
+  readonly isDevelopmentOnly?: true;
+}
+
+/**
+ * Every page of the site (SPEC §2), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
+ * title (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
+ * words in `locales`, and its module.
+ */
+export const PAGES = [
+  { id: 'home', path: '/', isPrerendered: true, nav: 'main' },
+  {
+    id: 'presale',
+    path: '/presale',
+    isPrerendered: true,
+    nav: 'main',
+    footer: 'takePart',
+  },
+  {
+    id: 'presaleReceipt',
+    path: '/presale/receipt/:hash',
+    isPrerendered: false,
+    parent: 'presale',
+    isHidden: true,
+  },
+  {
+    id: 'explorer',
+    path: '/explorer',
+    isPrerendered: true,
+    nav: 'main',
+    footer: 'chain',
+  },
+  {
+    id: 'nftMarketplace',
+    path: '/nft-marketplace',
+    isPrerendered: true,
+    nav: 'nft',
+    footer: 'takePart',
+  },
+  {
+    id: 'createNft',
+    path: '/create-nft',
+    isPrerendered: true,
+    nav: 'nft',
+    parent: 'nftMarketplace',
+    guard: 'wallet',
+  },
+  {
+    id: 'myNfts',
+    path: '/my-nfts',
+    isPrerendered: true,
+    nav: 'nft',
+    parent: 'nftMarketplace',
+    guard: 'wallet',
+  },
+  { id: 'token', path: '/token', isPrerendered: true, nav: 'main', guard: 'login' },
+  {
+    id: 'energyDashboard',
+    path: '/energy-dashboard',
+    isPrerendered: true,
+    nav: 'main',
+    footer: 'takePart',
+  },
+  {
+    id: 'whitepaper',
+    path: '/whitepaper',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'about',
+  },
+  {
+    id: 'pitchdeck',
+    path: '/pitchdeck',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'about',
+  },
+  { id: 'faq', path: '/faq', isPrerendered: true, nav: 'read', footer: 'about' },
+  {
+    id: 'blockchain',
+    path: '/blockchain',
+    isPrerendered: true,
+    nav: 'read',
+    footer: 'chain',
+  },
+  {
+    id: 'createToken',
+    path: '/create-token',
+    file: 'routes/token.tsx',
+    isPrerendered: true,
+    parent: 'token',
+    guard: 'login',
+  },
+  {
+    id: 'myTokens',
+    path: '/my-tokens',
+    file: 'routes/token.tsx',
+    isPrerendered: true,
+    parent: 'token',
+    guard: 'login',
+  },
+  { id: 'nft', path: '/nft/:id', isPrerendered: false, parent: 'nftMarketplace' },
+  {
+    id: 'referrals',
+    path: '/referrals',
+    isPrerendered: true,
+    footer: 'takePart',
+    guard: 'wallet',
+  },
+  {
+    id: 'demoAccountSetup',
+    path: '/demo-account-setup',
+    isPrerendered: true,
+    footer: 'takePart',
+  },
+  { id: 'faucet', path: '/faucet', isPrerendered: true, footer: 'chain' },
+  {
+    id: 'documentation',
+    path: '/documentation',
+    isPrerendered: true,
+    footer: 'chain',
+  },
+  {
+    id: 'docsArchitecture',
+    path: '/documentation/architecture',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsOperations',
+    path: '/documentation/operations',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsChain',
+    path: '/documentation/chain',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsApi',
+    path: '/documentation/api',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsPartners',
+    path: '/documentation/partners',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsApiReference',
+    path: '/documentation/api-reference',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsContracts',
+    path: '/documentation/contracts',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsAttacks',
+    path: '/documentation/attacks',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
+    id: 'docsBenchmarks',
+    path: '/documentation/benchmarks',
+    file: 'routes/documentation.tsx',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  { id: 'systemStatus', path: '/system-status', isPrerendered: true },
+  { id: 'team', path: '/team', isPrerendered: true, footer: 'about' },
+  {
+    id: 'transparency',
+    path: '/transparency',
+    isPrerendered: true,
+    footer: 'about',
+  },
+  {
+    id: 'riskDisclaimer',
+    path: '/risk-disclaimer',
+    isPrerendered: true,
+    footer: 'about',
+  },
+  { id: 'kontakt', path: '/kontakt', isPrerendered: true, footer: 'about' },
+  { id: 'imprint', path: '/imprint', isPrerendered: true, footer: 'legal' },
+  { id: 'privacy', path: '/privacy', isPrerendered: true, footer: 'legal' },
+  { id: 'terms', path: '/terms', isPrerendered: true, footer: 'legal' },
+  { id: 'auth', path: '/auth', isPrerendered: true },
+  {
+    id: 'subscription',
+    path: '/subscription',
+    isPrerendered: true,
+    isHidden: true,
+  },
+  { id: 'settings', path: '/settings', isPrerendered: true, isHidden: true },
+  {
+    id: 'admin',
+    path: '/admin',
+    isPrerendered: true,
+    guard: 'admin',
+    isHidden: true,
+  },
+  {
+    id: 'adminDashboard',
+    path: '/admin-dashboard',
+    file: 'routes/admin.tsx',
+    isPrerendered: true,
+    guard: 'admin',
+    isHidden: true,
+  },
+  {
+    id: 'blocks',
+    path: '/explorer/blocks',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'transactions',
+    path: '/explorer/transactions',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'actions',
+    path: '/explorer/actions',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'transfers',
+    path: '/explorer/transfers',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'internalTransactions',
+    path: '/explorer/internal',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'tokens',
+    path: '/explorer/tokens',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'accounts',
+    path: '/explorer/accounts',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'charts',
+    path: '/explorer/charts',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'explorerToken',
+    path: '/explorer/token/:address',
+    isPrerendered: false,
+    parent: 'tokens',
+  },
+  {
+    id: 'explorerNft',
+    path: '/explorer/token/:address/:id',
+    isPrerendered: false,
+    parent: 'tokens',
+  },
+  {
+    id: 'block',
+    path: '/explorer/block/:id',
+    isPrerendered: false,
+    parent: 'explorer',
+  },
+  {
+    id: 'transaction',
+    path: '/explorer/tx/:hash',
+    isPrerendered: false,
+    parent: 'explorer',
+  },
+  {
+    id: 'address',
+    path: '/explorer/address/:address',
+    isPrerendered: false,
+    parent: 'explorer',
+  },
+  {
+    id: 'kit',
+    path: '/kit',
+    isPrerendered: true,
+    isHidden: true,
+    isDevelopmentOnly: true,
+  },
+] as const satisfies readonly PageEntry[];
+
+export type PageId = (typeof PAGES)[number]['id'];
+const pages: readonly (PageEntry & { id: PageId })[] = PAGES;
+
+/** The pages that are built for a network: router and prerender list. */
+export function listBuiltPages(
+  network: 'development' | 'production',
+): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => network === 'development' || !page.isDevelopmentOnly);
+}
+
+/** Pages of one place of the navigation, in the order of the registry. */
+export function listNavPages(place: NavPlace): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.nav === place);
+}
+
+/** Pages of one footer group. */
+export function listFooterPages(group: FooterGroup): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.footer === group);
+}
+
+/** What a site map names: every page with an address of its own that is for everybody. */
+export function listPublicPages(): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.isPrerendered && !page.isHidden);
+}
+
+/** The entry behind a route id (`de-block` → block); null for the 404 route. */
+export function findPageOfRoute(routeId: string): (PageEntry & { id: PageId }) | null {
+  return pages.find((page) => routeId === `en-${page.id}` || routeId === `de-${page.id}`) ?? null;
+}
+
+/** The page with this very path, in either language; null where there is none, or one with a parameter. */
+export function findPageOfPath(pathname: string): (PageEntry & { id: PageId }) | null {
+  const path = stripLanguage(pathname);
+  return pages.find((page) => page.path === path) ?? null;
+}
+
+/** A page and those below it (`parent`), in the order of the registry. */
+export function listPageAndChildren(id: PageId): readonly (PageEntry & { id: PageId })[] {
+  return pages.filter((page) => page.id === id || page.parent === id);
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/http.ts';
+import { createLiveReading, type LiveReading } from './live-reading.ts';
+
+let answers: (() => Promise<number>)[] = [];
+let everyMs: number | null = null;
+let asked = 0;
+let reading: LiveReading<number>;
+const stops: (() => void)[] = [];
+
+const look = () => stops.push(reading.subscribe(() => undefined));
+const leave = () => stops.splice(0).forEach((stop) => stop());
+const fail = (status: number) => () => Promise.reject<number>(new ApiError('x', status, 'x'));
+const tell = (value: number) => () => Promise.resolve(value);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = [];
+  everyMs = null;
+  asked = 0;
+  reading = createLiveReading({
+    read: () => {
+      asked += 1;
+      return answers.shift()!();
+    },
+    everyMs: () => everyMs,
+    staleMs: 10_000,
+  });
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+it('is read with the first who looks, once for all', async () => {
+  answers = [tell(1)];
+  expect(asked).toBe(0);
+  look();
+  look();
+  await settle();
+  expect([asked, reading.get().data, reading.get().isPending]).toEqual([1, 1, false]);
+});
+
+it('is not read again while fresh, and is when stale', async () => {
+  answers = [tell(1), tell(2)];
+  look();
+  await settle();
+  leave();
+  await vi.advanceTimersByTimeAsync(9_000);
+  look();
+  await settle();
+  expect(asked).toBe(1);
+  leave();
+  await vi.advanceTimersByTimeAsync(2_000);
+  look();
+  await settle();
+  expect(reading.get().data).toBe(2);
+});
+
+it('is polled only while somebody looks', async () => {
+  everyMs = 1_000;
+  answers = [tell(1), tell(2), tell(3)];
+  look();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(reading.get().data).toBe(3);
+  leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toBe(3);
+});
+
+it('tries twice more what may pass, then says it failed and keeps what it had', async () => {
+  answers = [tell(1), fail(503), fail(0), fail(429)];
+  look();
+  await settle();
+  void reading.refresh();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect([asked, reading.get().isError]).toEqual([3, false]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toBe(4);
+  expect(reading.get()).toMatchObject({ data: 1, isError: true, isPending: false });
+});
+
+it('does not try a refusal again', async () => {
+  answers = [fail(404)];
+  look();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([asked, reading.get().isError]).toEqual([1, true]);
+});
+
+it('reads once more when asked to during a reading', async () => {
+  let release = (_value: number) => undefined as void;
+  answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
+  look();
+  void reading.refresh();
+  void reading.refresh();
+  release(1);
+  await settle();
+  expect([asked, reading.get().data]).toEqual([2, 2]);
+});
+
+it('remembers a wish to read again until somebody looks', async () => {
+  let release = (_value: number) => undefined as void;
+  answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
+  look();
+  await settle();
+  leave();
+  void reading.refresh();
+  release(1);
+  await settle();
+  expect(asked).toBe(1);
+  look();
+  await settle();
+  expect(reading.get().data).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { awaitSuccess } from './await-receipt.ts';
+
+const HASH = `0x${'ab'.repeat(32)}` as const;
+/** The wire: whether the node has the transaction in a block, knows it at all, or neither. */
+let receipt: { status: string } | null;
+let isKnown: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  receipt = null;
+  isKnown = true;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const [{ id, method }] = JSON.parse(body) as [{ id: number; method: string }];
+    const result = method === 'eth_getTransactionReceipt' ? receipt : isKnown ? {} : null;
+    return new Response(JSON.stringify([{ id, result }]));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function outcomeAfter(ms: number) {
+  const outcome = awaitSuccess(HASH).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(ms);
+  return outcome;
+}
+
+it('answers the receipt of a transaction that did what it was sent for', async () => {
+  receipt = { status: '0x1' };
+  expect(await outcomeAfter(0)).toEqual({ status: '0x1' });
+});
+
+it('says that a block reverted it', async () => {
+  receipt = { status: '0x0' };
+  expect(await outcomeAfter(0)).toMatchObject({ reason: 'reverted' });
+});
+
+it('says that the chain never received it', async () => {
+  isKnown = false;
+  expect(await outcomeAfter(4_000)).toMatchObject({ reason: 'lost' });
+});
+
+it('says that its block does not come, when the chain knows it', async () => {
+  expect(await outcomeAfter(61_000)).toMatchObject({ reason: 'notSealed' });
+});

@@ -1,0 +1,54 @@
+import {
+  InsufficientFundsError,
+  ResourceUnavailableRpcError,
+  TransactionExecutionError,
+  UserRejectedRequestError,
+  type BaseError,
+} from 'viem';
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/http.ts';
+import { readWalletError } from './read-wallet-error.ts';
+import { refuse } from './transaction-failure.ts';
+
+const reasonOf = (error: unknown) => readWalletError(error).reason;
+/** As viem hands on what a wallet answered to a transaction. */
+const sent = (cause: BaseError) => new TransactionExecutionError(cause, { account: null });
+
+it('reads the errors of viem, however deep they are wrapped', () => {
+  expect(reasonOf(sent(new UserRejectedRequestError(new Error('No.'))))).toBe('rejected');
+  expect(reasonOf(sent(new ResourceUnavailableRpcError(new Error('Open.'))))).toBe('requestPending');
+  expect(reasonOf(sent(new InsufficientFundsError()))).toBe('insufficientFunds');
+});
+
+it('reads the codes of a wallet that was asked without viem', () => {
+  expect(reasonOf({ cause: { cause: { code: 4001 } } })).toBe('rejected');
+  expect(reasonOf({ code: -32002 })).toBe('requestPending');
+});
+
+it.each([
+  'insufficient funds for gas * price + value',
+  'transfer amount exceeds the balance of the account',
+  "sender doesn't have enough funds to send tx. The upfront cost is: 100",
+  'not enough balance',
+])('knows too few coins by the words of nodes and wallets: %s', (words) => {
+  expect(reasonOf({ message: 'x', cause: { shortMessage: words } })).toBe('insufficientFunds');
+  expect(reasonOf(new ApiError('chain_refused', 200, words))).toBe('insufficientFunds');
+});
+
+it('reads what the node and the server answer', () => {
+  expect(readWalletError(new ApiError('chain_refused', 200, 'execution reverted'))).toMatchObject({
+    reason: 'refused',
+    detail: 'execution reverted',
+  });
+  expect(reasonOf(new ApiError('unreachable', 0, ''))).toBe('unreachable');
+});
+
+it('keeps what is known already, and the words of a wallet that says something else', () => {
+  const known = refuse('priceChanged');
+  expect(readWalletError(known)).toBe(known);
+  expect(readWalletError(new Error('Ledger is locked'))).toMatchObject({
+    reason: 'wallet',
+    detail: 'Ledger is locked',
+  });
+  expect(readWalletError('closed')).toMatchObject({ reason: 'wallet', detail: 'closed' });
+});

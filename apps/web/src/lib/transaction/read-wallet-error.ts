@@ -1,0 +1,43 @@
+import {
+  BaseError,
+  InsufficientFundsError,
+  ResourceUnavailableRpcError,
+  UserRejectedRequestError,
+} from 'viem';
+import { ApiError } from '../api/http.ts';
+import { saysInsufficientFunds } from './insufficient-funds.ts';
+import { readServerError } from './server-failure.ts';
+import { TransactionFailure } from './transaction-failure.ts';
+
+type Matches = (error: unknown) => boolean;
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+const isRejection: Matches = (error) =>
+  error instanceof UserRejectedRequestError || codeOf(error) === UserRejectedRequestError.code;
+const isPending: Matches = (error) =>
+  error instanceof ResourceUnavailableRpcError || codeOf(error) === ResourceUnavailableRpcError.code;
+
+/** All words of an error and of what it was made of: the reason is often in the innermost. */
+function listWords(error: unknown): string[] {
+  const { shortMessage, message, details, cause } = error as Partial<BaseError>;
+  const own = [shortMessage, message, details].filter((each) => typeof each === 'string');
+  return cause instanceof Object ? [...own, ...listWords(cause)] : own;
+}
+
+/**
+ * What an error of the wallet, the node or our server means. Wallets that are asked without viem throw plain objects
+ * with the codes of EIP-1193, which are walked through the same way.
+ */
+export function readWalletError(error: unknown): TransactionFailure {
+  if (error instanceof TransactionFailure) return error;
+  if (error instanceof ApiError) return readServerError(error);
+  const root = error instanceof BaseError ? error : new BaseError('', { cause: error as Error });
+  // viem answers null where none matches.
+  const has = (matches: Matches) => root.walk(matches) !== null;
+  if (has(isRejection)) return new TransactionFailure('rejected');
+  if (has(isPending)) return new TransactionFailure('requestPending');
+  const words = error instanceof Object ? listWords(error) : [String(error)];
+  if (has((each) => each instanceof InsufficientFundsError) || saysInsufficientFunds(words.join(' ')))
+    return new TransactionFailure('insufficientFunds');
+  return new TransactionFailure('wallet', { detail: words[0] ?? '' });
+}

@@ -1,0 +1,28 @@
+import type { Widen } from '../../lib/i18n/widen.ts';
+import type en from '../en/transaction.ts';
+
+const transaction: Widen<typeof en> = {
+  reasons: {
+    rejected: 'Du hast in deiner Wallet abgelehnt. Es wurde nichts genommen.',
+    requestPending:
+      'Deine Wallet hat schon eine Anfrage offen. Beantworte zuerst diese und versuche es dann erneut.',
+    walletSilent:
+      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Die Seite findet es.',
+    wallet: 'Deine Wallet meldet: {{detail}}',
+    noWallet: 'Bitte verbinde deine Wallet',
+    accountChanged:
+      'Deine Wallet zeigt ein anderes Konto als das, mit dem du begonnen hast. Wechsle zurück und versuche es erneut.',
+    wrongNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Wechsle zu Nova und versuche es erneut.',
+    insufficientFunds:
+      'In deiner Wallet sind nicht genug NAC dafür und für die Netzwerkgebühr. Hol dir welche und versuche es erneut.',
+    refused: 'Der Smart Contract hat abgelehnt: {{detail}}',
+    reverted: 'Die Blockchain hat es abgelehnt. Nur die Netzwerkgebühr wurde ausgegeben.',
+    notSealed: 'Bisher kam kein Block dafür. Sieh in deine Wallet; diese Seite zieht von selbst nach.',
+    lost: 'Die Blockchain hat die Transaktion nie erhalten, es wurde also nichts gesendet. Bitte versuche es erneut.',
+    unreachable: 'Die Blockchain hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
+    elsewhere: 'Ein anderer Tab dieses Browsers ist gerade dabei. Mach dort weiter.',
+  },
+  tryAgain: 'Bitte versuche es erneut.',
+};
+
+export default transaction;

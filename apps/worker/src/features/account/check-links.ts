@@ -1,0 +1,60 @@
+import { linkOperationSchema } from '@nova/shared/presale/operations';
+import { toHex } from '../../lib/hex-bytes.ts';
+import type { QueuedRow } from '../../outbox/outbox-row.ts';
+import { checkAgainst, type CheckRows, refuse, SIGN } from '../../outbox/row-check.ts';
+
+interface OwnAccount {
+  operation_id: Buffer;
+  account_id: Buffer;
+  address: string;
+  link_state: string;
+  link_wallet: string | null;
+  has_wallet: boolean;
+}
+
+const BY_OPERATION = `select o.link_operation_id as operation_id, o.account_id, o.address, o.link_state, o.link_wallet,
+    exists (select from app.wallets w where w.user_id = o.user_id and w.address = o.link_wallet) as has_wallet
+  from app.own_accounts o
+  where o.link_operation_id = any($1::bytea[])`;
+
+/** An account is linked to a wallet that its owner has proved; the contract makes every link wait for its day. */
+export const checkLink: CheckRows = checkAgainst(
+  (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
+  (row, account) => {
+    const { accountId, account: address, wallet } = linkOperationSchema.parse(row.payload);
+    if (accountId !== toHex(account.account_id) || address !== account.address) {
+      return 'it names another account than its operation';
+    }
+    if (account.link_state !== 'asked' || wallet !== account.link_wallet) return 'no such link was asked for';
+    if (!account.has_wallet) return 'the wallet is not one of the person whose account it is';
+    return null;
+  },
+);
+
+/** A link is called off when its person asks for it. */
+export const checkCancelLink: CheckRows = checkAgainst(
+  (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
+  (row, account) => {
+    const { accountId } = linkOperationSchema.parse(row.payload);
+    const isIt = account.link_state === 'cancelling' && accountId === toHex(account.account_id);
+    return isIt ? null : 'nobody has called this link off';
+  },
+);
+
+/**
+ * The contract completes only what waits there, to the wallet that it was asked for, and not before its day; a link that
+ * was called off meanwhile is refused by the contract, as an answer. So it is enough that the account is one of ours.
+ */
+export const checkCompleteLink: CheckRows = async (rows, { client }) => {
+  const ids = new Map(rows.map((row) => [row.id, readId(row)]));
+  const found = await client.query<{ account_id: Buffer }>(
+    'select account_id from app.own_accounts where account_id = any($1::bytea[])',
+    [[...ids.values()].map((id) => `\\x${id.slice(2)}`)],
+  );
+  const known = new Set(found.rows.map((account) => toHex(account.account_id)));
+  return new Map(
+    rows.map((row) => [row.id, known.has(ids.get(row.id)!) ? SIGN : refuse('there is no such account')]),
+  );
+};
+
+const readId = (row: QueuedRow) => linkOperationSchema.parse(row.payload).accountId;

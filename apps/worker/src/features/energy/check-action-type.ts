@@ -1,0 +1,31 @@
+import {
+  setActionTypeSchema,
+  type WantedActionType,
+  wantedActionTypeSchema,
+} from '@nova/shared/energy/record-action';
+import { checkAgainst, type CheckRows } from '../../outbox/row-check.ts';
+
+interface WantedChange {
+  operation_id: Buffer;
+  action_key: string;
+  wanted: WantedActionType;
+}
+
+/** The catalogue changes as an administrator asked for it, once everything that was accepted by the old row is recorded. */
+export const checkActionType: CheckRows = checkAgainst(
+  (client, ids) =>
+    client.query<WantedChange>(
+      `select operation_id, action_key, wanted from app.catalogue_changes
+   where operation_id = any($1::bytea[]) and enqueued_at is not null`,
+      [ids],
+    ),
+  (row, change) => {
+    const { actionKey, ...given } = setActionTypeSchema.parse(row.payload);
+    const wanted = wantedActionTypeSchema.safeParse(change.wanted);
+    const isSame =
+      actionKey === change.action_key &&
+      wanted.success &&
+      JSON.stringify(wantedActionTypeSchema.parse(given)) === JSON.stringify(wanted.data);
+    return isSame ? null : 'another change of the catalogue was asked for under this id';
+  },
+);

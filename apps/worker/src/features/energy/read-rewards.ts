@@ -1,0 +1,17 @@
+import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+
+type Hex = `0x${string}`;
+
+/** Asks CommunityRewards for a figure of an account, at the newest block. */
+export async function readRewards(
+  rpc: RpcClient,
+  contract: Hex,
+  functionName: 'nonces' | 'leftCoveredPointsOf',
+  account: Hex,
+): Promise<number> {
+  const data = encodeFunctionData({ abi: communityRewardsAbi, functionName, args: [account] });
+  const answer = await rpc.request<Hex>('eth_call', [{ to: contract, data }, 'latest']);
+  return Number(decodeFunctionResult({ abi: communityRewardsAbi, functionName, data: answer }));
+}

@@ -1,0 +1,114 @@
+import { isPerson, isSuspended } from '@nova/db/conversion-person';
+import { type Database, openDatabaseOver } from '@nova/db/database';
+import { potDays } from '@nova/db/schema/conversion';
+import { ACTIVE_DAY_MIN_POINTS, potShareMilli, sharesPot } from '@nova/shared/energy/allowance';
+import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
+import type { Logger } from '@nova/runtime/logger';
+import { max, sql } from 'drizzle-orm';
+import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
+import { sleep } from '../../lib/sleep.ts';
+import { readRewards } from './read-rewards.ts';
+
+type Hex = `0x${string}`;
+
+const EVERY_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** After midnight the last blocks of the day are still on their way into the index. */
+const SETTLE_MS = 10 * 60_000;
+/** A worker that was away for longer leaves older pots unshared: they stay in the pool. */
+const DAYS_BACK_MAX = 30;
+
+export interface PotOptions {
+  readonly rpc: RpcClient;
+  /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
+  findContract(): Promise<Hex | null>;
+  readonly clock: () => number;
+  readonly logger: Logger;
+}
+
+/** Shares the pot of every UTC day that is over among the accounts that could convert on it, each day once. */
+export async function sharePots({ client, signal }: JobSession, options: PotOptions): Promise<void> {
+  const { rpc, clock, logger } = options;
+  const db = openDatabaseOver(client);
+  while (!signal.aborted) {
+    const contract = await options.findContract();
+    const days = contract === null ? [] : await findDays(db, clock());
+    for (const day of days) {
+      const accounts = await sharePot(db, day, (account) =>
+        readRewards(rpc, contract!, 'leftCoveredPointsOf', account),
+      );
+      logger.info({ day, accounts }, 'the pot of a day was shared');
+    }
+    await sleep(EVERY_MS, signal);
+  }
+}
+
+/** The days that are over and not shared yet, oldest first; the first ever is yesterday. */
+async function findDays(db: Database, now: number): Promise<string[]> {
+  const yesterday = Math.floor((now - SETTLE_MS) / DAY_MS) - 1;
+  const [row] = await db.select({ last: max(potDays.day) }).from(potDays);
+  const last = row?.last ? Date.parse(row.last) / DAY_MS : yesterday - 1;
+  const first = Math.max(last + 1, yesterday - DAYS_BACK_MAX + 1);
+  return Array.from({ length: Math.max(0, yesterday - first + 1) }, (_, index) =>
+    new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Asks how many points the purchases of a wallet still cover. */
+type AskCovered = (account: Hex) => Promise<number>;
+
+/**
+ * Shares one day's pot.
+ * @param askCovered asks the contract about a wallet
+ * @returns how many accounts shared it; 0 also when it was shared before
+ */
+export async function sharePot(db: Database, day: string, askCovered: AskCovered): Promise<number> {
+  const users = await findSharers(db, day, askCovered);
+  return db.transaction(async (tx) => {
+    const shareMilli = potShareMilli(users.length);
+    const [first] = await tx
+      .insert(potDays)
+      .values({ day, accounts: users.length, shareMilli })
+      .onConflictDoNothing()
+      .returning();
+    if (!first || users.length === 0) return 0;
+    await tx.execute(sql`
+      insert into app.pot_shares (user_id, accrued_milli)
+      select value::uuid, ${shareMilli}::bigint from jsonb_array_elements_text(${JSON.stringify(users)}::jsonb)
+      on conflict (user_id) do update set accrued_milli = app.pot_shares.accrued_milli + excluded.accrued_milli`);
+    return users.length;
+  });
+}
+
+interface Candidate extends Record<string, unknown> {
+  user_id: string;
+  wallets: Hex[];
+}
+
+async function findSharers(db: Database, day: string, askCovered: AskCovered): Promise<string[]> {
+  const user = sql`active.user_id`;
+  const { rows } = await db.execute<Candidate>(sql`
+    select active.user_id,
+      (select jsonb_agg(own.address) from app.wallets own where own.user_id = ${user}) as wallets
+    from (
+      select distinct own.user_id
+      from chain.address_days today join app.wallets own on own.address = '0x' || encode(today.address, 'hex')
+      where today.day = ${day} and today.points >= ${ACTIVE_DAY_MIN_POINTS} and (
+        select count(*) from (
+          select 1 from chain.address_days earlier
+          where earlier.address = today.address and earlier.day <= ${day} and earlier.points >= ${ACTIVE_DAY_MIN_POINTS}
+          limit ${CONVERSION_ACTIVE_DAYS}
+        ) counted
+      ) = ${CONVERSION_ACTIVE_DAYS}
+    ) active
+    where ${isPerson(user)} and not ${isSuspended(user)}
+      and not exists (select 1 from app.demo_sessions demo where demo.user_id = ${user})`);
+  const sharers: string[] = [];
+  for (const { user_id: userId, wallets } of rows) {
+    let covered = 0;
+    for (const wallet of wallets) covered += await askCovered(wallet);
+    if (sharesPot(covered)) sharers.push(userId);
+  }
+  return sharers;
+}

@@ -1,0 +1,16 @@
+import { dripOperationSchema } from '@nova/shared/faucet/drip-operation';
+import { toHex } from '../../lib/hex-bytes.ts';
+import { checkAgainst, type CheckRows } from '../../outbox/row-check.ts';
+
+/** The faucet serves whom it has promised gas. What it gives, and how much a day, is the contract's. */
+export const checkDrip: CheckRows = checkAgainst(
+  (client, ids) =>
+    client.query<{ operation_id: Buffer; address: Buffer }>(
+      'select operation_id, address from app.faucet_drips where operation_id = any($1::bytea[])',
+      [ids],
+    ),
+  (row, drip) =>
+    dripOperationSchema.parse(row.payload).to === toHex(drip.address)
+      ? null
+      : 'the faucet has promised this gas to another address',
+);

@@ -1,0 +1,68 @@
+import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
+import { toStripeServer } from '@nova/shared/presale/stripe-server';
+import { Stripe } from 'stripe';
+import { type Finding, type PaymentSource, unknown, unpaid } from './payment-evidence.ts';
+import type { ReservedPurchase } from './reserved-purchase.ts';
+
+/** How the card processor is asked. A restricted key that only reads is enough. */
+export interface CardOptions {
+  readonly secretKey: string;
+  /** Another server that speaks its protocol. */
+  readonly apiUrl?: string | undefined;
+}
+
+/** A dispute that ended for us; any other keeps the coins back. */
+const SETTLED = new Set<string>(['won', 'warning_closed', 'prevented']);
+const TIMEOUT_MS = 10_000;
+
+/** Asks the card processor itself: the database's word that something was paid counts for nothing. */
+export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentSource {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    ...(apiUrl === undefined ? {} : toStripeServer(apiUrl)),
+  });
+  return {
+    async ask(purchase, isFinal) {
+      if (purchase.cardSessionId === null) return unpaid('no payment page was opened for it');
+      try {
+        const session = await stripe.checkout.sessions.retrieve(purchase.cardSessionId, {
+          expand: ['payment_intent.latest_charge'],
+        });
+        return findFault(session, purchase) ?? (await judgeMoney(stripe, session, isFinal));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+          return unpaid('the card processor knows no such payment');
+        }
+        return unknown(`the card processor does not say whether it was paid: ${String(error)}`);
+      }
+    },
+  };
+}
+
+function findFault(session: Stripe.Checkout.Session, purchase: ReservedPurchase): Finding | null {
+  const { metadata, payment_status: status, amount_total: cents, currency } = session;
+  if (metadata?.purchase_id !== purchase.id) return unpaid('its payment is that of another purchase');
+  if (metadata?.recipient !== purchase.recipient) return unpaid('its buyer has paid for another recipient');
+  if (status !== 'paid') return unpaid(`the card processor says "${status}"`);
+  const isAmount = cents !== null && BigInt(cents) * UNITS_PER_CENT === purchase.usdtUnits;
+  return isAmount && currency === 'usd' ? null : unpaid('another amount was paid');
+}
+
+/** Money that went back buys nothing; while a bank wants it back nothing is handed over. */
+async function judgeMoney(
+  stripe: Stripe,
+  session: Stripe.Checkout.Session,
+  isFinal: boolean,
+): Promise<Finding> {
+  const intent = session.payment_intent;
+  if (intent === null || typeof intent === 'string') return unknown('the card processor names no payment');
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === 'string') return unknown('the card processor names no charge');
+  if (charge.amount_refunded > 0) return { kind: 'returned' };
+  if (isFinal && charge.disputed) {
+    const disputes = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
+    if (!disputes.data.every(({ status }) => SETTLED.has(status))) return unknown('its payment is disputed');
+  }
+  return { kind: 'paid', evidence: `card:${intent.id}` };
+}

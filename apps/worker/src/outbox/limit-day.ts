@@ -1,0 +1,62 @@
+import { toBytes } from '../lib/hex-bytes.ts';
+import type { LaneLimits } from './lane-limits.ts';
+import type { LaneState } from './lane-state.ts';
+import type { OperationCall } from './outbox-kind.ts';
+import type { QueuedRow } from './outbox-row.ts';
+import { later, refuse, SIGN, type Verdict } from './row-check.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a key did in the last 24 hours, and how far its transactions are indexed. The outbox is not asked: it may be anybody's. */
+const READ_USE = `with first as (
+    select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1)
+  select
+    coalesce((select nonce + 1 from chain.transactions where "from" = $1
+      and block_number < coalesce((select number from first), 9223372036854775807)
+      order by block_number desc, tx_index desc limit 1), 0) as nonce_before,
+    coalesce((select nonce + 1 from chain.transactions where "from" = $1
+      order by block_number desc, tx_index desc limit 1), 0) as nonce_indexed,
+    coalesce((select sum(value) from chain.transactions
+      where "from" = $1 and block_number >= (select number from first)), 0) as wei`;
+
+interface LaneUse {
+  transactions: number;
+  wei: bigint;
+}
+
+/** Lets so many of the rows pass as the key's limits have room for. The others wait, and an alarm says so. */
+export async function limitDay(
+  state: LaneState,
+  rows: readonly { readonly row: QueuedRow; readonly call: OperationCall }[],
+): Promise<ReadonlyMap<number, Verdict>> {
+  const { limits } = state.options;
+  if (!limits || rows.length === 0) return new Map(rows.map(({ row }) => [row.id, SIGN]));
+  const use = await readUse(state, limits);
+  return new Map(
+    rows.map(({ row, call }): [number, Verdict] => {
+      if (call.valueWei > limits.weiPerTransaction) return [row.id, refuse('it carries too many coins')];
+      if (use.transactions >= limits.transactionsPerDay) {
+        return [row.id, later(`the key has signed ${use.transactions} transactions in 24 hours`)];
+      }
+      if (call.valueWei > 0n && use.wei + call.valueWei > limits.weiPerDay) {
+        return [row.id, later(`the key has given ${use.wei} wei in 24 hours`)];
+      }
+      use.transactions += 1;
+      use.wei += call.valueWei;
+      return [row.id, SIGN];
+    }),
+  );
+}
+
+async function readUse({ client, options, nextNonce }: LaneState, limits: LaneLimits): Promise<LaneUse> {
+  const since = new Date(options.clock() - DAY_MS);
+  const { rows } = await client.query<{ nonce_before: string; nonce_indexed: string; wei: string }>({
+    name: 'lane use',
+    text: READ_USE,
+    values: [toBytes(options.signer.address), since],
+  });
+  const { nonce_before: before, nonce_indexed: indexed, wei } = rows[0]!;
+  // Of what is not indexed yet nobody but the outbox tells what it carries: the most that it can.
+  const unknownWei = BigInt(Math.max(0, nextNonce - Number(indexed))) * limits.weiPerTransaction;
+  return { transactions: nextNonce - Number(before), wei: BigInt(wei) + unknownWei };
+}

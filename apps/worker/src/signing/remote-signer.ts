@@ -1,0 +1,85 @@
+import {
+  SIGNER_PATHS,
+  type SignerKey,
+  signerKeysSchema,
+  signerRefusalSchema,
+  signedSchema,
+  type SignTransactionRequest,
+  type SignTypedDataRequest,
+} from '@nova/shared/signer/protocol';
+import { createJsonPoster, type JsonPoster } from '../lib/post-json.ts';
+import { type Signer, SignerAwayError, SignerRefusal } from './signer.ts';
+
+type Hex = `0x${string}`;
+
+const TIMEOUT_MS = 10_000;
+
+/** Where a signer of its own process answers, and what it knows us by. */
+export interface SignerOptions {
+  readonly url: string;
+  readonly token: string;
+}
+
+/**
+ * A key that another process holds. Nothing of it is known here but its address; that process decides by rules of its
+ * own what it signs.
+ * @throws SignerAwayError
+ */
+export async function openRemoteSigner({ url, token }: SignerOptions, name: SignerKey): Promise<Signer> {
+  const headers = { authorization: `Bearer ${token}` };
+  const address = await findAddress({ url, token }, name);
+  const transactions = createJsonPoster(url + SIGNER_PATHS.transaction, headers);
+  const messages = createJsonPoster(url + SIGNER_PATHS.typedData, headers);
+  return {
+    address,
+    signTransaction: ({ gas, maxFeePerGas, maxPriorityFeePerGas, value, ...rest }) =>
+      ask(transactions, {
+        address,
+        transaction: {
+          ...rest,
+          gas: gas.toString(),
+          maxFeePerGas: maxFeePerGas.toString(),
+          maxPriorityFeePerGas: maxPriorityFeePerGas.toString(),
+          value: value.toString(),
+        },
+      }),
+    signTypedData: ({ domain, types, primaryType, message }) =>
+      ask(messages, {
+        address,
+        message: {
+          domain,
+          types: Object.fromEntries(Object.entries(types).map(([type, fields]) => [type, [...fields]])),
+          primaryType,
+          message: Object.fromEntries(
+            Object.entries(message).map(([field, value]) => [field, String(value)]),
+          ),
+        },
+      }),
+  };
+}
+
+async function ask(poster: JsonPoster, body: SignTransactionRequest | SignTypedDataRequest): Promise<Hex> {
+  const answer = await poster.post(body, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
+    throw new SignerAwayError('the signer does not answer', { cause: error });
+  });
+  const signed = signedSchema.safeParse(answer);
+  if (signed.success) return signed.data.signed;
+  const refusal = signerRefusalSchema.safeParse(answer);
+  if (refusal.success) throw new SignerRefusal(refusal.data.error.reason, refusal.data.error.is_for_now);
+  throw new SignerAwayError('the signer gave no answer that can be read');
+}
+
+/** @throws SignerAwayError when it does not answer, does not know us, or does not hold this key */
+async function findAddress({ url, token }: SignerOptions, name: SignerKey): Promise<Hex> {
+  const response = await fetch(url + SIGNER_PATHS.keys, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new SignerAwayError('the signer does not answer', { cause: error });
+  });
+  if (response.status === 401) throw new SignerAwayError('the signer does not know SIGNER_TOKEN');
+  const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
+  const key = answer.data?.keys.find((each) => each.name === name);
+  if (!key) throw new SignerAwayError(`the signer holds no key "${name}"`);
+  return key.address;
+}

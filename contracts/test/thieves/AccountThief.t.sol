@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {Account} from "../../src/account/Account.sol";
+import {AccountFactory} from "../../src/account/AccountFactory.sol";
+import {IAccount} from "../../src/account/IAccount.sol";
+import {VM} from "../Vm.sol";
+
+/// @notice Somebody has the operator's or the pauser's key of the factory of accounts.
+contract AccountThiefTest {
+    address private constant SAFE = address(0x5AFE);
+    address private constant OPERATOR = address(0x09);
+    address private constant PAUSER = address(0xBA);
+    address private constant THIEF = address(0x7417F);
+    address private constant ALICE = address(0xA11CE);
+    bytes32 private constant ID = keccak256("account");
+    uint256 private constant NOON = 1_768_478_400;
+
+    AccountFactory private _factory;
+
+    /// @dev The account was delivered coins a year ago; its contract was never made.
+    function setUp() public {
+        VM.warp(NOON);
+        _factory = new AccountFactory(SAFE, OPERATOR, PAUSER);
+        VM.deal(_factory.accountOf(ID), 1_000 ether);
+        VM.warp(NOON + 365 days);
+    }
+
+    function test_operatorThief_takesNothingFromAnAccountWithinADay() public {
+        VM.prank(OPERATOR);
+        _factory.link(ID, THIEF);
+        for (uint256 hour = 0; hour < 24; hour++) {
+            VM.warp(NOON + 365 days + hour * 1 hours);
+            _rob();
+        }
+        VM.assertEq(THIEF.balance, 0);
+    }
+
+    /// @notice What is left to a thief whom nobody stops in a day, and what the table of keys says.
+    function test_operatorThief_takesAccountsAfterADayIfNobodyActs() public {
+        VM.prank(OPERATOR);
+        _factory.link(ID, THIEF);
+        VM.warp(block.timestamp + 1 days);
+        _rob();
+        VM.assertEq(THIEF.balance, 1_000 ether);
+    }
+
+    function test_operatorThief_takesNothingOnceThePauserHasPausedAndTheSafeHasActed() public {
+        for (uint256 i = 0; i < 100; i++) {
+            VM.prank(OPERATOR);
+            _factory.link(i == 0 ? ID : bytes32(i), THIEF);
+        }
+        VM.warp(block.timestamp + 23 hours);
+        VM.prank(PAUSER);
+        _factory.pause();
+        VM.warp(block.timestamp + 6 days);
+        _rob();
+        bytes32 role = _factory.OPERATOR_ROLE();
+        VM.prank(SAFE);
+        _factory.revokeRole(role, OPERATOR);
+        VM.warp(block.timestamp + 365 days);
+        _rob();
+        VM.assertEq(THIEF.balance, 0);
+    }
+
+    /// @notice The pauser's thief pauses and cancels whatever it can; the person has its coins within nine days.
+    function test_pauserThief_locksAnAccountForLessThanTenDays() public {
+        VM.prank(PAUSER);
+        _factory.pause();
+        uint256 hour = 0;
+        for (; hour < 240 && ALICE.balance == 0; hour++) {
+            VM.warp(NOON + 365 days + hour * 1 hours);
+            VM.prank(PAUSER);
+            try _factory.pause() {} catch {}
+            VM.prank(PAUSER);
+            try _factory.cancelLink(ID) {} catch {}
+            VM.prank(OPERATOR);
+            try _factory.link(ID, ALICE) {} catch {}
+            try _factory.completeLink(ID) {} catch {}
+            IAccount account = IAccount(_factory.create(ID));
+            if (account.owner() != ALICE) continue;
+            VM.prank(ALICE);
+            account.execute(ALICE, 1_000 ether, "");
+        }
+        VM.assertEq(ALICE.balance, 1_000 ether);
+        VM.assertLe(hour, 9 * 24);
+    }
+
+    function test_pauserThief_takesNothingFromAnAccount() public {
+        _factory.create(ID);
+        Account account = Account(payable(_factory.accountOf(ID)));
+        VM.prank(PAUSER);
+        try _factory.link(ID, THIEF) {} catch {}
+        VM.prank(PAUSER);
+        try account.setFirstOwner(THIEF) {} catch {}
+        VM.warp(block.timestamp + 30 days);
+        _rob();
+        VM.assertEq(THIEF.balance, 0);
+    }
+
+    function _rob() private {
+        try _factory.completeLink(ID) {} catch {}
+        VM.prank(OPERATOR);
+        try _factory.link(ID, THIEF) {} catch {}
+        address account = _factory.accountOf(ID);
+        if (account.code.length == 0) return;
+        VM.prank(THIEF);
+        try IAccount(account).execute(THIEF, account.balance, "") {} catch {}
+    }
+}

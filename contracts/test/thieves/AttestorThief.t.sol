@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {IActionLedger} from "../../src/energy/IActionLedger.sol";
+import {VM} from "../Vm.sol";
+import {ThiefTest} from "./ThiefTest.sol";
+
+/// @notice Somebody has the attestor's key: it records, revokes and signs permits.
+contract AttestorThiefTest is ThiefTest {
+    bytes32 private constant CONVERT_TYPEHASH =
+        keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
+
+    bytes32 private _separator;
+    uint256 private _number;
+
+    function setUp() public override {
+        super.setUp();
+        (, string memory name, string memory version, uint256 chainId, address verifying,,) =
+            rewards.eip712Domain();
+        _separator = keccak256(
+            abi.encode(
+                keccak256(
+                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+                ),
+                keccak256(bytes(name)),
+                keccak256(bytes(version)),
+                chainId,
+                verifying
+            )
+        );
+    }
+
+    /// @notice The limit counts UTC days, so an hour around midnight holds two of them.
+    function test_attestorThief_takesTwoHundredCoinsInTheHourAroundMidnight() public {
+        uint256 held = _held();
+        _robConversions();
+        VM.warp(START + 59 minutes);
+        _robConversions();
+        VM.assertEq(held - _held(), 200 ether);
+    }
+
+    /// @notice Twenty-four hours hold two limits as well, and 30 days 31 of them.
+    function test_attestorThief_takesAHundredCoinsADay() public {
+        uint256 held = _held();
+        for (uint256 day = 0; day < 3; day++) {
+            VM.warp(START + day * 1 days);
+            _robConversions();
+            _robConversions();
+            VM.assertEq(held - _held(), (day + 1) * 100 ether);
+        }
+    }
+
+    /// @notice Each account is invented, so points have no bound but the catalogue's for one account.
+    function test_attestorThief_givesAnAccountWhatTheCatalogueAllowsAndNoMore() public {
+        VM.assertEq(_inventPoints(LOOT), 1_000 + 8 days / 1 days * 5_000);
+        VM.assertEq(_inventPoints(LOOT), 0);
+    }
+
+    function test_attestorThief_revokesTwoHundredActionsInADay() public {
+        bytes32[] memory actions = new bytes32[](300);
+        for (uint256 i = 0; i < actions.length; i++) {
+            actions[i] = _record(address(uint160(0x1000 + i)), WELCOME, START);
+        }
+        uint256 revoked = _revokeAll(actions);
+        VM.warp(START + 24 hours);
+        VM.assertEq(revoked + _revokeAll(actions), 200);
+    }
+
+    function test_attestorThief_movesNoPointsAndNoOtherCoins() public {
+        bytes32 role = ledger.SPENDER_ROLE();
+        _record(ALICE, WELCOME, START);
+        VM.assertEq(ledger.hasRole(role, ATTESTOR), false);
+        VM.prank(ATTESTOR);
+        try ledger.spend("spend", ALICE, 1) {} catch {}
+        VM.prank(ATTESTOR);
+        try ledger.transferFrom(ALICE, LOOT, 1) {} catch {}
+        VM.assertEq(ledger.balanceOf(ALICE), 1_000);
+        VM.assertEq(ledger.balanceOf(LOOT), 0);
+    }
+
+    /// @dev Invents accounts until nobody can convert any more today.
+    function _robConversions() private {
+        for (uint256 i = 0; i < 21; i++) {
+            address account = address(uint160(0x10_0000 + ++_number));
+            _record(account, REFERRAL, uint64(block.timestamp));
+            bytes memory permit = _permit(account, 500);
+            VM.prank(account);
+            try rewards.convert(500, block.timestamp, permit) {}
+            catch {
+                return;
+            }
+        }
+    }
+
+    function _permit(address account, uint256 points) private view returns (bytes memory) {
+        bytes32 content = keccak256(
+            abi.encode(CONVERT_TYPEHASH, account, points, rewards.nonces(account), block.timestamp)
+        );
+        (uint8 v, bytes32 r, bytes32 s) =
+            VM.sign(ATTESTOR_KEY, keccak256(abi.encodePacked("\x19\x01", _separator, content)));
+        return abi.encodePacked(r, s, v);
+    }
+
+    function _inventPoints(address account) private returns (uint256) {
+        uint256 before = ledger.balanceOf(account);
+        for (uint256 hour = 0; hour <= 168; hour++) {
+            uint64 occurredAt = uint64(block.timestamp - 7 days + hour * 1 hours);
+            for (uint256 i = 0; i < 11; i++) {
+                _tryToRecord(account, REFERRAL, occurredAt);
+            }
+        }
+        _tryToRecord(account, WELCOME, uint64(block.timestamp));
+        _tryToRecord(account, WELCOME, uint64(block.timestamp));
+        return ledger.balanceOf(account) - before;
+    }
+
+    function _tryToRecord(address account, bytes32 key, uint64 occurredAt) private {
+        VM.prank(ATTESTOR);
+        try ledger.record(bytes32(++_number), account, "user", key, occurredAt) {} catch {}
+    }
+
+    function _record(address account, bytes32 key, uint256 occurredAt) private returns (bytes32 actionId) {
+        actionId = bytes32(++_number);
+        VM.prank(ATTESTOR);
+        ledger.record(actionId, account, "user", key, uint64(occurredAt));
+    }
+
+    function _revokeAll(bytes32[] memory actions) private returns (uint256 revoked) {
+        for (uint256 i = 0; i < actions.length; i++) {
+            VM.prank(ATTESTOR);
+            try ledger.revoke(actions[i]) {
+                revoked += 1;
+            } catch (bytes memory reason) {
+                bool isKnown = bytes4(reason) == IActionLedger.RevocationLimitReached.selector
+                    || bytes4(reason) == IActionLedger.ActionAlreadyRevoked.selector;
+                VM.assertTrue(isKnown, "refused by the limit");
+            }
+        }
+    }
+}

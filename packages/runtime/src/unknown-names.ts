@@ -1,0 +1,71 @@
+import leven from 'leven';
+import type { EnvFault } from './describe-issue.ts';
+
+/** Every variable of the form NOVA_*, of the processes and of the commands that test and measure. */
+export const NOVA_NAMES: readonly string[] = [
+  'NOVA_API_KEY',
+  'NOVA_BENCH_*',
+  'NOVA_BROWSER',
+  'NOVA_COMMUNITY_URL',
+  'NOVA_DATA_DIR',
+  'NOVA_E2E_*',
+  'NOVA_NETWORK',
+  'NOVA_OPERATOR_ADDRESS',
+  'NOVA_OPERATOR_COUNTRY',
+  'NOVA_OPERATOR_EMAIL',
+  'NOVA_OPERATOR_NAME',
+  'NOVA_OPERATOR_PHONE',
+  'NOVA_OPERATOR_REGISTER',
+  'NOVA_OPERATOR_RESPONSIBLE',
+  'NOVA_OPERATOR_VAT_ID',
+  'NOVA_ORIGIN',
+  'NOVA_POWERED_BY_URL',
+  'NOVA_PYTHON',
+  'NOVA_SEED',
+  'NOVA_SEEDS',
+  'NOVA_SIGNER',
+  'NOVA_SOAK',
+  'NOVA_SOCIAL_URLS',
+  'NOVA_WEBHOOK_SECRET',
+];
+const PREFIX = 'NOVA_';
+/** Two letters that changed places are two edits. */
+const TYPO_EDITS_MAX = 2;
+/** Read by Node itself, and only a few letters away from names of ours. */
+const NAMES_OF_NODE: ReadonlySet<string> = new Set(['NODE_PATH', 'NODE_ENV']);
+
+/**
+ * Finds variables that nothing reads although they look like ours: an unknown NOVA_* name, or one whose prefix is
+ * misspelled. Ignoring them would start Nova with defaults that nobody asked for.
+ */
+export function findUnknownNames(source: NodeJS.ProcessEnv): EnvFault[] {
+  return Object.keys(source)
+    .filter((name) => isOurs(name) && !isKnown(name))
+    .map((name) => describeUnknown(name, NOVA_NAMES));
+}
+
+/**
+ * Finds names in a settings file that are most likely misspelled: not known, but close to a known one.
+ * @param known the names that the processes read
+ */
+export function findMisspelledNames(names: readonly string[], known: readonly string[]): EnvFault[] {
+  const all = [...known, ...NOVA_NAMES];
+  return names
+    .filter((name) => !all.includes(name) && !isKnown(name) && !NAMES_OF_NODE.has(name))
+    .filter((name) => isOurs(name) || leven(name, nearest(name, all)) <= TYPO_EDITS_MAX)
+    .map((name) => describeUnknown(name, all));
+}
+
+const isOurs = (name: string) =>
+  name.startsWith(PREFIX) || leven(name, nearest(name, NOVA_NAMES)) <= TYPO_EDITS_MAX;
+
+const isKnown = (name: string) =>
+  NOVA_NAMES.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : known === name));
+
+const nearest = (name: string, known: readonly string[]) =>
+  known.reduce((best, each) => (leven(name, each) < leven(name, best) ? each : best));
+
+const describeUnknown = (name: string, known: readonly string[]): EnvFault => ({
+  name,
+  message: `is not a variable of Nova; did you mean ${nearest(name, known)}?`,
+});

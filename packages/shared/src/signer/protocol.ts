@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { addressSchema, hexSchema } from '../hex.ts';
+
+/** Keys that a signer holds, by what they are for. */
+export const SIGNER_KEYS = ['attestor', 'operator', 'gas', 'curator', 'pauser'] as const;
+export type SignerKey = (typeof SIGNER_KEYS)[number];
+
+/** Where a signer answers; each with `Authorization: Bearer <token>`. */
+export const SIGNER_PATHS = {
+  keys: '/v1/keys',
+  transaction: '/v1/sign-transaction',
+  typedData: '/v1/sign-typed-data',
+} as const;
+
+const amount = z.string().regex(/^\d{1,78}$/);
+
+/** Body of `POST /v1/sign-transaction`: a transaction of EIP-1559, amounts as decimal strings. */
+export const signTransactionSchema = z.strictObject({
+  address: addressSchema,
+  transaction: z.strictObject({
+    chainId: z.number().int().positive(),
+    nonce: z.number().int().nonnegative(),
+    gas: amount,
+    maxFeePerGas: amount,
+    maxPriorityFeePerGas: amount,
+    to: addressSchema,
+    value: amount,
+    data: hexSchema,
+  }),
+});
+export type SignTransactionRequest = z.input<typeof signTransactionSchema>;
+
+/** Body of `POST /v1/sign-typed-data`: a message of EIP-712, numbers as decimal strings. */
+export const signTypedDataSchema = z.strictObject({
+  address: addressSchema,
+  message: z.strictObject({
+    domain: z.strictObject({
+      name: z.string(),
+      version: z.string(),
+      chainId: z.number().int().positive(),
+      verifyingContract: addressSchema,
+    }),
+    types: z.record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string() }))),
+    primaryType: z.string(),
+    message: z.record(z.string(), z.string()),
+  }),
+});
+export type SignTypedDataRequest = z.input<typeof signTypedDataSchema>;
+
+/** What a signer answers with 200 to a request for a signature: the signed bytes, or the signature. */
+export const signedSchema = z.strictObject({ signed: hexSchema });
+
+/** With 403: a rule or a limit of the signer forbids it. `is_for_now`: only a limit of the last 24 hours does. */
+export const signerRefusalSchema = z.object({
+  error: z.object({ reason: z.string(), is_for_now: z.boolean() }),
+});
+
+/** `GET /v1/keys`. */
+export const signerKeysSchema = z.object({
+  keys: z.array(z.object({ name: z.enum(SIGNER_KEYS), address: addressSchema })),
+});
+export type SignerKeys = z.output<typeof signerKeysSchema>['keys'];

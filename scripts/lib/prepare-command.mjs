@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * What every command needs before it runs our TypeScript: the dependencies, the variables of `.env`, and the loader.
+ * @returns the folder of the checkout
+ */
+export async function prepareCommand() {
+  await ensureDependencies(ROOT);
+  loadEnvFile(path.join(ROOT, '.env'));
+  const { register } = await import('tsx/esm/api');
+  register();
+  return ROOT;
+}
+
+/** A variable that the environment already sets keeps its value. */
+function loadEnvFile(file) {
+  if (existsSync(file)) process.loadEnvFile(file);
+}

@@ -1,0 +1,6 @@
+// `npm run node`: the chain's node alone.
+import './lib/require-node.mjs';
+
+const { prepareCommand } = await import('./lib/prepare-command.mjs');
+await prepareCommand();
+await import('../apps/node/src/main.ts');
