@@ -4,7 +4,6 @@ import type { ChainView } from '../chain/chain-view.ts';
 import { method, type RpcMethods } from './method.ts';
 import { callMethods } from './methods/calls.ts';
 import { debugMethods } from './methods/debug.ts';
-import { fillMethods } from './methods/fill-transaction.ts';
 import { otterscanTraceMethods } from './methods/otterscan-traces.ts';
 import { parityMethods } from './methods/parity.ts';
 import { simulate } from './simulation/simulate.ts';
@@ -24,7 +23,6 @@ export function createHeavyMethods(chain: ChainView, { budget, gasCap }: HeavyOp
     ...debugMethods(chain, evms, gasCap),
     ...parityMethods(chain, evms, gasCap),
     ...otterscanTraceMethods(chain, evms),
-    ...fillMethods(chain, evms, gasCap),
     eth_simulateV1: method(simulateParams, ([options, tag = 'latest']) =>
       simulate(chain, evms, options, tag),
     ),

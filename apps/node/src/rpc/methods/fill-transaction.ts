@@ -1,16 +1,12 @@
 import { leastTipWei } from '@nova/shared/chain/constants';
 import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
-import type { CallEvms } from '../../chain/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
-import { WorldState } from '../../state/world-state.ts';
 import { bigIntToBytes, bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import { encodeRlp, type Rlp } from '../../encoding/rlp.ts';
 import { keccak256 } from '../../crypto/keccak.ts';
-import { callTarget, toMessage } from '../call-target.ts';
 import { invalidParams } from '../errors.ts';
-import { estimateGas } from '../estimate-gas.ts';
-import { method, type RpcMethods } from '../method.ts';
+import type { RpcContext, RpcMethod, RpcMethods } from '../method.ts';
 import { callParam, type CallRequest } from '../params.ts';
 
 const NOTHING = new Uint8Array(0);
@@ -81,33 +77,29 @@ function feesOf(
   return { maxPriorityFeePerGas: tip, maxFeePerGas: maxFeePerGas ?? 2n * baseFeeWei + tip };
 }
 
-/** Filling in what a transaction lacks before it is signed: nonce, gas and fees. */
-export function fillMethods(
-  chain: ChainView & Partial<Pick<Chain, 'pool'>>,
-  evms: CallEvms,
-  gasCap: bigint,
-): RpcMethods {
+/** The gas of the transaction as it came, asked without its fees: an estimate is not refused for them. */
+async function askGas(estimate: RpcMethod, asked: unknown, context: RpcContext): Promise<bigint> {
+  const fees = { gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
+  const free = { ...(asked as object), ...fees };
+  return BigInt(z.string().parse(await estimate.call([free], context)));
+}
+
+/**
+ * Filling in what a transaction lacks before it is signed: nonce, gas and fees. Only gas runs the EVM, by `estimate`;
+ * a transaction that brings its gas does not wait behind calls.
+ */
+export function fillMethods(chain: Chain, estimate: RpcMethod): RpcMethods {
   return {
-    eth_fillTransaction: method(z.tuple([callParam]), async ([request]) => {
-      if (request.authorizationList.length > 0) throw invalidParams('authorizations are not filled in');
-      const sender = request.from ?? new Uint8Array(20);
-      const { place, environment } = callTarget(chain, 'latest');
-      const free = {
-        ...request,
-        gasPrice: undefined,
-        maxFeePerGas: undefined,
-        maxPriorityFeePerGas: undefined,
-      };
-      const gas =
-        request.gas ??
-        (await evms.use(place, (bench) =>
-          estimateGas(bench, toMessage(free, environment), { requested: undefined, gasCap, environment }),
-        ));
-      const sealed = new WorldState(chain.nodes, chain.head.state).account(sender)?.nonce ?? 0n;
-      const nonce = request.nonce ?? chain.pool?.nextNonce(sender) ?? sealed;
-      const filled = { nonce, gas, ...feesOf(chain, request) };
-      const raw = encodeUnsigned(chain.chainId, request, filled);
-      return { raw: bytesToHex(raw) satisfies Hex, tx: describe(chain.chainId, request, filled, raw) };
-    }),
+    eth_fillTransaction: {
+      async call(params, context) {
+        const [request] = z.tuple([callParam]).parse(params);
+        if (request.authorizationList.length > 0) throw invalidParams('authorizations are not filled in');
+        const gas = request.gas ?? (await askGas(estimate, params[0], context));
+        const nonce = request.nonce ?? chain.pool.nextNonce(request.from ?? new Uint8Array(20));
+        const filled = { nonce, gas, ...feesOf(chain, request) };
+        const raw = encodeUnsigned(chain.chainId, request, filled);
+        return { raw: bytesToHex(raw) satisfies Hex, tx: describe(chain.chainId, request, filled, raw) };
+      },
+    },
   };
 }
