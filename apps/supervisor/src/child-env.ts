@@ -91,6 +91,9 @@ export function workerEnv(
       'SMTP_URL',
       'MAIL_FROM',
       'NFT_METADATA_ORIGINS',
+      'PUBLIC_ORIGIN',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_API_URL',
       ...MAINNET,
     ),
     ...storageEnv(env),
@@ -102,6 +105,7 @@ export function workerEnv(
     GAS_KEY: secrets.GAS_KEY,
     CURATOR_KEY: secrets.CURATOR_KEY,
     PAUSER_KEY: secrets.PAUSER_KEY,
+    USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     SITE_URL: `http://${toReachable(env.HOST)}:${env.PORT}`,
   };
 }

@@ -9,43 +9,66 @@ const privateKey = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
   .transform((value) => value as `0x${string}`);
 
-const schema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
-  CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
-  NOVA_DATA_DIR: z.string().min(1),
-  ATTESTOR_KEY: privateKey.optional(),
-  OPERATOR_KEY: privateKey.optional(),
-  GAS_KEY: privateKey.optional(),
-  CURATOR_KEY: privateKey.optional(),
-  PAUSER_KEY: privateKey.optional(),
-  CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
-  CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
-  /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
-  /** Hosts that metadata of NFTs is read from, as origins with commas between. Nobody else's address is requested. */
-  NFT_METADATA_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .transform((list) => list.filter((item) => item !== ''))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-  /** Ethereum for payments over the bridge: its node, and who is paid there. Both or none. */
-  MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAINNET_TREASURY: addressSchema.optional(),
-  MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
-  MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
-  ...storageEnvShape,
-  /** Where the website answers, as this process reaches it: checked for the status page. */
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
-  WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-});
+/** Where `npm start` serves the website, unless it is told otherwise. */
+const DEVELOPMENT_ORIGIN = 'http://localhost:4000';
+
+const schema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
+    CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
+    NOVA_DATA_DIR: z.string().min(1),
+    ATTESTOR_KEY: privateKey.optional(),
+    OPERATOR_KEY: privateKey.optional(),
+    GAS_KEY: privateKey.optional(),
+    CURATOR_KEY: privateKey.optional(),
+    PAUSER_KEY: privateKey.optional(),
+    /** Keys the pseudonym of a user on chain; the same as the api's. */
+    USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters').optional(),
+    /** The card processor, for refunds; the development terminal without it. */
+    STRIPE_SECRET_KEY: z.string().min(8).optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
+    CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
+    CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
+    /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
+    /** Hosts that metadata of NFTs is read from, as origins with commas between. Nobody else's address is requested. */
+    NFT_METADATA_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .transform((list) => list.filter((item) => item !== ''))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    /** Ethereum for payments over the bridge: its node, and who is paid there. Both or none. */
+    MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MAINNET_TREASURY: addressSchema.optional(),
+    MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
+    MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
+    ...storageEnvShape,
+    /** Where the website answers, as this process reaches it: checked for the status page. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    /** Where people reach the website, as origins with commas between; links in letters begin with the first. */
+    PUBLIC_ORIGIN: z
+      .string()
+      .transform((list) => list.split(',').map((item) => item.trim()))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1))
+      .optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
+    WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  })
+  .superRefine((env, check) => {
+    if (env.NOVA_NETWORK === 'development') return;
+    for (const name of ['PUBLIC_ORIGIN', 'USER_HASH_PEPPER'] as const) {
+      if (env[name] === undefined)
+        check.addIssue({ code: 'custom', path: [name], message: 'is needed in production' });
+    }
+  });
 
 /** The worker's configuration; README.md of this folder says what each is for. */
 export type WorkerEnv = z.output<typeof schema>;
@@ -60,4 +83,14 @@ export function toBridge(env: WorkerEnv) {
   const { MAINNET_RPC_URL: rpcUrl, MAINNET_TREASURY: treasury, MAINNET_USDT: usdt } = env;
   if (rpcUrl === undefined || treasury === undefined) return undefined;
   return { rpcUrl, treasury, usdt, confirmations: env.MAINNET_CONFIRMATIONS };
+}
+
+/** What the pre-sale needs of the website and of the card processor. */
+export function toSale(env: WorkerEnv) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, SITE_URL: siteUrl } = env;
+  return {
+    publicOrigin: env.PUBLIC_ORIGIN?.[0] ?? siteUrl ?? DEVELOPMENT_ORIGIN,
+    stripe: secretKey === undefined ? undefined : { secretKey, apiUrl },
+    terminalUrl: env.NOVA_NETWORK === 'production' ? undefined : siteUrl,
+  };
 }

@@ -1,39 +1,36 @@
-import { verifyContracts } from './features/contract/verify-contracts.ts';
-import { signPermits } from './features/energy/sign-permits.ts';
-import { sendMail } from './features/mail/send-mail.ts';
-import { endListings } from './features/nft/end-listings.ts';
-import { tellPartners } from './features/partner/tell-partners.ts';
-import { reconcilePresale } from './features/presale/reconcile.ts';
-import { watchBridge } from './features/presale/watch-bridge.ts';
-import { checkServices } from './features/status/check-services.ts';
+import { listContractJobs } from './features/contract/jobs.ts';
+import { listEnergyJobs } from './features/energy/jobs.ts';
+import { listExplorerJobs } from './features/explorer/jobs.ts';
+import { listMailJobs } from './features/mail/jobs.ts';
+import { listNftJobs } from './features/nft/jobs.ts';
+import { listPartnerJobs } from './features/partner/jobs.ts';
+import { listPresaleJobs } from './features/presale/jobs.ts';
+import { listReferralJobs } from './features/referral/jobs.ts';
+import { listStatusJobs } from './features/status/jobs.ts';
+import { listTokenJobs } from './features/token/jobs.ts';
+import { listWalletJobs } from './features/wallet/jobs.ts';
+import { createHouseKeepingJob } from './house-keeping-job.ts';
+import type { Job } from './lib/job.ts';
+import { listLanes } from './outbox-jobs.ts';
+import { createIndexerJob } from './sync-job.ts';
 import type { WorkerContext } from './worker-context.ts';
 
-/** Starts what features do by themselves, beside blocks and outbox, as far as this worker has what each needs. */
-export function startFeatures(context: WorkerContext): void {
-  const { chain, clock, loadContracts, metrics, options, start } = context;
-  const { rpc, logger, alarms } = chain;
-  const { attestorKey, bridge, compileLimits: limits, mail } = options;
-  start('nft listings', (session) => endListings(session, clock));
-  if (limits) {
-    start('verification', (session) => verifyContracts(session, { rpc, logger, limits, loadContracts }));
-  }
-  if (mail) start('mail', (session) => sendMail(session, { ...mail, logger, alarms }));
-  if (attestorKey) {
-    const findContract = async () => (await loadContracts()).CommunityRewards?.address ?? null;
-    start('permits', (session) => signPermits(session, { attestorKey, rpc, logger, clock, findContract }));
-  }
-  const { rpcUrl, siteUrl } = options;
-  start('status', (session) => checkServices(session, { rpcUrl, siteUrl, clock }));
-  start('reconciliation', (session) =>
-    reconcilePresale(session, {
-      rpc,
-      alarms,
-      clock,
-      everyMs: options.reconcileEveryMs,
-      loadContracts,
-      onCompared: (differences) => metrics.bookDifferences.set(differences),
-    }),
-  );
-  if (bridge) start('bridge', (session) => watchBridge(session, { ...bridge, clock, logger, alarms }));
-  start('partners', (session) => tellPartners(session, { logger, clock }));
+/** Every job of the worker, as far as it has what each needs. A new one is a line in its feature's `jobs.ts`. */
+export function listJobs(context: WorkerContext): Job[] {
+  return [
+    createIndexerJob(context),
+    ...listLanes(context),
+    ...listExplorerJobs(context),
+    ...listTokenJobs(context),
+    ...listNftJobs(context),
+    ...listEnergyJobs(context),
+    ...listWalletJobs(context),
+    ...listReferralJobs(context),
+    ...listPresaleJobs(context),
+    ...listPartnerJobs(context),
+    ...listContractJobs(context),
+    ...listMailJobs(context),
+    ...listStatusJobs(context),
+    createHouseKeepingJob(context),
+  ];
 }

@@ -16,6 +16,8 @@ import {
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
+import type { Job } from './lib/job.ts';
+import { OUTBOX } from './lib/job-signals.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';
 import { runLane } from './outbox/run-lane.ts';
 import { Signer } from './outbox/signer.ts';
@@ -24,12 +26,17 @@ import type { WorkerOptions } from './worker-options.ts';
 
 type Hex = `0x${string}`;
 
-/** Starts each lane of the outbox whose key this worker has. */
-export function startOutbox(context: WorkerContext): void {
-  const { chain, clock, metrics, options } = context;
-  for (const [lane, key] of listLanes(options)) {
-    if (!key) continue;
-    context.start(`outbox ${lane}`, (session) =>
+/** Each lane of the outbox whose key this worker has. */
+export function listLanes(context: WorkerContext): Job[] {
+  return listKeys(context.options).flatMap(([lane, key]) => (key ? [createLane(context, lane, key)] : []));
+}
+
+function createLane(context: WorkerContext, lane: OutboxLane, key: Hex): Job {
+  const { chain, clock, metrics, options, signals } = context;
+  return {
+    name: `outbox ${lane}`,
+    lock: 'own',
+    run: (session) =>
       runLane(session, {
         ...chain,
         lane,
@@ -41,12 +48,12 @@ export function startOutbox(context: WorkerContext): void {
           metrics.outboxDone.inc({ lane });
           metrics.outboxSeconds.observe({ lane }, seconds);
         },
+        onEnded: () => signals.tell(OUTBOX),
       }),
-    );
-  }
+  };
 }
 
-function listLanes(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
+function listKeys(options: WorkerOptions): [OutboxLane, Hex | undefined][] {
   return [
     ['actions', options.attestorKey],
     ['money', options.operatorKey],

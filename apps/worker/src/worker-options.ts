@@ -3,6 +3,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { CompileLimits } from './features/contract/compile.ts';
 import type { MailOptions } from './features/mail/send-mail.ts';
+import type { StripeAccess } from './features/presale/card-processor.ts';
 import type { BridgeOptions } from './features/presale/watch-bridge.ts';
 
 type Hex = `0x${string}`;
@@ -22,6 +23,14 @@ export interface WorkerOptions {
   readonly curatorKey?: Hex | undefined;
   /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
   readonly pauserKey?: Hex | undefined;
+  /** Keys the pseudonym of a user on chain, the same as the api's; without it nothing is awarded here. */
+  readonly userHashPepper?: string | undefined;
+  /** Where the website is reached at, for links in letters; without it the pre-sale is not followed. */
+  readonly publicOrigin?: string | undefined;
+  /** How the card processor knows us, for refunds; without it the development terminal is asked, if there is one. */
+  readonly stripe?: StripeAccess | undefined;
+  /** Where the api answers that has the development terminal; never in production. */
+  readonly terminalUrl?: string | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation; without them no sources are verified here. */

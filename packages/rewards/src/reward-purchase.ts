@@ -4,10 +4,10 @@ import { referrals } from '@nova/db/schema/referral';
 import { purchaseRewards } from '@nova/db/schema/rewards';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { revokeWithin } from './revoke-action.ts';
-import { awardWithin } from './reward-action.ts';
+import { awardWithin } from './award-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
+import { revokeWithin } from './revoke-action.ts';
+import type { RewardContext } from './reward-context.ts';
 import { tellRefused } from './tell-refused.ts';
 
 type Hex = `0x${string}`;
@@ -26,7 +26,7 @@ export interface CompletedPurchase {
  * a day per buyer and ten per referrer, which are the catalogue's daily caps).
  */
 export async function rewardPurchase(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function findReferrer(
  * @param purchase `ref` is the purchase's id on chain
  */
 export async function refundPurchaseRewards(
-  context: Pick<ApiContext, 'clock'>,
+  context: Pick<RewardContext, 'clock'>,
   tx: Transaction,
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function refundPurchaseRewards(
  * @returns false for a purchase that brought nothing, or was refunded before
  */
 export async function undoPurchaseRewards(
-  { clock }: Pick<ApiContext, 'clock'>,
+  { clock }: Pick<RewardContext, 'clock'>,
   tx: Transaction,
   ref: string,
 ): Promise<boolean> {

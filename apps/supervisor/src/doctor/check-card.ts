@@ -1,5 +1,5 @@
 import type { StripeKeys } from '@nova/api/http/api-context';
-import { toStripeServer } from '@nova/api/http/stripe-server';
+import { toStripeServer } from '@nova/presale/stripe-server';
 import { Stripe } from 'stripe';
 import { fault, type Finding, ok, warning } from './finding.ts';
 import { nameReason } from './name-reason.ts';

@@ -1,60 +1,118 @@
 import type { Logger } from '@nova/runtime/logger';
-import type { JobSession } from './exclusive-job.ts';
+import type { Client, Notification } from 'pg';
+import { isChainError } from './ask-rows.ts';
+import type { JobPlan, JobWork, LookResult } from './job.ts';
+import type { JobMetrics } from './job-metrics.ts';
+import type { JobSignals } from './job-signals.ts';
 import { RetryDelay } from './retry-delay.ts';
-import { NodeAwayError, RpcError } from './rpc-client.ts';
 import { sleep } from './sleep.ts';
-import type { WakeSignal } from './wake-signal.ts';
+import { WakeSignal } from './wake-signal.ts';
 
-export interface QueueJob {
-  readonly name: string;
+/** What following a job needs beside it. */
+export interface JobServices {
   readonly logger: Logger;
-  /** Woken when there may be work. */
-  readonly wake: WakeSignal;
-  /** True while the indexer has a long way to go: what hangs on its blocks waits, and leaves it the machine. */
-  readonly isImporting: () => boolean;
-  /** How long to look away when there was nothing to do. */
-  readonly idleMs: number;
-  /** How long to let work gather after being woken: a busy chain wakes us with every block. */
-  readonly gatherMs: number;
+  readonly signals: JobSignals;
+  readonly metrics: JobMetrics;
+  /** True while the indexer has a long way to go. */
+  isImporting(): boolean;
 }
 
 const IMPORTING_MS = 1_000;
 /** The longest that work is let gather because one wake after the other led to nothing. */
 const GATHER_MAX_MS = 500;
+/** Nothing for so long: the chain is quiet. */
+const QUIET_MS = 1_000;
 
 /**
- * Works off a queue table in steps until the session ends. A node that is away is waited for.
- * @param step does some work; false when there was none that is due
+ * Does a job whenever it is woken, and looks by itself every now and then in case a wake was lost, until the session
+ * ends. A node that is away is waited for.
+ * @param listener the connection that hears of the job's channels
  */
-export async function followQueue(
-  { signal }: JobSession,
-  { name, logger, wake, isImporting, idleMs, gatherMs }: QueueJob,
-  step: () => Promise<boolean>,
+export async function followJob(
+  job: JobPlan,
+  services: JobServices,
+  session: { readonly listener: Client; readonly signal: AbortSignal },
+  open: (wake: () => void) => JobWork | Promise<JobWork>,
 ): Promise<void> {
+  const wake = new WakeSignal();
+  const stopHearing = services.signals.on(job.after ?? [], wake.wake);
+  const stopListening = await listen(session.listener, job.channels ?? [], wake.wake);
+  try {
+    const work = await open(wake.wake);
+    try {
+      await lookAgainAndAgain(job, services, session.signal, wake, work);
+    } finally {
+      await work.close?.();
+    }
+  } finally {
+    stopListening();
+    stopHearing();
+  }
+}
+
+async function lookAgainAndAgain(
+  job: JobPlan,
+  services: JobServices,
+  signal: AbortSignal,
+  wake: WakeSignal,
+  work: JobWork,
+): Promise<void> {
+  const { everyMs, restMs = 0, gatherMs = 0 } = job;
   const retry = new RetryDelay(100, 5_000);
   let gatherNowMs = gatherMs;
   while (!signal.aborted) {
-    if (isImporting()) {
+    if (job.waitsForImport && services.isImporting()) {
       await sleep(IMPORTING_MS, signal);
       continue;
     }
-    try {
-      const hasMore = await step();
-      retry.reset();
-      if (hasMore) {
-        gatherNowMs = gatherMs;
-        continue;
-      }
-      const waitedFrom = performance.now();
-      await wake.wait(idleMs, signal);
-      // On a busy chain whose blocks bring nothing to do, looking after each of them costs more than all that is found.
-      const isQuiet = performance.now() - waitedFrom >= idleMs;
-      await sleep(isQuiet ? gatherMs : gatherNowMs, signal);
-      gatherNowMs = isQuiet ? gatherMs : Math.min(gatherNowMs * 2, Math.max(gatherMs, GATHER_MAX_MS));
-    } catch (error) {
-      if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-      logger.debug({ job: name, err: error }, 'the chain node does not answer');
+    const lookedAt = performance.now();
+    const result = await look(job, services, work).catch((error: unknown) => {
+      if (!isChainError(error)) throw error;
+      services.logger.debug({ job: job.name, err: error }, 'the chain node does not answer');
+      return 'away' as const;
+    });
+    if (result === 'away') {
       await sleep(retry.next(), signal);
+      continue;
     }
+    retry.reset();
+    if (result === true) {
+      gatherNowMs = gatherMs;
+      continue;
+    }
+    const waitedFrom = performance.now();
+    await wake.wait(typeof result === 'number' ? Math.min(result, everyMs) : everyMs, signal);
+    // On a busy chain whose blocks bring nothing to do, looking after each of them costs more than all that is found.
+    const isQuiet = performance.now() - waitedFrom >= QUIET_MS;
+    await sleep(isQuiet ? gatherMs : gatherNowMs, signal);
+    gatherNowMs = isQuiet ? gatherMs : Math.min(gatherNowMs * 2, Math.max(gatherMs, GATHER_MAX_MS));
+    await sleep(lookedAt + restMs - performance.now(), signal);
   }
+}
+
+async function look(
+  { name }: JobPlan,
+  { metrics, signals }: JobServices,
+  work: JobWork,
+): Promise<LookResult> {
+  const end = metrics.begin(name);
+  try {
+    const result = await work.look();
+    end('done');
+    if (result === true) signals.tell(name);
+    return result;
+  } catch (error) {
+    end(isChainError(error) ? 'node_away' : 'failed');
+    throw error;
+  }
+}
+
+async function listen(client: Client, channels: readonly string[], wake: () => void): Promise<() => void> {
+  if (channels.length === 0) return () => {};
+  const hear = ({ channel }: Notification) => {
+    if (channels.includes(channel)) wake();
+  };
+  client.on('notification', hear);
+  for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  return () => client.off('notification', hear);
 }

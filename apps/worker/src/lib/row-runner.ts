@@ -16,6 +16,8 @@ export interface RowRunner {
     key: (row: Row) => string,
     work: (row: Row) => Promise<unknown>,
   ): Promise<void>;
+  /** True while a row waits to be tried again. */
+  isFailing(): boolean;
 }
 
 /** @param now milliseconds of a steady clock */
@@ -32,6 +34,7 @@ export function createRowRunner(
     failed.set(name, { failures, dueAtMs: now() + Math.min(1_000 * 4 ** (failures - 1), LONGEST_PAUSE_MS) });
   };
   return {
+    isFailing: () => failed.size > 0,
     async run(rows, key, work) {
       for (const row of rows) {
         const name = key(row);

@@ -23,4 +23,6 @@ export interface LaneOptions {
   loadKinds(genesisHash: `0x${string}`): Promise<readonly OutboxKind[]>;
   /** Called for every row that is done, with the seconds since it was enqueued. */
   readonly onDone: (seconds: number) => void;
+  /** Called when rows have ended, done or refused by the chain: whoever queued them may go on. */
+  readonly onEnded: () => void;
 }

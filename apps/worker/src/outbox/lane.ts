@@ -1,4 +1,4 @@
-import type { JobSession } from '../lib/exclusive-job.ts';
+import type { JobSession } from '../lib/job.ts';
 import { checkSilent, SILENCE_MS } from './check-silent.ts';
 import { FILL_NONCE } from './fill-nonce.ts';
 import { Flights } from './flights.ts';

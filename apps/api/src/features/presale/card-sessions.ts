@@ -15,7 +15,7 @@ import { limitOpenPayments } from './limit-open-payments.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
-import { createId, type PurchaseRow } from './reservation.ts';
+import { createId, type PurchaseRow } from '@nova/presale/reservation';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
 

@@ -13,7 +13,7 @@ import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askReservation, lockPurchase } from './reservation.ts';
+import { askReservation, lockPurchase } from '@nova/presale/reservation';
 
 let stack: TestStack;
 let buyers: PresaleBuyers;

@@ -1,79 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
-import { enqueueMail } from '@nova/db/enqueue-mail';
-import { users } from '@nova/db/schema/account';
-import { outbox } from '@nova/db/schema/outbox';
-import { type LinkState, ownAccounts, presalePurchases } from '@nova/db/schema/presale';
-import { wallets } from '@nova/db/schema/wallet';
+import { askLink, createOperationId, lockLink, setLink, toLinkPayload } from '@nova/presale/account-links';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { CANCEL_LINK, COMPLETE_LINK, LINK_ACCOUNT } from '@nova/shared/presale/operations';
-import { composeLinkMail } from '@nova/shared/presale/letters';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { CANCEL_LINK } from '@nova/shared/presale/operations';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { RowRunner } from '../../http/row-runner.ts';
-import { readPrimaryWallet } from '../../http/own-wallet.ts';
-import { readOwnAccount } from './own-account.ts';
-
-type Hex = `0x${string}`;
-type AccountRow = typeof ownAccounts.$inferSelect;
-
-const DAY_MS = 24 * 60 * 60_000;
-/** After a reset of the password a link waits for so long. */
-const RESET_MS = 7 * DAY_MS;
-/** The chain's clock may be a little behind ours. */
-const MARGIN_SECONDS = 5;
-const BATCH = 50;
-
-/**
- * Takes links of accounts that hold something without a wallet a step further: asks for them once the person has a
- * wallet, completes those that waited for their day (DESIGN §4 Account), and notes what the chain says.
- */
-export async function advanceLinks(context: ApiContext, rows: RowRunner): Promise<void> {
-  const { db } = context;
-  const fresh = await db
-    .selectDistinct({ userId: ownAccounts.userId })
-    .from(ownAccounts)
-    .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
-    .where(eq(ownAccounts.linkState, 'none'))
-    .limit(BATCH);
-  await rows.run(
-    fresh,
-    ({ userId }) => `ask ${userId}`,
-    ({ userId }) => inLock(context, userId, 'none', (tx, row) => askLink(context, tx, row)),
-  );
-  const answered = await db
-    .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })
-    .from(ownAccounts)
-    .innerJoin(outbox, eq(outbox.operationId, ownAccounts.linkOperationId))
-    .where(
-      and(
-        inArray(ownAccounts.linkState, ['asked', 'waiting', 'cancelling']),
-        inArray(outbox.status, ['done', 'refused']),
-      ),
-    )
-    .limit(BATCH);
-  await rows.run(
-    answered,
-    ({ userId }) => `note ${userId}`,
-    async ({ userId, state }) => {
-      const found = await readOwnAccount(context, userId);
-      // What the chain does not tell now it tells the next time.
-      if (found.balance_wei === null) return;
-      await inLock(context, userId, state, (tx, row) => note(context, tx, row, found));
-    },
-  );
-}
 
 /**
  * Calls off a link that waits.
  * @throws AppError `not_found` when none does
  */
 export async function cancelLink(context: ApiContext, userId: string): Promise<void> {
-  const isDone = await inLock(context, userId, 'waiting', async (tx, row) => {
+  const isDone = await lockLink(context.db, userId, 'waiting', async (tx, row) => {
     const operationId = createOperationId();
-    await enqueue(tx, { lane: 'money', kind: CANCEL_LINK, operationId, payload: toPayload(row) });
-    await set(tx, row, { linkState: 'cancelling', linkOperationId: operationId });
+    await enqueue(tx, { lane: 'money', kind: CANCEL_LINK, operationId, payload: toLinkPayload(row) });
+    await setLink(tx, row, { linkState: 'cancelling', linkOperationId: operationId });
   });
   if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'No link is waiting.' });
 }
@@ -83,98 +22,8 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
  * @throws AppError `not_found` when there is nothing to link
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
-  const isDone = await inLock(context, userId, 'cancelled', (tx, row) => askLink(context, tx, row));
+  const isDone = await lockLink(context.db, userId, 'cancelled', (tx, row) =>
+    askLink(context.clock, tx, row),
+  );
   if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link.' });
-}
-
-async function askLink({ clock }: ApiContext, tx: Transaction, row: AccountRow): Promise<void> {
-  const wallet = await readPrimaryWallet(tx, row.userId);
-  const [user] = await tx.select().from(users).where(eq(users.id, row.userId));
-  if (wallet === null || !user) return;
-  const now = clock();
-  const wasReset = user.passwordResetAt !== null && now - user.passwordResetAt.getTime() < RESET_MS;
-  const isDelayed = wasReset || now - user.createdAt.getTime() >= DAY_MS;
-  const operationId = createOperationId();
-  const payload = { ...toPayload({ ...row, linkWallet: wallet }), isDelayed };
-  await enqueue(tx, { lane: 'money', kind: LINK_ACCOUNT, operationId, payload });
-  await set(tx, row, { linkState: 'asked', linkWallet: wallet, linkOperationId: operationId });
-}
-
-async function note(
-  context: ApiContext,
-  tx: Transaction,
-  row: AccountRow,
-  found: Awaited<ReturnType<typeof readOwnAccount>>,
-): Promise<void> {
-  if (found.owner !== null) return set(tx, row, { linkState: 'linked', linkEffectiveAt: null });
-  const waiting = found.waiting_link;
-  if (waiting === null) {
-    // Nothing stands on the chain: it was called off, or refused. The person may ask again.
-    return set(tx, row, { linkState: 'cancelled', linkEffectiveAt: null });
-  }
-  const effectiveAt = new Date(waiting.effective_at);
-  const operationId = createOperationId();
-  const occurredAt = Math.ceil(effectiveAt.getTime() / 1000) + MARGIN_SECONDS;
-  const payload = { ...toPayload({ ...row, linkWallet: waiting.wallet }), occurredAt };
-  await enqueue(tx, { lane: 'money', kind: COMPLETE_LINK, operationId, payload });
-  if (row.linkState === 'asked') await mailWaiting(context, tx, row, waiting.wallet, waiting.effective_at);
-  await set(tx, row, {
-    linkState: 'waiting',
-    linkWallet: waiting.wallet,
-    linkEffectiveAt: effectiveAt,
-    linkOperationId: operationId,
-  });
-}
-
-async function mailWaiting(
-  { config }: ApiContext,
-  tx: Transaction,
-  { userId }: AccountRow,
-  wallet: string,
-  effectiveAt: string,
-): Promise<void> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user?.emailVerified) return;
-  const language = await readLanguage(tx, userId);
-  const url = `${config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/settings#own-account`;
-  await enqueueMail(tx, user.email, composeLinkMail(language, { wallet, effectiveAt, url }));
-}
-
-/** Of the page on which somebody last bought by card: only so does an account come to own something by itself. */
-async function readLanguage(tx: Transaction, userId: string): Promise<'en' | 'de'> {
-  const [last] = await tx
-    .select({ language: presalePurchases.language })
-    .from(presalePurchases)
-    .where(and(eq(presalePurchases.userId, userId), eq(presalePurchases.method, 'card')))
-    .orderBy(desc(presalePurchases.position))
-    .limit(1);
-  return last?.language ?? 'en';
-}
-
-/** Runs a step under the row's lock if it is still in that state. */
-async function inLock(
-  { db }: ApiContext,
-  userId: string,
-  state: LinkState,
-  step: (tx: Transaction, row: AccountRow) => Promise<void>,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(ownAccounts)
-      .where(and(eq(ownAccounts.userId, userId), sql`${ownAccounts.linkState} = ${state}`))
-      .for('update');
-    if (row) await step(tx, row);
-    return row !== undefined;
-  });
-}
-
-async function set(tx: Transaction, { userId }: AccountRow, values: Partial<AccountRow>): Promise<void> {
-  await tx.update(ownAccounts).set(values).where(eq(ownAccounts.userId, userId));
-}
-
-const createOperationId = (): Hex => `0x${randomBytes(32).toString('hex')}`;
-
-function toPayload({ accountId, address, linkWallet }: AccountRow) {
-  return { accountId, account: address, wallet: linkWallet ?? '' };
 }

@@ -8,7 +8,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-
 import type { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
-import type { PurchaseRow } from './reservation.ts';
+import type { PurchaseRow } from '@nova/presale/reservation';
 
 type Hex = `0x${string}`;
 type BridgeRow = typeof bridgePayments.$inferSelect;

@@ -1,70 +1,53 @@
-import type { Queryable, Transaction } from '@nova/db/database';
+import type { Transaction } from '@nova/db/database';
+import { isDatabaseAway } from '@nova/db/database-away';
 import { LOCKS } from '@nova/db/locks';
-import { chainCursors } from '@nova/db/schema/admin';
 import { waitingAwards } from '@nova/db/schema/rewards';
+import type { RewardContext } from '@nova/rewards/reward-context';
+import type { Logger } from '@nova/runtime/logger';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { eq, sql } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { isDatabaseAway } from '../../http/database-away.ts';
-import { toRetryPauseMs } from '../../http/retry-pause.ts';
+import { createEventFollower } from '../../lib/follow-events.ts';
+import { toRetryPauseMs } from '../../lib/retry-pause.ts';
 import { awardEvent } from './award-event.ts';
 import { type ChainEvent, readChainEvent } from './chain-events.ts';
-import { type LogPosition, readLogsAfter, type WatchedLog } from './watched-logs.ts';
+import { readLogsAfter, type WatchedLog } from './watched-logs.ts';
 
 const CURSOR = 'rewards';
 /** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
 const LOOK_BATCH = 16;
-/** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
-const SKIPPED_BLOCKS = 500;
+
+/** What awarding events of the chain needs. */
+export interface ObserveContext extends RewardContext {
+  readonly logger: Logger;
+  readonly confirmations: number;
+}
 
 /**
  * Awards what the chain itself proves: purchases, new NFTs, trades. Nobody has to claim them, and no browser's word is
- * taken. Cursor and award are one transaction, so each event is awarded once; one whose award fails is kept to be tried
- * again and stops no other. Where an engine may take blocks back, only those are read that have `chainConfirmations` on
- * top, so nothing is awarded that the chain then forgets.
- * @returns how many events were looked at
+ * taken. One whose award fails is kept to be tried again and stops no other.
+ * @returns a function that looks at all events there are
  */
-export async function observeChain(context: ApiContext): Promise<number> {
-  let seen = 0;
-  // One award a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
-  for (;;) {
-    const count = await observeNext(context);
-    if (count === 0) return seen;
-    seen += count;
-  }
-}
-
-/** Looks up to the next event that is rewarded. @returns how many were looked at */
-async function observeNext(context: ApiContext): Promise<number> {
-  return context.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ is_ours: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${LOCKS.observeChain}) as is_ours`,
-    );
-    if (!rows[0]!.is_ours) return 0;
-    const from = await readCursor(tx);
-    const final = await readFinalBlock(tx, context.config.chainConfirmations);
-    const logs = await readLogsAfter(tx, from, { final, limit: LOOK_BATCH });
-    if (logs.length === 0) {
-      if (final - from.blockNumber >= SKIPPED_BLOCKS) {
-        await writeCursor(tx, { blockNumber: final, logIndex: 0x7fff_ffff });
-      }
-      return 0;
-    }
-    for (const [index, log] of logs.entries()) {
+export function createRewardFollower(context: ObserveContext): () => Promise<number> {
+  return createEventFollower<WatchedLog>(context, {
+    cursor: CURSOR,
+    lock: LOCKS.observeChain,
+    batch: LOOK_BATCH,
+    confirmations: context.confirmations,
+    read: readLogsAfter,
+    subjectOf: () => null,
+    // One award a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
+    endsBatch: (log) => readChainEvent(log.name, log) !== null,
+    isElsewhere: isCatalogueMissing,
+    apply: async (tx, logs) => {
+      const log = logs.at(-1)!;
       const event = readChainEvent(log.name, log);
-      if (event === null) continue;
-      await writeCursor(tx, log);
-      await awardOrKeep(context, tx, log, event);
-      return index + 1;
-    }
-    await writeCursor(tx, logs.at(-1)!);
-    return logs.length;
+      if (event) await awardOrKeep(context, tx, log, event);
+    },
   });
 }
 
 /** Awards an event, or, where that fails, keeps it for `retryAwards`. */
 async function awardOrKeep(
-  context: ApiContext,
+  context: ObserveContext,
   tx: Transaction,
   log: WatchedLog,
   event: ChainEvent,
@@ -89,22 +72,3 @@ async function awardOrKeep(
 
 const isCatalogueMissing = (error: unknown) =>
   error instanceof AppError && error.code === COMMON_ERRORS.unavailable;
-
-async function readCursor(tx: Transaction): Promise<LogPosition> {
-  const [row] = await tx.select().from(chainCursors).where(eq(chainCursors.name, CURSOR));
-  return row ?? { blockNumber: 0, logIndex: -1 };
-}
-
-async function writeCursor(tx: Transaction, { blockNumber, logIndex }: LogPosition): Promise<void> {
-  const set = { blockNumber, logIndex };
-  await tx
-    .insert(chainCursors)
-    .values({ name: CURSOR, ...set })
-    .onConflictDoUpdate({ target: chainCursors.name, set });
-}
-
-/** The newest indexed block that the engine will not take back; −1 while the index is empty. */
-async function readFinalBlock(db: Queryable, confirmations: number): Promise<number> {
-  const { rows } = await db.execute<{ head: string }>(sql`select block_number as head from chain.sync_state`);
-  return rows[0] ? Number(rows[0].head) - confirmations : -1;
-}

@@ -1,10 +1,10 @@
 import type { Transaction } from '@nova/db/database';
 import { tradePairs } from '@nova/db/schema/rewards';
 import { and, eq } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { awardWithin } from './reward-action.ts';
-import { findOwner } from './find-owner.ts';
-import { tellRefused } from './tell-refused.ts';
+import type { RewardContext } from '@nova/rewards/reward-context';
+import { awardWithin } from '@nova/rewards/award-action';
+import { findOwner } from '@nova/rewards/find-owner';
+import { tellRefused } from '@nova/rewards/tell-refused';
 
 type Hex = `0x${string}`;
 
@@ -13,7 +13,7 @@ type Hex = `0x${string}`;
  * between two own wallets brings nothing more.
  */
 export async function rewardTrade(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { ref, seller, buyer }: { ref: string; seller: Hex; buyer: Hex },
 ): Promise<void> {

@@ -2,9 +2,9 @@ import type { Transaction } from '@nova/db/database';
 import { enqueueAll, type OutboxEntry } from '@nova/db/enqueue';
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
 import { eq, getTableColumns, inArray, type InferInsertModel, sql } from 'drizzle-orm';
-import { type LedgerLine, postLines } from './ledger.ts';
+import { type LedgerLine, postLines } from '@nova/presale/ledger';
 import { mailReceipt, type ReceiptRow } from './mail-receipt.ts';
-import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from './reservation.ts';
+import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from '@nova/presale/reservation';
 
 type Hex = `0x${string}`;
 
