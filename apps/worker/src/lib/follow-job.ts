@@ -26,7 +26,7 @@ const QUIET_MS = 1_000;
 /**
  * Does a job whenever it is woken, and looks by itself every now and then in case a wake was lost, until the session
  * ends. A node that is away is waited for.
- * @param listener the connection that hears of the job's channels
+ * @param session `listener` is the connection that listens to the job's channels (`listenTo`)
  */
 export async function followJob(
   job: JobPlan,
@@ -36,7 +36,7 @@ export async function followJob(
 ): Promise<void> {
   const wake = new WakeSignal();
   const stopHearing = services.signals.on(job.after ?? [], wake.wake);
-  const stopListening = await listen(session.listener, job.channels ?? [], wake.wake);
+  const stopListening = hear(session.listener, job.channels ?? [], wake.wake);
   try {
     const work = await open(wake.wake);
     try {
@@ -107,12 +107,16 @@ async function look(
   }
 }
 
-async function listen(client: Client, channels: readonly string[], wake: () => void): Promise<() => void> {
+/** Lets a connection hear of channels. */
+export async function listenTo(client: Client, channels: Iterable<string>): Promise<void> {
+  for (const channel of new Set(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+}
+
+function hear(client: Client, channels: readonly string[], wake: () => void): () => void {
   if (channels.length === 0) return () => {};
-  const hear = ({ channel }: Notification) => {
+  const onNotification = ({ channel }: Notification) => {
     if (channels.includes(channel)) wake();
   };
-  client.on('notification', hear);
-  for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  return () => client.off('notification', hear);
+  client.on('notification', onNotification);
+  return () => client.off('notification', onNotification);
 }

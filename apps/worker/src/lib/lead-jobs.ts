@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { Database } from '@nova/db/database';
 import type { Alarms } from './alarms.ts';
 import { type JobState, type RunningJob, startExclusiveJob, startSharedJob } from './exclusive-job.ts';
-import { followJob, type JobServices } from './follow-job.ts';
+import { followJob, type JobServices, listenTo } from './follow-job.ts';
 import type { Job, JobSession } from './job.ts';
 
 /** How often a worker that stands by asks whether the leader is gone: its only statement. */
@@ -32,6 +32,8 @@ export function leadJobs(jobs: readonly Job[], options: LeadOptions, stop: Abort
   const run = async (session: JobSession) => {
     setMaxListeners(0, session.signal);
     session.client.setMaxListeners(0);
+    // One query at a time: all that share the connection listen before any of them begins.
+    await listenTo(session.client, jobs.flatMap(listSharedChannels));
     // A job that has halted waits for somebody to look at it, whoever leads.
     for (const job of jobs.filter(({ name }) => !isHalted(name))) {
       const started = startJob(job, options, session);
@@ -63,13 +65,17 @@ function startJob(job: Job, options: LeadOptions, leader: JobSession): RunningJo
       followJob(job, options, { listener: leader.client, signal }, (wake) => job.open({ db, signal }, wake));
     return startSharedJob({ ...named, run }, leader.signal);
   }
-  const run = (session: JobSession) =>
-    'run' in job
-      ? job.run(session)
-      : followJob(job, options, { listener: session.client, signal: session.signal }, (wake) =>
-          job.open(session, wake),
-        );
+  const run = async (session: JobSession) => {
+    if ('run' in job) return job.run(session);
+    await listenTo(session.client, job.channels ?? []);
+    const place = { listener: session.client, signal: session.signal };
+    return followJob(job, options, place, (wake) => job.open(session, wake));
+  };
   return startExclusiveJob({ ...named, databaseUrl, run }, leader.signal);
+}
+
+function listSharedChannels(job: Job): readonly string[] {
+  return job.lock === 'leader' ? (job.channels ?? []) : [];
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

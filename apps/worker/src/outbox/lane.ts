@@ -10,7 +10,7 @@ import { settleFlights } from './settle-flights.ts';
 import { type QueueState, readRoom, takeQueued } from './take-queued.ts';
 
 /** Bounds how long a lost wake could last. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 10_000;
 
 /** One lane of the outbox: queued rows are signed, stored, sent, and ended when the chain has them. */
 export class Lane {

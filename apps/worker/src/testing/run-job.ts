@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { followJob } from '../lib/follow-job.ts';
+import { followJob, listenTo } from '../lib/follow-job.ts';
 import type { JobPlan, JobSession, JobWork, LookResult } from '../lib/job.ts';
 import { createJobMetrics } from '../lib/job-metrics.ts';
 import { JobSignals } from '../lib/job-signals.ts';
@@ -9,7 +9,7 @@ import { JobSignals } from '../lib/job-signals.ts';
 const EVERY_MS = 100;
 
 /** Does a job on a connection of the test's own until the session ends. */
-export function runJob(
+export async function runJob(
   session: JobSession,
   open: (wake: () => void) => JobWork | Promise<JobWork>,
   plan: Partial<JobPlan> = {},
@@ -21,6 +21,7 @@ export function runJob(
     isImporting: () => false,
   };
   const { client, signal } = session;
+  await listenTo(client, plan.channels ?? []);
   return followJob(
     { name: 'test', everyMs: EVERY_MS, ...plan },
     services,

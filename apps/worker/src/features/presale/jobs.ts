@@ -40,7 +40,7 @@ function listEvents({ chain: { logger }, clock, options }: WorkerContext): Job[]
       name: 'pre-sale events',
       after: [BLOCKS],
       everyMs: 10_000,
-      restMs: 50,
+      restMs: 100,
       lock: 'leader',
       open: ({ db }) => {
         const follow = createPresaleFollower({ db, clock, logger, origin, confirmations });
