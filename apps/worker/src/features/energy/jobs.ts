@@ -63,7 +63,7 @@ function listRewards({ chain: { logger }, clock, options }: WorkerContext): Job[
     },
     {
       name: 'awards that failed',
-      everyMs: 10_000,
+      everyMs: 30_000,
       lock: 'leader',
       open: ({ db }) => ({ look: () => retryAwards({ ...services, db }).then(() => false) }),
     },
