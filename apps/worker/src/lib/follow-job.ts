@@ -15,6 +15,8 @@ export interface JobServices {
   readonly metrics: JobMetrics;
   /** True while the indexer has a long way to go. */
   isImporting(): boolean;
+  /** The longest that a job looks away which something wakes, in milliseconds; default what the job says. */
+  readonly lookEveryMs?: number | undefined;
 }
 
 const IMPORTING_MS = 1_000;
@@ -57,7 +59,9 @@ async function lookAgainAndAgain(
   wake: WakeSignal,
   work: JobWork,
 ): Promise<void> {
-  const { everyMs, restMs = 0, gatherMs = 0 } = job;
+  const { restMs = 0, gatherMs = 0 } = job;
+  const isWoken = job.channels !== undefined || job.after !== undefined;
+  const everyMs = isWoken ? Math.min(job.everyMs, services.lookEveryMs ?? job.everyMs) : job.everyMs;
   const retry = new RetryDelay(100, 5_000);
   let gatherNowMs = gatherMs;
   while (!signal.aborted) {
