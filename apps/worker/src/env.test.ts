@@ -24,6 +24,7 @@ test('only addresses are required; the rest has defaults and lanes may stay with
     MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',
     CHAIN_FINALITY_WINDOW: 128,
     LOG_LEVEL: 'info',
+    NOVA_NETWORK: 'development',
     WORKER_HEALTH_HOST: '127.0.0.1',
     MAIL_FROM: 'Nova <nova@localhost>',
     NFT_METADATA_ORIGINS: [],
@@ -43,4 +44,9 @@ test('hosts of metadata are origins, whatever stands behind them', () => {
   expect(readEnv().NFT_METADATA_ORIGINS).toEqual(['https://files.nova.test', 'http://127.0.0.1:9000']);
   stub({ ...LEAST, NFT_METADATA_ORIGINS: 'ftp://files.nova.test' });
   expect(() => readEnv()).toThrow('NFT_METADATA_ORIGINS');
+});
+
+test('in production what points and letters need is asked for by name', () => {
+  stub({ ...LEAST, NOVA_NETWORK: 'production' });
+  expect(readEnv).toThrow(/PUBLIC_ORIGIN.*USER_HASH_PEPPER/s);
 });
