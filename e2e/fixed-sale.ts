@@ -45,6 +45,7 @@ export const FIXED_SALE: Sale = {
   },
   min_usdt_units: '10000',
   simulated_usdt_units: '0',
+  offchain_left: nac(720_000),
   card: { mode: 'test', min_usdt_units: '500000', max_usdt_units: '5000000000' },
   bridge: [],
 };

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFoundryBinary } from '@nova/contracts/scripts/foundry-binary';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { startGeth } from '@nova/testing/start-geth';
+import { startValidators } from '@nova/testing/start-validators';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import type { Hex } from 'viem';
 import { JsonRpc } from './json-rpc.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,11 +20,13 @@ export interface Engine {
   readonly url: string;
   readonly pid: number;
   readonly dir: string;
+  /** Owns coins, and pays for the deployment. */
+  readonly deployerKey: Hex;
   stop(): Promise<void>;
 }
 
 /** Anvil mints to its own accounts; this one pays for the deployment there. */
-export const ANVIL_FUNDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const ANVIL_FUNDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 export const ENGINES = {
   nova: () => startNova(),
@@ -34,6 +39,34 @@ export const ENGINES = {
       '1',
     ]),
 } as const;
+
+/** Engines that `npm run test:engines` has built with Go. */
+export const BUILT_ENGINES = {
+  nova: () => startNova(),
+  'geth --dev': () => startGethDeveloper(),
+  'four validators, one machine': () => startNetwork(),
+} as const;
+
+async function startGethDeveloper(): Promise<Engine> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
+  const geth = await startGeth(0);
+  const stop = async () => {
+    await geth.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { name: 'geth --dev', url: geth.rpcUrl, pid: geth.pid, dir, deployerKey: TEST_KEYS.deployer, stop };
+}
+
+async function startNetwork(): Promise<Engine> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
+  const { all, close } = await startValidators({ dir });
+  const { rpcUrl, pid } = all[0]!;
+  const stop = async () => {
+    await close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  return { name: 'four validators', url: rpcUrl, pid, dir, deployerKey: TEST_KEYS.deployer, stop };
+}
 
 async function startNova(): Promise<Engine> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
@@ -88,7 +121,8 @@ async function ready(name: string, child: ChildProcess, port: number, dir: strin
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   rpc.close();
-  return { name, url, pid: child.pid!, dir, stop: () => stop(child, dir) };
+  const deployerKey = name === 'nova' ? TEST_KEYS.deployer : ANVIL_FUNDER_KEY;
+  return { name, url, pid: child.pid!, dir, deployerKey, stop: () => stop(child, dir) };
 }
 
 async function stop(child: ChildProcess, dir: string): Promise<void> {

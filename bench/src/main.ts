@@ -17,6 +17,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
 import { benchNftMarket } from './nft-market.ts';
 import { benchNftPages } from './nft-pages.ts';
+import { BUILT_ENGINES } from './engines.ts';
 import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
@@ -29,6 +30,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   record: {
     title: '`ActionLedger.record`, one transaction a block, beside anvil',
     run: () => benchRecordThroughput({ from: 4_000, to: 8_000, clients: [1, 32] }),
+  },
+  engines: {
+    title: '`ActionLedger.record` on other engines, after `npm run test:engines`',
+    run: () => benchRecordThroughput({ from: 60, to: 260, clients: [1, 16] }, BUILT_ENGINES),
   },
   height: {
     title: 'The chain at height',

@@ -7,7 +7,7 @@ import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { encodeFunctionData, keccak256, numberToHex, parseEther, stringToHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { ANVIL_FUNDER_KEY, ENGINES, type Engine } from './engines.ts';
+import { ENGINES, type Engine } from './engines.ts';
 import { JsonRpc } from './json-rpc.ts';
 import { markdownTable } from './markdown-table.ts';
 import { latencyOf, round } from './statistics.ts';
@@ -32,13 +32,12 @@ interface Run {
  * `ActionLedger.record`, one transaction a block, raw transactions over HTTP, each awaited to its receipt.
  * Every engine gets the same signed work; figures are of the blocks between `from` and `to`.
  */
-export async function benchRecordThroughput(options: {
-  from: number;
-  to: number;
-  clients: readonly number[];
-}): Promise<string> {
+export async function benchRecordThroughput(
+  options: { from: number; to: number; clients: readonly number[] },
+  engines: Readonly<Record<string, () => Promise<Engine>>> = ENGINES,
+): Promise<string> {
   const runs: Run[] = [];
-  for (const [name, start] of Object.entries(ENGINES)) {
+  for (const [name, start] of Object.entries(engines)) {
     const engine = await start();
     try {
       for (const run of await measure(name, engine, options)) {
@@ -71,7 +70,7 @@ async function measure(
   const deployment = await deployContracts({
     rpcUrl: engine.url,
     chainId: CHAIN_ID,
-    deployerKey: name === 'nova' ? TEST_KEYS.deployer : ANVIL_FUNDER_KEY,
+    deployerKey: engine.deployerKey,
     roles: {
       admin: testAddressOf('deployer'),
       attestor: testAddressOf('attestor'),
@@ -85,7 +84,7 @@ async function measure(
   const work = new SignedWork(deployment.contracts.ActionLedger.address);
   try {
     const head = Number(await rpc.call<Hex>('eth_blockNumber', []));
-    await drive(rpc, await work.next(from - head), 1);
+    await drive(rpc, await work.next(Math.max(0, from - head)), 1);
     const runs: Run[] = [];
     let start = from;
     for (const count of clients) {
@@ -165,7 +164,7 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
   const client = async () => {
     while (next < transactions.length) {
       const startedAt = performance.now();
-      const hash = await rpc.call<Hex>('eth_sendRawTransaction', [transactions[next++]!]);
+      const hash = await send(rpc, transactions[next++]!);
       const receipt = await receiptOf(rpc, hash);
       if (receipt.status !== '0x1')
         throw new Error(`A record was refused in block ${Number(receipt.blockNumber)}`);
@@ -174,6 +173,18 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
   };
   await Promise.all(Array.from({ length: clients }, client));
   return latencies;
+}
+
+/** Sends again what overtook the transaction before it: CometBFT's mempool keeps no gaps. */
+async function send(rpc: JsonRpc, transaction: Hex): Promise<Hex> {
+  for (;;) {
+    try {
+      return await rpc.call<Hex>('eth_sendRawTransaction', [transaction]);
+    } catch (error) {
+      if (!/nonce too high/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
 }
 
 async function receiptOf(rpc: JsonRpc, hash: Hex): Promise<{ status: Hex; blockNumber: Hex }> {

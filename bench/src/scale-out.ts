@@ -80,7 +80,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   }
   await load.stop();
   const endMs = Date.now();
-  const passed = await cluster.nginx.readLog();
+  const passed = await cluster.nginx!.readLog();
   const rows = stretches.map(({ phase, fromMs }, index) =>
     describeStretch(phase, fromMs, stretches[index + 1]?.fromMs ?? endMs, load.requests, passed),
   );
@@ -91,7 +91,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   const books = await compareBooks(cluster, load.acknowledged, load.streams);
   const end = describeEnd(load, books, journeys);
   console.log(end);
-  refuseFaults(load.requests, await cluster.nginx.readErrors());
+  refuseFaults(load.requests, await cluster.nginx!.readErrors());
   return [table, end].join('\n\n');
 }
 

@@ -13,6 +13,7 @@ import { buildWeb } from '@nova/supervisor/web-build';
 import { startAnvil } from '@nova/contracts/test/start-anvil';
 import { readContracts } from '@nova/testing/read-contracts';
 import { startS3Double } from '@nova/testing/s3-double';
+import { startValidators, type Validator } from '@nova/testing/start-validators';
 import { privateKeyToAddress } from 'viem/accounts';
 import { JsonRpc } from './json-rpc.ts';
 import { ROOT } from './running-nova.ts';
@@ -46,17 +47,35 @@ export interface Cluster {
   readonly databaseUrl: string;
   readonly rpcUrl: string;
   readonly contracts: DeployedContracts;
-  readonly nginx: Nginx;
+  /** Null where this machine has none: then each api is reached by its own address. */
+  readonly nginx: Nginx | null;
+  /** The chain's validators; none with anvil. */
+  readonly validators: readonly Validator[];
   readonly apis: readonly Member[];
   readonly workers: readonly Member[];
   close(): Promise<void>;
 }
 
+/** Where the chain of a cluster answers: every copy of ours is told of one of the addresses. */
+interface ClusterChain {
+  readonly nodes: readonly { readonly rpcUrl: string; readonly wsUrl: string }[];
+  readonly validators: readonly Validator[];
+  /** After the contracts are deployed. */
+  goOn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts PostgreSQL, anvil, a stand-in for an S3 store and nginx, each by itself, and two apis and two workers that are
- * told of them by the environment docs/operations.md names.
+ * Starts PostgreSQL, an engine, a stand-in for an S3 store and nginx, each by itself, and two apis and two workers that
+ * are told of them by the environment docs/operations.md names.
+ * @param nginxProgram null starts none
+ * @param engine anvil with a block a second, or four validators on CometBFT
  */
-export async function startCluster(dataDir: string, nginxProgram: string): Promise<Cluster> {
+export async function startCluster(
+  dataDir: string,
+  nginxProgram: string | null,
+  engine: 'anvil' | 'validators' = 'anvil',
+): Promise<Cluster> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();
@@ -65,38 +84,41 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
     await buildPages();
     const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
     closing.push(() => postgres.stop());
-    const anvil = await startAnvil(['--chain-id', String(CHAIN_ID), '--base-fee', '0']);
-    closing.push(() => anvil.stop());
     const bucket = await startS3Double();
     closing.push(() => bucket.close());
     const env = readEnv({ NOVA_DATA_DIR: dataDir });
     const secrets = await loadSecrets(env);
     await migrate(postgres.url);
     const deploymentsDir = path.join(dataDir, 'deployments');
-    await imitateGenesis(anvil.rpcUrl, secrets);
-    await prepareChain({ rpcUrl: anvil.rpcUrl, secrets, env, deploymentsDir, log: () => {} });
-    await sealEvery(anvil.rpcUrl, BLOCK_SECONDS);
+    const chain = engine === 'anvil' ? await startAnvilChain(secrets) : await startNetwork(dataDir, secrets);
+    closing.push(() => chain.stop());
+    const { rpcUrl } = chain.nodes[0]!;
+    await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
+    await chain.goOn();
 
     const [sitePort, ...ports] = (await takePorts(COPIES * 2 + 1)) as [number, ...number[]];
     const apiPorts = ports.slice(0, COPIES);
-    const siteUrl = `http://127.0.0.1:${sitePort}`;
+    const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
     const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
     const common = {
       ...systemEnv(),
       NOVA_NETWORK: 'development',
       LOG_LEVEL: 'warn',
       DATABASE_URL: postgres.url,
-      CHAIN_RPC_URL: anvil.rpcUrl,
-      CHAIN_WS_URL: anvil.rpcUrl.replace('http', 'ws'),
       S3_BUCKET: 'nova',
       S3_ENDPOINT: bucket.url,
       S3_ACCESS_KEY_ID: 'a key of nobody',
       S3_SECRET_ACCESS_KEY: 'a secret of nobody',
       S3_PATH_STYLE: 'true',
     };
+    const nodeOf = (copy: number) => {
+      const { rpcUrl, wsUrl } = chain.nodes[copy % chain.nodes.length]!;
+      return { CHAIN_RPC_URL: rpcUrl, CHAIN_WS_URL: wsUrl };
+    };
     const apis = apiPorts.map((port, index) =>
       createMember(`api ${index + 1}`, 'apps/api/src/main.ts', `http://127.0.0.1:${port}/readyz`, log, {
         ...common,
+        ...nodeOf(index),
         PORT: String(port),
         PUBLIC_ORIGIN: siteUrl,
         TRUSTED_PROXIES: '127.0.0.1',
@@ -116,6 +138,7 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
         log,
         {
           ...common,
+          ...nodeOf(COPIES + index),
           NOVA_DATA_DIR: dataDir,
           WORKER_HEALTH_PORT: String(port),
           SITE_URL: siteUrl,
@@ -133,15 +156,17 @@ export async function startCluster(dataDir: string, nginxProgram: string): Promi
     closing.push(() => Promise.all(members.map((member) => member.stop())));
     await Promise.all(members.map((member) => member.replace()));
     // Last: it would remember for two seconds that it met nobody when a worker looked whether the site answers.
-    const nginx = await startNginx(nginxProgram, path.join(dataDir, 'nginx'), sitePort, apiPorts);
-    closing.push(() => nginx.stop());
+    const nginxDir = path.join(dataDir, 'nginx');
+    const nginx = nginxProgram === null ? null : await startNginx(nginxProgram, nginxDir, sitePort, apiPorts);
+    if (nginx) closing.push(() => nginx.stop());
     const contracts = await readContracts(dataDir);
     return {
-      url: nginx.url,
+      url: nginx ? nginx.url : siteUrl,
       databaseUrl: postgres.url,
-      rpcUrl: anvil.rpcUrl,
+      rpcUrl,
       contracts,
       nginx,
+      validators: chain.validators,
       apis,
       workers,
       close,
@@ -206,6 +231,27 @@ async function takePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());
   return [...ports];
+}
+
+async function startAnvilChain(secrets: Secrets): Promise<ClusterChain> {
+  const anvil = await startAnvil(['--chain-id', String(CHAIN_ID), '--base-fee', '0']);
+  const { rpcUrl } = anvil;
+  await imitateGenesis(rpcUrl, secrets);
+  return {
+    nodes: [{ rpcUrl, wsUrl: rpcUrl.replace('http', 'ws') }],
+    validators: [],
+    goOn: () => sealEvery(rpcUrl, BLOCK_SECONDS),
+    stop: () => anvil.stop(),
+  };
+}
+
+async function startNetwork(dataDir: string, secrets: Secrets): Promise<ClusterChain> {
+  const accounts = {
+    deployer: privateKeyToAddress(secrets.DEPLOYER_KEY),
+    operator: privateKeyToAddress(secrets.OPERATOR_KEY),
+  };
+  const { all, close } = await startValidators({ dir: path.join(dataDir, 'validators'), accounts });
+  return { nodes: all, validators: all, goOn: async () => {}, stop: close };
 }
 
 /** What the genesis of a network of ours would say: the supply is the deployer's, and fees are the operator's. */

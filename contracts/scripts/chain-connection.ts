@@ -5,6 +5,7 @@ import {
   type Hash,
   type Hex,
   type TransactionReceipt,
+  type TransactionRequestEIP1559,
   createClient,
   defineChain,
   http,
@@ -57,7 +58,8 @@ export async function connectChain(
       message: `The chain at ${new URL(rpcUrl).origin} has id ${actualId}, but ${chainId} was asked for.`,
     });
   }
-  const genesis = await chain.getBlock({ blockNumber: 0n });
+  // By its tag: engines on CometBFT begin with block 1, and answer 0 with their newest.
+  const genesis = await chain.getBlock({ blockTag: 'earliest' });
   return { chain, genesisHash: genesis.hash };
 }
 
@@ -75,7 +77,7 @@ export async function sendAndWait(
     maxPriorityFeePerGas: MIN_TIP_WEI,
     maxFeePerGas: 2n * (baseFeePerGas ?? 0n) + MIN_TIP_WEI,
   };
-  const hash = await chain.sendTransaction({ ...transaction, ...fees }).catch((cause: unknown) => {
+  const hash = await sendEstimated(chain, { ...transaction, ...fees }).catch((cause: unknown) => {
     const reason = cause instanceof BaseError ? cause.shortMessage : String(cause);
     throw new AppError(DEPLOY_ERRORS.transactionRefused, {
       message: `The chain refused a transaction of the deployer ${chain.account.address}: ${reason}`,
@@ -83,4 +85,16 @@ export async function sendAndWait(
     });
   });
   return chain.waitForTransactionReceipt({ hash, timeout: RECEIPT_TIMEOUT_MS });
+}
+
+type SentTransaction = Pick<TransactionRequestEIP1559, 'maxFeePerGas' | 'maxPriorityFeePerGas'> & {
+  to: Hex;
+  data?: Hex;
+  value?: bigint;
+};
+
+/** Asks for the gas by itself: what cosmos/evm fills in with eth_fillTransaction is less than a call needs. */
+async function sendEstimated(chain: ChainConnection, transaction: SentTransaction): Promise<Hash> {
+  const gas = await chain.estimateGas({ account: chain.account.address, ...transaction });
+  return chain.sendTransaction({ ...transaction, gas });
 }

@@ -20,7 +20,7 @@ import { type GasByCall, gasOf } from './gas-call.ts';
 
 const TREASURY = '0x00000000000000000000000000000000000000fe';
 const USER_HASH = keccak256('0x02');
-const METADATA = `ipfs://${'b'.repeat(59)}`;
+const METADATA = 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku';
 const PRICE = parseEther('1');
 const idOf = (name: string): Hex => keccak256(stringToHex(name));
 
@@ -99,6 +99,7 @@ async function measurePresale(client: AnvilClient): Promise<GasByCall> {
     operator: ANVIL_ACCOUNT,
     curator: ANVIL_ACCOUNT,
     pauser: ANVIL_ACCOUNT,
+    timelock: ANVIL_ACCOUNT,
   };
   const terms = { bonusSlotsTotal: 1_000n, whitelistOpensAt: 0n, publicOpensAt: 0n };
   const presale = await deployFromAnvil(client, {
@@ -205,6 +206,6 @@ async function measureAccounts(client: AnvilClient): Promise<GasByCall> {
     gasOf(client, { to: factory, abi: accountFactoryAbi, functionName, args });
   return {
     createAccount: await call('create', [id]),
-    linkAccount: await call('link', [id, ANVIL_ACCOUNT, false]),
+    linkAccount: await call('link', [id, ANVIL_ACCOUNT]),
   };
 }

@@ -25,6 +25,7 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
   buyAgain: { title: 'buy in the pre-sale again', bar: 150_000, peer: 'the same, again' },
   mintNft: {
     title: 'mint an NFT, paid in points',
+    bar: 190_000,
     peer: 'OpenZeppelin 2.5.1 ERC721Full `mintWithTokenURI`',
   },
   listNft: { title: 'list an NFT', bar: 90_000, peer: 'Zora V3 AsksCoreEth `createAsk`' },
@@ -39,6 +40,7 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
   },
   createToken: {
     title: 'create a token',
+    bar: 450_000,
     peer: 'OpenZeppelin 4.9.6 ERC20PresetFixedSupply, deployed',
   },
   transferToken: { title: 'send a created token, known holder', peer: 'the same preset, `transfer`' },

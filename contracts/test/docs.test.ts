@@ -96,3 +96,38 @@ describe('the forge tests', () => {
     expect(unexpected).toEqual([]);
   });
 });
+
+const DECLARATION =
+  /((?:^ *\/\/\/[^\n]*\n)+|^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)?^ {4}(function|event|error|constructor)\s*(\w*)\s*\(([^)]*)\)([^;{]*)[;{]/gm;
+
+/** Parameters and answers of a source that its comments do not describe. */
+function findUndescribed(source: string): string[] {
+  return [...source.matchAll(DECLARATION)].flatMap(([, comment = '', kind, name, parameters, rest]) => {
+    const isHidden = kind === 'function' && /\b(?:private|internal)\b/.test(rest!);
+    if (isHidden || comment.includes('@inheritdoc')) return [];
+    const named = parameters!
+      .split(',')
+      .map((parameter) => parameter.trim().split(/\s+/))
+      .flatMap((words) => (words.length > 1 ? [words.at(-1)!] : []))
+      .filter((word) => !['calldata', 'memory', 'indexed'].includes(word))
+      .filter((word) => !new RegExp(`@param ${word}\\b`).test(comment));
+    const answers = /returns \(([^)]*)\)/.exec(rest!)?.[1]?.split(',').length ?? 0;
+    const described = comment.split('@return').length - 1;
+    const lacks = comment === '' ? ['comment'] : described < answers ? [...named, 'answer'] : named;
+    return lacks.map((what) => `${kind} ${name}: ${what}`);
+  });
+}
+
+describe('the sources', () => {
+  const dir = folder('../src');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.sol'),
+  );
+
+  it.each(files)('%s describes every parameter and answer, names one compiler and whom to tell', (file) => {
+    const source = readFileSync(join(dir, file), 'utf8');
+    expect(findUndescribed(source)).toEqual([]);
+    expect(source).toMatch(/^pragma solidity 0\.8\.30;$/m);
+    expect(source).toContain('@custom:security-contact ');
+  });
+});

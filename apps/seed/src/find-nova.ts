@@ -81,7 +81,7 @@ function refuseProduction(): never {
 }
 
 async function readGenesis(doors: Doors): Promise<Hex> {
-  const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['0x0', false] };
+  const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['earliest', false] };
   const answer = await doors.ask<{ result?: { hash: Hex } }>('/rpc', { body: call });
   if (!answer.result) throw new ConfigurationError('The chain of this Nova does not tell its first block.');
   return answer.result.hash;

@@ -10,10 +10,10 @@ import { isAllowedHost, isServedByApi } from './link-rules.ts';
 
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const FALLBACK = '__spa-fallback.html';
-/** Most JavaScript that the home page may load before it can be used, in bytes after gzip (DESIGN §10). */
-const HOME_MAX_BYTES = 130_000;
+/** Most JavaScript that the home page may load before it can be used, in bytes after gzip (docs/decisions/0301). */
+const HOME_MAX_BYTES = 150_000;
 /** The same for every other page; those that read by queries carry that library, those with forms one more. */
-const PAGE_MAX_BYTES = 168_000;
+const PAGE_MAX_BYTES = 175_000;
 /** Not for visitors: it shows everything at once. */
 const UNLIMITED = new Set(['kit/index.html', 'de/kit/index.html']);
 const HOME = new Set(['index.html', 'de/index.html']);

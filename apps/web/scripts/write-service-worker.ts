@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minify, transformWithOxc } from 'vite';
+import { build } from 'vite';
 import { LANGUAGES, localizePath, type Language } from '../src/lib/i18n/language.ts';
 import { listPublicPages } from '../src/lib/site/page-registry.ts';
 import { SHELL_FILES } from '../src/service-worker/policy.ts';
@@ -19,50 +19,57 @@ const fileOf = (page: string) => (page.endsWith('.html') ? page : path.join(page
 const listAssets = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 
 /** One version for all that the build has made; the worker's own file is not part of it. */
-function hashBuild(build: string): string {
+function hashBuild(folder: string): string {
   const hash = createHash('sha256');
-  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
-  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(build, name)));
+  for (const name of names.sort()) hash.update(name).update(readFileSync(path.join(folder, name)));
   return hash.digest('base64url').slice(0, 16);
 }
 
-async function compile(constants: string): Promise<string> {
-  // Two files, one worker: what the first exports the second uses by its name.
-  const sources = ['policy.ts', 'service-worker.ts'].map((name) =>
-    readFileSync(path.join(SOURCE, name), 'utf8')
-      .replaceAll(/^import .*$/gm, '')
-      .replaceAll(/^export /gm, '')
-      .replace(/^declare const BUILD[\s\S]*?^\};$/m, ''),
-  );
-  const { code } = await transformWithOxc(`${constants}\n${sources.join('\n')}`, 'sw.ts');
-  return (await minify('sw.js', code)).code;
+/** The worker and what it imports as one classic script, with the build's constants before it. */
+export async function bundleWorker(constants: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      lib: { entry: path.join(SOURCE, 'service-worker.ts'), formats: ['iife'], name: 'novaWorker' },
+      rolldownOptions: { output: { banner: constants } },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  if (!bundle || !('output' in bundle)) throw new Error('The service worker was not bundled.');
+  return bundle.output[0].code;
 }
 
 /**
  * Writes the offline pages and the service worker, and its version into every page, by which a page knows whether it
  * is older than the worker that waits. Run it when all pages are as they will be served.
  */
-export async function writeServiceWorker(build: string): Promise<void> {
-  const read = (name: string) => readFileSync(path.join(build, name), 'utf8');
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   for (const language of LANGUAGES)
-    writeFileSync(path.join(build, offlineOf(language)), toOfflinePage(language));
-  const version = hashBuild(build);
-  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    writeFileSync(path.join(folder, offlineOf(language)), toOfflinePage(language));
+  const version = hashBuild(folder);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
   for (const name of names)
     writeFileSync(
-      path.join(build, name),
+      path.join(folder, name),
       read(name).replace('</head>', `<meta name="nova-version" content="${version}"/></head>`),
     );
   const shellPages = [...START, ...LANGUAGES.map(offlineOf)];
   const shellAssets = [...START, FALLBACK].flatMap((page) => listAssets(read(fileOf(page))));
   const shell = [...new Set([...shellPages, ...SHELL_FILES, ...shellAssets])];
   // Words, and what comes after a page; what is large (wallet libraries, 3D) stays where it is until it is asked for.
-  const smallAssets = readdirSync(path.join(build, 'assets'))
-    .filter((name) => name.endsWith('.js') && statSync(path.join(build, 'assets', name)).size <= SMALL_BYTES)
+  const smallAssets = readdirSync(path.join(folder, 'assets'))
+    .filter((name) => name.endsWith('.js') && statSync(path.join(folder, 'assets', name)).size <= SMALL_BYTES)
     .map((name) => `/assets/${name}`);
   const pagesOf = (language: Language) => {
     const pages = listPublicPages()
@@ -74,7 +81,7 @@ export async function writeServiceWorker(build: string): Promise<void> {
   };
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, pagesOf(language)]));
   const constants = `const BUILD = ${JSON.stringify({ version, shell, pages })};`;
-  writeFileSync(path.join(build, 'sw.js'), await compile(constants));
+  writeFileSync(path.join(folder, 'sw.js'), await bundleWorker(constants));
 }
 
 function offlineOf(language: Language): string {

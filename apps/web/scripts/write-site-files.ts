@@ -12,7 +12,6 @@ import { leaveOutGround, pickFirstStyles } from './first-styles.ts';
 import { inlineStyles, letScriptsWait } from './inline-styles.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
-import { slimManifest } from './slim-manifest.ts';
 import { describePage, insertStructuredData } from './structured-data.ts';
 
 const { PUBLIC_ORIGIN, NOVA_SOCIAL_URLS } = readBuildEnv();
@@ -54,7 +53,6 @@ for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
 
 for (const name of readdirSync(path.join(BUILD, 'assets'))) {
   if (/^every-page-[\w-]+\.css$/.test(name)) write(`assets/${name}`, leaveOutGround(read(`assets/${name}`)));
-  if (/^manifest-\w+\.js$/.test(name)) write(`assets/${name}`, slimManifest(read(`assets/${name}`)));
 }
 
 await writeServiceWorker(BUILD);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IBoundedPause} from "./IBoundedPause.sol";
@@ -8,6 +8,7 @@ import {IBoundedPause} from "./IBoundedPause.sol";
  * @title A pause that ends by itself
  * @notice See IBoundedPause for what it promises.
  * @dev OpenZeppelin's flag stays set when a window closes; `paused` answers by the clock, and all checks ask it.
+ * @custom:security-contact page /contact of the website
  */
 abstract contract BoundedPause is IBoundedPause, Pausable {
     /// @inheritdoc IBoundedPause
@@ -19,6 +20,7 @@ abstract contract BoundedPause is IBoundedPause, Pausable {
     uint256 public pauseEndsAt;
 
     /// @notice True while the contract is stopped.
+    /// @return true from the pause to its end
     function paused() public view virtual override returns (bool) {
         return block.timestamp < pauseEndsAt && super.paused();
     }

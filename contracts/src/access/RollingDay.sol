@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 /**
  * @title What was used in the last 24 hours, in one word
@@ -7,6 +7,7 @@ pragma solidity ^0.8.28;
  * period of four hours and the six before it, so that any 24 hours lie within what it counts.
  * @dev The highest 32 bits number the latest period; below are seven amounts of 32 bits, the latest one lowest. The
  * caller chooses a unit in which each sum stays below 2^32.
+ * @custom:security-contact page /contact of the website
  */
 library RollingDay {
     uint256 private constant PERIOD = 4 hours;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {ERC1155Holder} from "@openzeppelin/contracts/token/ERC1155/utils/ERC1155Holder.sol";
 import {ERC721Holder} from "@openzeppelin/contracts/token/ERC721/utils/ERC721Holder.sol";
@@ -10,6 +10,7 @@ import {IAccount} from "./IAccount.sol";
  * @title The account of somebody without a wallet
  * @notice See IAccount for what it promises.
  * @dev Used through ERC-1167 clones. The implementation itself never gets an owner: its factory gives none to it.
+ * @custom:security-contact page /contact of the website
  */
 contract Account is IAccount, ERC721Holder, ERC1155Holder {
     /// @inheritdoc IAccount
@@ -18,6 +19,7 @@ contract Account is IAccount, ERC721Holder, ERC1155Holder {
     /// @inheritdoc IAccount
     address public owner;
 
+    /// @dev Of the implementation: who makes it is the factory of all clones.
     constructor() {
         FACTORY = msg.sender;
     }

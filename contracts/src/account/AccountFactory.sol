@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
@@ -14,6 +14,7 @@ import {IAccountFactory} from "./IAccountFactory.sol";
 /**
  * @title The factory of accounts
  * @notice See IAccountFactory for what it promises and who may do what.
+ * @custom:security-contact page /contact of the website
  */
 contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, BoundedPause {
     using SafeCast for uint256;

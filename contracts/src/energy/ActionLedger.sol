@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
@@ -17,6 +17,7 @@ import {RecentDays} from "./RecentDays.sol";
  * @dev Calls no other contract. One storage slot each per action, per account, per account and key, per catalogue
  * row and for all totals, so that recording an action writes four slots. Balance and debt are not stored: they are
  * the two signs of `earned - spent`.
+ * @custom:security-contact page /contact of the website
  */
 contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     using SafeCast for uint256;
@@ -168,21 +169,25 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     }
 
     /// @notice Always refused: points belong to the account that earned them.
+    /// @return never, it reverts
     function transfer(address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
     /// @notice Always refused: points belong to the account that earned them.
+    /// @return never, it reverts
     function transferFrom(address, address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
     /// @notice Always refused: points belong to the account that earned them.
+    /// @return never, it reverts
     function approve(address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
     /// @notice Always zero.
+    /// @return zero
     function allowance(address, address) external pure returns (uint256) {
         return 0;
     }
@@ -203,11 +208,14 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     }
 
     /// @notice Sum of the spendable points of all accounts.
+    /// @return whole points
     function totalSupply() external view returns (uint256) {
         return _totals.supply;
     }
 
     /// @notice Points that an account can spend.
+    /// @param account whose account it is
+    /// @return whole points
     function balanceOf(address account) external view returns (uint256) {
         Account storage state = _accounts[account];
         return _balance(state.earned, state.spent);

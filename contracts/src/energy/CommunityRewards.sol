@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
@@ -20,6 +20,7 @@ import {ICommunityRewards} from "./ICommunityRewards.sol";
  * @title The community rewards
  * @notice See ICommunityRewards for what it promises and who may do what.
  * @dev Needs SPENDER_ROLE of the ledger. A daily figure is stored with its day and counts as zero on any other.
+ * @custom:security-contact page /contact of the website
  */
 contract CommunityRewards is
     ICommunityRewards,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {IPresale} from "../presale/IPresale.sol";
 import {IActionLedger} from "./IActionLedger.sol";
@@ -13,7 +13,7 @@ import {IActionLedger} from "./IActionLedger.sol";
  * chain: a conversion needs a permit that an attestor has signed for exactly this account, number of points, and
  * deadline, and it works once. How much is decided here, whoever signs: 500 points per account and UTC day,
  * 500,000 points per UTC day in all. One converted coin needs five coins behind it that the account has bought in the
- * pre-sale, bonus aside; everything beyond that comes out of a pot of 10,000 points per UTC day that all accounts
+ * presale, bonus aside; everything beyond that comes out of a pot of 10,000 points per UTC day that all accounts
  * share. So an attestor's key alone, without anybody buying coins, pays out 100 NAC a day at the most.
  *
  * Who may do what:
@@ -23,35 +23,77 @@ import {IActionLedger} from "./IActionLedger.sol";
  *   than the daily outflow.
  * - PAUSER_ROLE stops and resumes both ways out, for at most seven of any ten days.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over coins.
- * Nobody can withdraw coins. Whoever sends coins here adds to the pool.
+ * Nobody can withdraw coins. Coins that are sent here add to the pool.
+ * @custom:security-contact page /contact of the website
  */
 interface ICommunityRewards {
-    /// @notice Points were spent and paid out.
+    /**
+     * @notice Points were spent and paid out.
+     * @param account whose points were spent, and who received the coins
+     * @param points points that were spent
+     * @param nacWei coins that were paid, in wei
+     * @param nonce nonce of the permit that was used
+     */
     event Converted(address indexed account, uint256 points, uint256 nacWei, uint256 nonce);
-    /// @notice The faucet gave gas.
+    /**
+     * @notice The faucet gave gas.
+     * @param opId id of the operation
+     * @param to who received the coins
+     * @param nacWei coins that were given, in wei
+     */
     event Dripped(bytes32 indexed opId, address indexed to, uint256 nacWei);
 
     /// @notice An account that must be given is zero.
     error InvalidAccount();
-    /// @notice Points are converted in whole hundreds, at least one.
+    /**
+     * @notice Points are converted in whole hundreds, at least one.
+     * @param points points that were asked for
+     */
     error InvalidPoints(uint256 points);
-    /// @notice The permit was good until this second, itself included.
+    /**
+     * @notice The permit is no longer valid.
+     * @param deadline last second at which it was valid
+     */
     error PermitExpired(uint256 deadline);
     /// @notice No attestor has signed this account, number of points, nonce and deadline.
     error InvalidPermit();
-    /// @notice The account may convert only this many points more before `nextAt` (seconds).
+    /**
+     * @notice The account has reached its limit of the day.
+     * @param leftPoints points that it can still convert today
+     * @param nextAt second at which the next day begins
+     */
     error AccountCapReached(uint256 leftPoints, uint256 nextAt);
-    /// @notice All accounts together may convert only this many points more before `nextAt` (seconds).
+    /**
+     * @notice All accounts together have reached their limit of the day.
+     * @param leftPoints points that they can still convert today
+     * @param nextAt second at which the next day begins
+     */
     error TotalCapReached(uint256 leftPoints, uint256 nextAt);
-    /// @notice The shared pot allows only this many points more that no purchase covers, before `nextAt` (seconds).
+    /**
+     * @notice The shared pot does not hold as many points as purchases leave uncovered.
+     * @param leftPoints points that the pot still holds today
+     * @param nextAt second at which the next day begins
+     */
     error PotReached(uint256 leftPoints, uint256 nextAt);
-    /// @notice This operation id has been used.
+    /**
+     * @notice This operation id has been used.
+     * @param opId id of the operation
+     */
     error DripAlreadyDone(bytes32 opId);
-    /// @notice The faucet serves no contracts.
+    /**
+     * @notice The faucet serves no contracts.
+     * @param to address that has code
+     */
     error ContractRecipient(address to);
-    /// @notice The address may ask again from this second on.
+    /**
+     * @notice The address has had a drip lately.
+     * @param nextAt second from which it may have another one
+     */
     error CooldownActive(uint256 nextAt);
-    /// @notice The faucet is empty for today; the next day begins at this second.
+    /**
+     * @notice The faucet is empty for today.
+     * @param nextAt second at which the next day begins
+     */
     error DripCapReached(uint256 nextAt);
 
     /**
@@ -60,6 +102,7 @@ interface ICommunityRewards {
      * @param deadline last second at which the permit is good
      * @param permit signature (65 bytes) of an attestor over the EIP-712 struct
      * `Convert(address account,uint256 points,uint256 nonce,uint256 deadline)`, nonce = `nonces(account)`
+     * @return nacWei coins that were paid, in wei
      */
     function convert(uint256 points, uint256 deadline, bytes calldata permit)
         external
@@ -67,7 +110,8 @@ interface ICommunityRewards {
 
     /**
      * @notice Gives an address gas. OPERATOR_ROLE only.
-     * @param opId unique for ever
+     * @param opId id of the operation, unique for ever
+     * @param to who receives the coins; no contract
      */
     function drip(bytes32 opId, address to) external;
 
@@ -77,54 +121,109 @@ interface ICommunityRewards {
     /// @notice Resumes `convert` and `drip`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice How many points make one NAC.
+    /**
+     * @notice How many points make one NAC.
+     * @return points for one NAC
+     */
     function POINTS_PER_NAC() external view returns (uint256);
 
-    /// @notice Points that one account can convert per UTC day.
+    /**
+     * @notice What one account can convert per UTC day.
+     * @return points
+     */
     function ACCOUNT_POINTS_PER_DAY() external view returns (uint256);
 
-    /// @notice Points that all accounts together can convert per UTC day.
+    /**
+     * @notice What all accounts together can convert per UTC day.
+     * @return points
+     */
     function TOTAL_POINTS_PER_DAY() external view returns (uint256);
 
-    /// @notice Points not covered by purchases that all accounts together can convert per UTC day.
+    /**
+     * @notice What all accounts together can convert per UTC day without purchases that cover it.
+     * @return points
+     */
     function POT_POINTS_PER_DAY() external view returns (uint256);
 
-    /// @notice Coins that an account must have bought for each coin that a purchase covers.
+    /**
+     * @notice How many coins an account must have bought for each coin that a purchase covers.
+     * @return bought coins for one converted coin
+     */
     function BOUGHT_NAC_PER_CONVERTED_NAC() external view returns (uint256);
 
-    /// @notice Coins of one drip.
+    /**
+     * @notice What one drip gives.
+     * @return coins, in wei
+     */
     function DRIP_WEI() external view returns (uint256);
 
-    /// @notice Seconds between two drips to one address.
+    /**
+     * @notice How long an address waits between two drips.
+     * @return seconds
+     */
     function DRIP_COOLDOWN() external view returns (uint256);
 
-    /// @notice Coins that the faucet gives per UTC day.
+    /**
+     * @notice What the faucet gives per UTC day at most.
+     * @return coins, in wei
+     */
     function DRIP_WEI_PER_DAY() external view returns (uint256);
 
-    /// @notice The ledger whose points are converted.
+    /**
+     * @notice The ledger whose points are converted.
+     * @return its address
+     */
     function LEDGER() external view returns (IActionLedger);
 
-    /// @notice The pre-sale whose purchases cover conversions.
+    /**
+     * @notice The presale whose purchases cover conversions.
+     * @return its address
+     */
     function PRESALE() external view returns (IPresale);
 
-    /// @notice Points that this account can still convert today, as far as its own limit goes.
+    /**
+     * @notice What an account can still convert today, as far as its own limit goes.
+     * @param account whose limit it is
+     * @return points
+     */
     function leftPointsOf(address account) external view returns (uint256);
 
-    /// @notice Points that all accounts together can still convert today.
+    /**
+     * @notice What all accounts together can still convert today.
+     * @return points
+     */
     function leftPoints() external view returns (uint256);
 
-    /// @notice Points not covered by purchases that all accounts together can still convert today.
+    /**
+     * @notice What all accounts together can still convert today without purchases that cover it.
+     * @return points
+     */
     function leftPotPoints() external view returns (uint256);
 
-    /// @notice Points that the purchases of this account still cover, over all time.
+    /**
+     * @notice What the purchases of an account still cover, over all time.
+     * @param account whose purchases they are
+     * @return points
+     */
     function leftCoveredPointsOf(address account) external view returns (uint256);
 
-    /// @notice Coins that the faucet can still give today.
+    /**
+     * @notice What the faucet can still give today.
+     * @return coins, in wei
+     */
     function leftDripWei() external view returns (uint256);
 
-    /// @notice Second from which an address may have a drip; 0 if it never had one.
+    /**
+     * @notice When an address may have a drip.
+     * @param to address that would receive it
+     * @return second from which it may have one; 0 if it never had one
+     */
     function nextDripAt(address to) external view returns (uint256);
 
-    /// @notice True if this operation id has been used.
+    /**
+     * @notice Whether an operation id has been used.
+     * @param opId id of the operation
+     * @return true if it has been used
+     */
     function isDripDone(bytes32 opId) external view returns (bool);
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 /**
  * @title Daily totals of the last eight UTC days in twelve bytes
  * @notice Actions of different keys may reach the chain across midnight in either order, so the day before must
  * stay known when a new day begins. Eight days cover every moment that `MAX_ACTION_AGE` of seven days allows.
  * @dev A shift register: the lowest twelve bits are the latest day, the next twelve the day before, and so on.
+ * @custom:security-contact page /contact of the website
  */
 library RecentDays {
     uint256 private constant BITS = 12;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
@@ -17,6 +17,7 @@ import {INovaNFT} from "./INovaNFT.sol";
  * @notice See IMarketplace for what it promises and who may do what.
  * @dev A listing is one slot. The seller is not stored: while the token's count of moves is the one of the listing,
  * its owner is the seller.
+ * @custom:security-contact page /contact of the website
  */
 contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
@@ -71,7 +72,9 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         if (
             curator == address(0) || pauser == address(0) || treasury == address(0)
                 || address(nft) == address(0)
-        ) revert InvalidAccount();
+        ) {
+            revert InvalidAccount();
+        }
         _grantRole(CURATOR_ROLE, curator);
         _grantRole(PAUSER_ROLE, pauser);
         TREASURY = treasury;

@@ -1,34 +1,40 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IERC165} from "@openzeppelin/contracts/interfaces/IERC165.sol";
+import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
+import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {ERC721Burnable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Burnable.sol";
-import {ERC721URIStorage} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721URIStorage.sol";
-import {ERC2981} from "@openzeppelin/contracts/token/common/ERC2981.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import {BoundedPause} from "../access/BoundedPause.sol";
 import {IActionLedger} from "../energy/IActionLedger.sol";
 import {INovaNFT} from "./INovaNFT.sol";
+import {MetadataUri} from "./MetadataUri.sol";
 
 /**
  * @title NFTs of Nova
  * @notice See INovaNFT for what it promises and who may do what.
  * @dev Needs SPENDER_ROLE of the ledger. Counts every move of a token, so that a market can tell that a token has
- * been away, even if it is back.
+ * been away, even if it is back. What is fixed about a token is one slot, its royalty included; its metadata's address
+ * is a second one where it can be packed (MetadataUri), and a text of its own where it cannot.
+ * @custom:security-contact page /contact of the website
  */
-contract NovaNFT is
-    INovaNFT,
-    ERC721URIStorage,
-    ERC721Burnable,
-    ERC2981,
-    AccessControlDefaultAdminRules,
-    BoundedPause
-{
+contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDefaultAdminRules, BoundedPause {
     using SafeCast for uint256;
+
+    /// @dev `moves` counts up to four billion; `codec` is MetadataUri's, 0 if the address is in `_metadataTexts`.
+    struct StoredToken {
+        address creator;
+        uint32 collectionId;
+        uint32 moves;
+        uint16 royaltyBps;
+        uint8 codec;
+        bool isPremium;
+    }
 
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
@@ -40,9 +46,12 @@ contract NovaNFT is
     /// @inheritdoc INovaNFT
     uint256 public constant MAX_ROYALTY_BPS = 1_000;
 
+    uint256 private constant BPS = 10_000;
     uint256 private constant MAX_NAME_BYTES = 64;
     uint256 private constant MAX_URI_BYTES = 512;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
+    /// @dev ERC-4906 declares events only, so its id is a number of its own.
+    bytes4 private constant ERC4906_INTERFACE_ID = 0x49064906;
 
     /// @inheritdoc INovaNFT
     IActionLedger public immutable LEDGER;
@@ -53,7 +62,9 @@ contract NovaNFT is
     string public contractURI;
 
     uint256 private _collectionCount;
-    mapping(uint256 tokenId => Token) private _tokens;
+    mapping(uint256 tokenId => StoredToken) private _tokens;
+    mapping(uint256 tokenId => bytes32 hash) private _metadataHashes;
+    mapping(uint256 tokenId => string uri) private _metadataTexts;
     mapping(uint256 collectionId => Collection) private _collections;
     mapping(uint256 tokenId => mapping(address operator => uint256)) private _tokenRevocations;
     mapping(address owner => mapping(address operator => uint256)) private _ownerRevocations;
@@ -84,18 +95,21 @@ contract NovaNFT is
     {
         if (collectionId != 0) _checkCollectionOwner(collectionId);
         if (bytes(metadataUri).length == 0 || bytes(metadataUri).length > MAX_URI_BYTES) {
-            revert InvalidMetadataUri();
+            revert InvalidMetadataUri(bytes(metadataUri).length);
         }
         if (royaltyBps > MAX_ROYALTY_BPS) revert RoyaltyTooHigh(MAX_ROYALTY_BPS);
 
         tokenId = ++mintedTokens;
         uint256 points = isPremium ? PREMIUM_POINTS : STANDARD_POINTS;
         LEDGER.spend(keccak256(abi.encode(address(this), tokenId)), msg.sender, points);
-        _tokens[tokenId] = Token({
-            creator: msg.sender, collectionId: collectionId.toUint32(), moves: 0, isPremium: isPremium
+        _tokens[tokenId] = StoredToken({
+            creator: msg.sender,
+            collectionId: collectionId.toUint32(),
+            moves: 0,
+            royaltyBps: royaltyBps.toUint16(),
+            codec: _storeMetadata(tokenId, metadataUri),
+            isPremium: isPremium
         });
-        _setTokenURI(tokenId, metadataUri);
-        if (royaltyBps > 0) _setTokenRoyalty(tokenId, msg.sender, royaltyBps.toUint96());
         _mint(msg.sender, tokenId);
         emit Minted(tokenId, msg.sender, collectionId, isPremium, points, royaltyBps);
     }
@@ -107,9 +121,9 @@ contract NovaNFT is
         returns (uint256 collectionId)
     {
         if (bytes(name).length == 0 || bytes(name).length > MAX_NAME_BYTES) {
-            revert InvalidName();
+            revert InvalidName(bytes(name).length);
         }
-        if (bytes(metadataUri).length > MAX_URI_BYTES) revert InvalidMetadataUri();
+        if (bytes(metadataUri).length > MAX_URI_BYTES) revert InvalidMetadataUri(bytes(metadataUri).length);
         collectionId = ++_collectionCount;
         _collections[collectionId] = Collection({owner: msg.sender, name: name, metadataUri: metadataUri});
         emit CollectionCreated(collectionId, msg.sender, name, metadataUri);
@@ -141,7 +155,13 @@ contract NovaNFT is
 
     /// @inheritdoc INovaNFT
     function tokenOf(uint256 tokenId) external view returns (Token memory) {
-        return _tokens[tokenId];
+        StoredToken memory stored = _tokens[tokenId];
+        return Token({
+            creator: stored.creator,
+            collectionId: stored.collectionId,
+            moves: stored.moves,
+            isPremium: stored.isPremium
+        });
     }
 
     /// @inheritdoc INovaNFT
@@ -159,30 +179,51 @@ contract NovaNFT is
         return _collections[collectionId];
     }
 
-    /// @notice Where a token's metadata is.
-    function tokenURI(uint256 tokenId)
-        public
+    /// @inheritdoc IERC2981
+    function royaltyInfo(uint256 tokenId, uint256 salePrice)
+        external
         view
-        override(ERC721, ERC721URIStorage)
-        returns (string memory)
+        returns (address receiver, uint256 royaltyAmount)
     {
-        return super.tokenURI(tokenId);
+        StoredToken memory stored = _tokens[tokenId];
+        if (stored.royaltyBps == 0 || _ownerOf(tokenId) == address(0)) return (address(0), 0);
+        return (stored.creator, salePrice * stored.royaltyBps / BPS);
+    }
+
+    /// @notice Where a token's metadata is.
+    /// @param tokenId the token; refused if there is none
+    /// @return its address
+    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+        _requireOwned(tokenId);
+        uint8 codec = _tokens[tokenId].codec;
+        return codec == 0 ? _metadataTexts[tokenId] : MetadataUri.unpack(codec, _metadataHashes[tokenId]);
     }
 
     /// @notice ERC-165: ERC-721 with metadata, ERC-2981, ERC-4906 and access control.
+    /// @param interfaceId the first four bytes of an interface
+    /// @return true if this contract has it
     function supportsInterface(bytes4 interfaceId)
         public
         view
-        override(ERC721, ERC721URIStorage, ERC2981, AccessControlDefaultAdminRules, IERC165)
+        override(ERC721, AccessControlDefaultAdminRules, IERC165)
         returns (bool)
     {
-        return super.supportsInterface(interfaceId);
+        return interfaceId == type(IERC2981).interfaceId || interfaceId == ERC4906_INTERFACE_ID
+            || super.supportsInterface(interfaceId);
+    }
+
+    /// @return codec 0 if the address is stored as it is
+    function _storeMetadata(uint256 tokenId, string calldata uri) private returns (uint8 codec) {
+        bytes32 hash;
+        (codec, hash) = MetadataUri.pack(uri);
+        if (codec == 0) _metadataTexts[tokenId] = uri;
+        else _metadataHashes[tokenId] = hash;
+        emit MetadataUpdate(tokenId);
     }
 
     function _update(address to, uint256 tokenId, address auth) internal override returns (address from) {
         from = super._update(to, tokenId, auth);
         _tokens[tokenId].moves += 1;
-        if (to == address(0)) _resetTokenRoyalty(tokenId);
     }
 
     /// @dev A transfer clears the approval without an event; that is a move and no revocation.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IPresaleReserve} from "./IPresaleReserve.sol";
@@ -42,6 +42,7 @@ import {IPresaleReserve} from "./IPresaleReserve.sol";
  *   Release and closing always work.
  * - DEFAULT_ADMIN_ROLE gives and takes these roles and approves purchases above the daily limit.
  * Nobody can withdraw coins: they leave to buyers, or to the reserve when the sale is over.
+ * @custom:security-contact page /contact of the website
  */
 interface IPresale {
     /**
@@ -90,10 +91,23 @@ interface IPresale {
     }
 
     /// @notice Coins were bought with USDT on this chain.
+    /// @param buyer who bought
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
+    /// @param baseWei coins for the payment, in wei
+    /// @param bonusWei coins on top, in wei
     event Purchased(
         address indexed buyer, uint256 indexed phase, uint256 usdtUnits, uint256 baseWei, uint256 bonusWei
     );
     /// @notice Coins were put aside for a payment that is made elsewhere.
+    /// @param purchaseId id of the reservation, unique for ever
+    /// @param buyerKey who pays: a wallet's address, or a hash of the account
+    /// @param to who gets the coins
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
+    /// @param baseWei coins for the payment, in wei
+    /// @param bonusWei coins on top, in wei
+    /// @param expiresAt second at which it ends
     event Reserved(
         bytes32 indexed purchaseId,
         bytes32 indexed buyerKey,
@@ -105,8 +119,18 @@ interface IPresale {
         uint256 expiresAt
     );
     /// @notice The admin approved a purchase on these terms; its reservation does not count towards the daily limit.
+    /// @param purchaseId id of the reservation, unique for ever
+    /// @param to who gets the coins
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
     event PurchaseApproved(bytes32 indexed purchaseId, address indexed to, uint256 phase, uint256 usdtUnits);
     /// @notice Reserved coins were handed over.
+    /// @param purchaseId id of the reservation, unique for ever
+    /// @param to who got the coins
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
+    /// @param baseWei coins for the payment, in wei
+    /// @param bonusWei coins on top, in wei
     event Fulfilled(
         bytes32 indexed purchaseId,
         address indexed to,
@@ -116,58 +140,83 @@ interface IPresale {
         uint256 bonusWei
     );
     /// @notice A reservation ran out; its coins are for sale again if its phase still runs.
+    /// @param purchaseId id of the reservation, unique for ever
     event Released(bytes32 indexed purchaseId);
     /// @notice A phase is over, by sale or by the timelock.
+    /// @param phase 1 to 3
+    /// @param unsoldWei coins that nobody bought, in wei
     event PhaseEnded(uint256 indexed phase, uint256 unsoldWei);
     /// @notice An account was put on the whitelist or taken off it.
+    /// @param account whose account it is
+    /// @param isWhitelisted true if it may buy early
     event WhitelistSet(address indexed account, bool isWhitelisted);
     /// @notice The sale is closed and what was left has gone to the reserve.
+    /// @param returnedWei coins that went to the reserve, in wei
     event Closed(uint256 returnedWei);
 
     /// @notice An account or key that must be given is zero.
     error InvalidAccount();
     /// @notice The contract was not deployed with exactly the coins that it sells and keeps in reserve.
+    /// @param expectedWei what must be sent, in wei
     error WrongFunding(uint256 expectedWei);
     /// @notice The USDT contract does not count in 6 decimals.
+    /// @param decimals what it counts in
     error WrongDecimals(uint8 decimals);
     /// @notice The whitelist must not open after the public.
     error InvalidOpening();
     /// @notice There is no such phase (1 to 3).
+    /// @param phase the number that was given
     error UnknownPhase(uint256 phase);
     /// @notice No USDT contract is configured on this chain.
     error UsdtUnavailable();
     /// @notice The caller may buy from this second on.
+    /// @param opensAt second from which it is open
     error NotOpenYet(uint256 opensAt);
     /// @notice All phases are over.
     error SaleClosed();
     /// @notice All phases must be over first.
     error SaleRunning();
     /// @notice The sale is in another phase.
+    /// @param current the phase that the sale is in
     error WrongPhase(uint256 current);
     /// @notice The payment is below the smallest purchase.
+    /// @param minimumUsdtUnits the smallest payment, in USDT units
     error BelowMinimum(uint256 minimumUsdtUnits);
     /// @notice The phase has only this much left: coins, and the USDT units that they cost, rounded down.
+    /// @param leftNacWei coins that are left, in wei
+    /// @param leftUsdtUnits what the coins that are left cost, in USDT units
     error ExceedsPhase(uint256 leftNacWei, uint256 leftUsdtUnits);
     /// @notice The purchase would bring only this many coins, bonus included.
+    /// @param nacWei what it would bring, in wei
     error TooFewCoins(uint256 nacWei);
     /// @notice The token moved another amount than asked for.
+    /// @param receivedUnits what arrived, in USDT units
     error WrongPayment(uint256 receivedUnits);
     /// @notice This purchase id has been used.
+    /// @param purchaseId id of the reservation, unique for ever
     error PurchaseAlreadyReserved(bytes32 purchaseId);
     /// @notice There is no open reservation with this id.
+    /// @param purchaseId id of the reservation, unique for ever
     error ReservationNotOpen(bytes32 purchaseId);
     /// @notice This buyer has an open reservation already.
+    /// @param purchaseId the open one
     error BuyerHasReservation(bytes32 purchaseId);
     /// @notice Open reservations of this phase may hold only this much more.
+    /// @param leftNacWei coins that are left, in wei
     error ReservationLimitReached(uint256 leftNacWei);
     /// @notice Reservations may bring only this much more now, bonus included. More is possible from `nextAt` on
     /// (0: once open reservations have ended), or with the admin's approval.
+    /// @param leftNacWei coins that are left, in wei
+    /// @param nextAt second from which more is possible; 0: once open reservations have ended
     error DailyLimitReached(uint256 leftNacWei, uint256 nextAt);
     /// @notice A reservation must end in the future and within `MAX_RESERVATION_TIME`.
+    /// @param expiresAt the second that was refused
     error InvalidExpiry(uint256 expiresAt);
     /// @notice The reservation holds until this second.
+    /// @param expiresAt second until which it holds
     error NotExpired(uint256 expiresAt);
     /// @notice Open reservations still hold this much.
+    /// @param reservedWei coins that are held, in wei
     error ReservationsOpen(uint256 reservedWei);
 
     /**
@@ -219,12 +268,16 @@ interface IPresale {
     function approvePurchase(bytes32 purchaseId, address to, uint256 phase, uint256 usdtUnits) external;
 
     /// @notice Gives up a reservation that has expired. Anybody may.
+    /// @param purchaseId the reservation
     function release(bytes32 purchaseId) external;
 
     /// @notice Ends the current phase. TIMELOCK_ROLE only. `phase` is the one that is meant, against doing it twice.
+    /// @param phase the phase that is meant, against doing it twice
     function endPhase(uint256 phase) external;
 
     /// @notice Puts accounts on the whitelist or takes them off. CURATOR_ROLE only.
+    /// @param accounts whom it is about
+    /// @param isWhitelisted true if it may buy early
     function setWhitelisted(address[] calldata accounts, bool isWhitelisted) external;
 
     /// @notice Sends everything that was not sold to the reserve. Anybody may, once all phases are over and no
@@ -238,77 +291,113 @@ interface IPresale {
     function unpause() external;
 
     /// @notice The smallest payment, in USDT units.
+    /// @return units of 6 decimals
     function MIN_USDT_UNITS() external view returns (uint256);
 
     /// @notice The smallest payment that brings a bonus, in USDT units.
+    /// @return units of 6 decimals
     function BONUS_MIN_USDT_UNITS() external view returns (uint256);
 
     /// @notice How many bonus slots there are in all.
+    /// @return a count
     function BONUS_SLOTS_TOTAL() external view returns (uint256);
 
     /// @notice The longest that a reservation may hold, in seconds.
+    /// @return seconds
     function MAX_RESERVATION_TIME() external view returns (uint256);
 
     /// @notice The most that reservations bring in any 24 hours, bonus included: 0.9 % of the coins for sale.
+    /// @return wei
     function OFFCHAIN_WEI_PER_DAY() external view returns (uint256);
 
     /// @notice Second from which whitelisted accounts may buy; 0 = always.
+    /// @return second, or 0
     function WHITELIST_OPENS_AT() external view returns (uint256);
 
     /// @notice Second from which everybody may buy; 0 = always.
+    /// @return second, or 0
     function PUBLIC_OPENS_AT() external view returns (uint256);
 
     /// @notice The token that is paid with; zero if this chain has none.
+    /// @return its address, or zero
     function USDT() external view returns (IERC20);
 
     /// @notice Where payments go.
+    /// @return its address
     function TREASURY() external view returns (address);
 
     /// @notice The contract that pays bonuses and receives what was not sold.
+    /// @return its address
     function RESERVE() external view returns (IPresaleReserve);
 
     /// @notice The current phase, 1 to 3; 4 when all are over.
+    /// @return 1 to 4
     function currentPhase() external view returns (uint256);
 
     /// @notice Terms and books of a phase, 1 to 3.
+    /// @param phase 1 to 3
+    /// @return the phase
     function phaseOf(uint256 phase) external view returns (Phase memory);
 
     /// @notice Coins of a phase that can still be bought or reserved; 0 unless it is the current one.
+    /// @param phase 1 to 3
+    /// @return wei
     function leftOf(uint256 phase) external view returns (uint256);
 
     /// @notice Coins for a payment, without bonus. Exact.
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
+    /// @return nacWei coins in wei
     function nacOf(uint256 phase, uint256 usdtUnits) external pure returns (uint256 nacWei);
 
     /// @notice The least payment for a number of coins, in USDT units. Rounds up.
+    /// @param phase 1 to 3
+    /// @param nacWei coins in wei
+    /// @return usdtUnits payment in units of 6 decimals
     function usdtOf(uint256 phase, uint256 nacWei) external pure returns (uint256 usdtUnits);
 
     /// @notice The bonus that a buyer would get on top of a purchase now.
+    /// @param buyerKey who pays: a wallet's address, or a hash of the account
+    /// @param phase 1 to 3
+    /// @param usdtUnits payment in units of 6 decimals
+    /// @return bonusWei coins on top, in wei
     function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits)
         external
         view
         returns (uint256 bonusWei);
 
     /// @notice Bonus slots used up or held by open reservations.
+    /// @return a count
     function bonusSlotsUsed() external view returns (uint256);
 
     /// @notice Coins that reservations can still bring now, bonus included.
+    /// @return wei
     function leftOffchainWei() external view returns (uint256);
 
     /// @notice True if this key has used or received the bonus, or an open reservation holds it for the key.
+    /// @param buyerKey who pays: a wallet's address, or a hash of the account
+    /// @return true if it has
     function hasBonus(bytes32 buyerKey) external view returns (bool);
 
     /// @notice A reservation; all zero if there is none with this id.
+    /// @param purchaseId id of the reservation, unique for ever
+    /// @return the reservation
     function reservationOf(bytes32 purchaseId) external view returns (Reservation memory);
 
     /// @notice Id of a buyer's open reservation; zero if there is none.
+    /// @param buyerKey who pays: a wallet's address, or a hash of the account
+    /// @return its id, or zero
     function openReservationOf(bytes32 buyerKey) external view returns (bytes32);
 
     /// @notice True if the account may buy from `WHITELIST_OPENS_AT` on.
+    /// @param account whose account it is
+    /// @return true if it may
     function isWhitelisted(address account) external view returns (bool);
 
     /// @notice Coins that were handed to this account for payments so far, bonus aside, however they were paid.
     function boughtWeiOf(address account) external view returns (uint256);
 
     /// @notice True once `close` has been called.
+    /// @return true if it was
     function isClosed() external view returns (bool);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {
     AccessControlDefaultAdminRules
@@ -22,6 +22,7 @@ import {PresaleReserve} from "./PresaleReserve.sol";
  * @notice See IPresale for what it promises and who may do what.
  * @dev The books count only what the rules moved: coins or tokens sent here by other means change nothing. A phase
  * runs on while reservations hold its last coins, so a released reservation never finds its phase gone by sale.
+ * @custom:security-contact page /contact of the website
  */
 contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
@@ -114,6 +115,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     mapping(address account => uint256) public boughtWeiOf;
 
     /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
+    /// @param settings what the deployment chooses
     constructor(Settings memory settings)
         payable
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, settings.admin)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {IPresale} from "./IPresale.sol";
@@ -9,6 +9,7 @@ import {IPresaleReserve} from "./IPresaleReserve.sol";
  * @title The reserve of the pre-sale
  * @notice See IPresaleReserve for what it promises.
  * @dev The pre-sale deploys it: so each knows the other from the first block on, and neither can be exchanged.
+ * @custom:security-contact page /contact of the website
  */
 contract PresaleReserve is IPresaleReserve {
     /// @inheritdoc IPresaleReserve
@@ -16,6 +17,8 @@ contract PresaleReserve is IPresaleReserve {
     /// @inheritdoc IPresaleReserve
     address public immutable TREASURY;
 
+    /// @dev Its maker is the sale that it obeys.
+    /// @param treasury the Safe
     constructor(address treasury) payable {
         PRESALE = msg.sender;
         TREASURY = treasury;

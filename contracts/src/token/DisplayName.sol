@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 /**
  * @title Rules for names that people choose
@@ -8,6 +8,7 @@ pragma solidity ^0.8.28;
  * symbol is 2 to 11 characters A-Z and 0-9, begins with a letter, and does not look like one of the coins of this
  * chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as W).
  * @dev The same rules in TypeScript: packages/shared/src/token/names.ts.
+ * @custom:security-contact page /contact of the website
  */
 library DisplayName {
     uint256 private constant MAX_NAME_BYTES = 31;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Permit.sol";
@@ -9,8 +9,10 @@ import {IWrappedNAC} from "./IWrappedNAC.sol";
 /**
  * @title Wrapped NAC
  * @notice See IWrappedNAC for what it promises.
+ * @custom:security-contact page /contact of the website
  */
 contract WrappedNAC is IWrappedNAC, ERC20Permit {
+    /// @dev Wraps coins of this chain, whatever their number.
     constructor() ERC20("Wrapped NAC", "WNAC") ERC20Permit("Wrapped NAC") {}
 
     /// @notice Wraps the coins that are sent.

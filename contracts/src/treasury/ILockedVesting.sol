@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 /**
  * @title Coins that become free over time
@@ -10,6 +10,7 @@ pragma solidity ^0.8.28;
  * Who may do what: nobody can speed up, slow down, stop or redirect it. The beneficiary is called owner because the
  * standard piece says so; it can neither hand over nor give up that place. Coins sent here later follow the same
  * schedule.
+ * @custom:security-contact page /contact of the website
  */
 interface ILockedVesting {
     /// @notice The beneficiary is fixed for ever.

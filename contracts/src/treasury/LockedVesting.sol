@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma solidity ^0.8.28;
+pragma solidity 0.8.30;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 import {VestingWallet} from "@openzeppelin/contracts/finance/VestingWallet.sol";
@@ -9,6 +9,7 @@ import {ILockedVesting} from "./ILockedVesting.sol";
 /**
  * @title Coins that become free over time
  * @notice See ILockedVesting for what it promises.
+ * @custom:security-contact page /contact of the website
  */
 contract LockedVesting is ILockedVesting, VestingWalletCliff {
     /**

@@ -12,6 +12,7 @@ import {AccountFactory} from "../../src/account/AccountFactory.sol";
 import {IAccount} from "../../src/account/IAccount.sol";
 import {IAccountFactory} from "../../src/account/IAccountFactory.sol";
 import {CreatedToken} from "../../src/token/CreatedToken.sol";
+import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
 import {WeirdNFT} from "../nft/WeirdNFT.sol";
 import {VM, bound} from "../Vm.sol";
@@ -189,7 +190,9 @@ contract AccountFactoryTest {
     function test_account_holdsCoinsTokensNftsAndOwnershipsAndGivesThemToItsOwner() public {
         address account = _factory.accountOf(ID);
         VM.deal(account, 2 ether);
-        CreatedToken token = new CreatedToken("Car", "CAR", 5, account, "");
+        TokenFactory factory = new TokenFactory(ADMIN, OPERATOR, PAUSER);
+        VM.prank(OPERATOR);
+        CreatedToken token = CreatedToken(factory.createFor("op", account, "Car", "CAR", 5, ""));
         WeirdNFT nft = new WeirdNFT();
         nft.mint(address(this), 1);
         _link(ID, ALICE);

@@ -58,11 +58,13 @@ contract NovaNFTContractTest is NovaNFTTest {
     }
 
     function test_mint_refusesMetadataOutOfBounds() public {
-        _expectMintRefusal(abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector), 0, "", 0);
+        _expectMintRefusal(abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector, 0), 0, "", 0);
         string memory longest = _text(512);
         VM.prank(ALICE);
         nft.mint(0, longest, false, 0);
-        _expectMintRefusal(abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector), 0, _text(513), 0);
+        _expectMintRefusal(
+            abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector, 513), 0, _text(513), 0
+        );
     }
 
     function test_mint_refusesARoyaltyAboveATenth() public {
@@ -107,15 +109,15 @@ contract NovaNFTContractTest is NovaNFTTest {
 
     function test_collection_hasANameOfUpToSixtyFourBytes() public {
         VM.prank(ALICE);
-        VM.expectRevert(INovaNFT.InvalidName.selector);
+        VM.expectRevert(abi.encodeWithSelector(INovaNFT.InvalidName.selector, 0));
         nft.createCollection("", "");
         VM.prank(ALICE);
         nft.createCollection(_text(64), "");
         VM.prank(ALICE);
-        VM.expectRevert(INovaNFT.InvalidName.selector);
+        VM.expectRevert(abi.encodeWithSelector(INovaNFT.InvalidName.selector, 65));
         nft.createCollection(_text(65), "");
         VM.prank(ALICE);
-        VM.expectRevert(INovaNFT.InvalidMetadataUri.selector);
+        VM.expectRevert(abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector, 513));
         nft.createCollection("x", _text(513));
     }
 
@@ -249,6 +251,24 @@ contract NovaNFTContractTest is NovaNFTTest {
             abi.encodeWithSelector(IERC721Errors.ERC721IncorrectOwner.selector, BOB, tokenId, ALICE)
         );
         nft.transferFrom(BOB, CAROL, tokenId);
+    }
+
+    function test_mint_keepsTheMetadataOfIpfsByteForByte() public {
+        string[4] memory uris = [
+            "ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi",
+            "ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
+            "ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku/1",
+            "ipfs://QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG"
+        ];
+        for (uint256 i = 0; i < uris.length; i++) {
+            VM.prank(ALICE);
+            VM.assertEq(nft.tokenURI(nft.mint(0, uris[i], false, 0)), uris[i]);
+        }
+    }
+
+    function test_tokenURI_isRefusedForWhatDoesNotExist() public {
+        VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, 1));
+        nft.tokenURI(1);
     }
 
     function test_fuzz_erc2981_isThePartThatWasFixedAtMinting(uint256 royaltyBps, uint256 price) public {

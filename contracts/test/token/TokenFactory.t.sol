@@ -76,14 +76,17 @@ contract TokenFactoryTest {
     }
 
     function test_create_refusesWhatBreaksTheRules() public {
-        _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidName.selector), "", "CAR", 1, "");
-        _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidSymbol.selector), "Tether", "USDT", 1, "");
-        bytes memory supply = abi.encodeWithSelector(ITokenFactory.InvalidSupply.selector);
-        _expectRefusal(supply, "Car", "CAR", 0, "");
-        _expectRefusal(supply, "Car", "CAR", uint256(type(uint128).max) + 1, "");
+        _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidName.selector, ""), "", "CAR", 1, "");
+        _expectRefusal(
+            abi.encodeWithSelector(ITokenFactory.InvalidSymbol.selector, "USDT"), "Tether", "USDT", 1, ""
+        );
+        bytes4 supply = ITokenFactory.InvalidSupply.selector;
+        _expectRefusal(abi.encodeWithSelector(supply, 0), "Car", "CAR", 0, "");
+        uint256 tooMuch = uint256(type(uint128).max) + 1;
+        _expectRefusal(abi.encodeWithSelector(supply, tooMuch), "Car", "CAR", tooMuch, "");
         string memory tooLong = string(new bytes(513));
         _expectRefusal(
-            abi.encodeWithSelector(ICreatedToken.InvalidContractURI.selector), "Car", "CAR", 1, tooLong
+            abi.encodeWithSelector(ICreatedToken.InvalidContractURI.selector, 513), "Car", "CAR", 1, tooLong
         );
         _create(ALICE, "Car", "CAR", type(uint128).max);
     }

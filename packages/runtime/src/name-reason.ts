@@ -37,7 +37,8 @@ export function nameReason(error: unknown): string {
     const shortage = SHORTAGES[String(code)] ?? SHORTAGES[word];
     if (shortage !== undefined) return placeOf(each) + shortage;
     if (each.name === 'TimeoutError') return 'no answer came in time';
-    last = each.message.split('\n')[0]!.replace(/\.+$/, '') || last;
+    const line = each.message.split('\n')[0]!;
+    last = (line.endsWith('.') ? line.slice(0, -1) : line) || last;
   }
   return last;
 }

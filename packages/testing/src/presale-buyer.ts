@@ -1,7 +1,10 @@
 import { presaleAbi } from '@nova/abi/presale';
+import { safeL2Abi } from '@nova/abi/safe-l2';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { timelockAbi } from '@nova/abi/timelock';
+import { encodeSafeExecution, type SafeCall, signSafeCall } from '@nova/contracts/scripts/safe-transaction';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { SAFE_THRESHOLD } from '@nova/shared/treasury/constants';
 import {
   createPublicClient,
   createWalletClient,
@@ -15,7 +18,7 @@ import {
   type Hex,
 } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
-import { TEST_KEYS } from './test-keys.ts';
+import { SAFE_OWNER_KEYS, TEST_KEYS } from './test-keys.ts';
 import type { StackChain } from './test-stack.ts';
 
 /** How long a wallet tries to get one transaction through, in milliseconds. */
@@ -68,14 +71,26 @@ export class PresaleBuyers {
     await this.send(account, token, testUSDTAbi, 'approve', [this.presale, units]);
   }
 
-  /** Ends a phase as curator and timelock do, without the delay that throwaway chains do not have. */
+  /** Ends a phase as curator, timelock and Safe do, without the delay that throwaway chains do not have. */
   async endPhase(phase: number): Promise<void> {
     const timelock = this.#chain.contracts.Timelock!.address;
     const curator = privateKeyToAccount(TEST_KEYS.curator);
     const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [BigInt(phase)] });
     const operation = [this.presale, 0n, data, zeroHash, zeroHash] as const;
     await this.send(curator, timelock, timelockAbi, 'schedule', [...operation, 0n]);
-    await this.send(curator, timelock, timelockAbi, 'execute', operation);
+    const execute = encodeFunctionData({ abi: timelockAbi, functionName: 'execute', args: operation });
+    await this.#executeBySafe(curator, { to: timelock, data: execute });
+  }
+
+  /** A call in the name of the Safe with the keys of three owners; who sends it pays the gas. */
+  async #executeBySafe(sender: PrivateKeyAccount, call: SafeCall): Promise<void> {
+    const { address } = this.#chain.contracts.Safe!;
+    const nonce = await this.reader.readContract({ address, abi: safeL2Abi, functionName: 'nonce' });
+    const keys = SAFE_OWNER_KEYS.slice(0, SAFE_THRESHOLD);
+    const signatures = await signSafeCall({ address, chainId: CHAIN_ID, nonce }, call, keys);
+    const data = encodeSafeExecution(call, signatures);
+    const wallet = createWalletClient({ account: sender, chain: this.#definition, transport: LINE });
+    await this.#settle(wallet.sendTransaction({ to: address, data, gas: 500_000n }));
   }
 
   /** `Presale.buy`; the transaction's hash. */

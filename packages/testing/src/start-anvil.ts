@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
+import type { Funding } from '@nova/contracts/scripts/fund-addresses';
 import { startAnvil as startBareAnvil } from '@nova/contracts/test/start-anvil';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
@@ -48,7 +49,12 @@ export async function startAnvil(keys: AnvilKeys, args: readonly string[] = []):
   };
 }
 
-async function deployLedger(rpcUrl: string, keys: AnvilKeys): Promise<DeployedContracts> {
+/** Puts the ledger on a chain whose deployer can pay for it, and gives the keys that write their gas. */
+export async function deployLedger(
+  rpcUrl: string,
+  keys: AnvilKeys,
+  funding: readonly Funding[] = [],
+): Promise<DeployedContracts> {
   const deploymentsDir = await mkdtemp(path.join(os.tmpdir(), 'nova-worker-test-'));
   const deployment = await deployContracts({
     rpcUrl,
@@ -59,7 +65,7 @@ async function deployLedger(rpcUrl: string, keys: AnvilKeys): Promise<DeployedCo
       attestor: privateKeyToAddress(keys.attestor),
       curator: privateKeyToAddress(keys.curator),
     },
-    funding: [],
+    funding,
     deploymentsDir,
     log: () => {},
   });

@@ -1,15 +1,18 @@
 import { rm, writeFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deploymentFileName } from '@nova/shared/chain/deployment';
+import { startAnvil } from '@nova/contracts/test/start-anvil';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
 import { startRpcProxy, type RpcProxy } from '@nova/worker/testing/rpc-proxy';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BARE_SETUP } from '../testing/bare-setup.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkBridge, judgeAge } from './check-bridge.ts';
 import { checkChain, judgeHeadTime } from './check-chain.ts';
 import type { Finding } from './finding.ts';
+import { readChain } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 
 let chain: TestChain;
@@ -51,6 +54,7 @@ test('our own node with our contracts has nothing to be told about', async () =>
     `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database is of no other.`,
     'ok contracts: All 14 contracts stand where the deployment says.',
     'ok engine: The node offers everything that the pages ask for.',
+    'ok engine blocks: No block of the newest 50 has more than one transaction.',
   ]);
 });
 
@@ -115,9 +119,24 @@ test('contracts without code, and contracts that nobody noted, are told by who c
 test('what an engine lacks is a warning that says what the pages will not show', async () => {
   proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
   const findings = await look({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
-  expect(lines(findings).at(-1)).toBe(
+  expect(lines(findings)).toContain(
     'warning engine: The node does not offer debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
   );
+});
+
+test('an engine with several transactions in a block is told not to be one of one action, one block', async () => {
+  const anvil = await startAnvil(['--chain-id', '96969', '--no-mining']);
+  try {
+    const { rpc, ...facts } = await readChain(anvil.rpcUrl);
+    const [from] = await rpc.request<string[]>('eth_accounts');
+    for (let nonce = 0; nonce < 2; nonce++) await rpc.request('eth_sendTransaction', [{ from, to: from }]);
+    await rpc.request('evm_mine');
+    expect(lines(await checkBlocks({ rpc, ...facts, head: 1 }))).toEqual([
+      'warning engine blocks: This engine puts up to 2 transactions into a block, so "one action, one block" is not true on it.',
+    ]);
+  } finally {
+    await anvil.stop();
+  }
 });
 
 test('a block from the future is a fault of a clock', () => {

@@ -1,6 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { createPublicClient, webSocket } from 'viem';
 import { type Finding, fault, ok, skipped } from './finding.ts';
+import { checkBlocks } from './check-blocks.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkEngine } from './check-engine.ts';
 import { checkGenesis } from './check-genesis.ts';
@@ -45,6 +46,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
     ...(await checkGenesis(setup, facts)),
     ...(await checkContracts(setup, facts)),
     ...(await checkEngine(facts)),
+    ...(await checkBlocks(facts)),
   ];
 }
 

@@ -73,6 +73,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
     'network',
     'contracts',
     'engine',
+    'engine blocks',
     'keys',
     'files',
   ]);

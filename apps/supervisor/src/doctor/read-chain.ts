@@ -22,7 +22,7 @@ export interface ChainFacts {
 export async function readChain(rpcUrl: string): Promise<ChainFacts> {
   const rpc = new RpcClient(rpcUrl, TIMEOUT_MS);
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
-  const genesis = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['0x0', false]);
+  const genesis = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['earliest', false]);
   const head = await rpc.request<{ number: Hex; timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
   const client = await rpc.request<string>('web3_clientVersion').catch(() => 'an engine without a name');
   return {

@@ -21,6 +21,7 @@ import {
   WHITEPAPER_SECTIONS,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { ALLOCATIONS, PURPOSES, SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
+import { SCHEDULED_STATES } from '@nova/shared/treasury/scheduled';
 import { INCIDENT_STATUSES } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
@@ -194,6 +195,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'transparency:holders.*.name': [ALLOCATIONS.map(({ holder }) => holder)],
   'transparency:holders.*.rule': [ALLOCATIONS.map(({ holder }) => holder)],
   'transparency:vesting.*': [['TeamVesting', 'MarketingVesting', 'LiquidityVesting']],
+  'transparency:scheduled.states.*': [SCHEDULED_STATES],
   'contact:topics.*': [CONTACT_TOPICS],
   'contact:ways.*.title': [['faq', 'status', 'risk']],
   'contact:ways.*.text': [['faq', 'status', 'risk']],

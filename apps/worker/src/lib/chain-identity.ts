@@ -16,8 +16,8 @@ export interface ChainIdentity {
  */
 export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
-  const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['0x0', false]);
-  if (genesis === null) throw new NodeAwayError('the node has no block 0 yet');
+  const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['earliest', false]);
+  if (genesis === null) throw new NodeAwayError('the node has no first block yet');
   const genesisHash = genesis.hash.toLowerCase() as Hex;
   if (chainId !== CHAIN_ID) {
     throw new ConfigurationError(

@@ -4,7 +4,6 @@ import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { pino } from 'pino';
 import { keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RpcClient } from '../lib/rpc-client.ts';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, enqueueWelcomeGas, makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines';
@@ -163,7 +162,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a row is held back until its second has come', async () => {
     try {
       // The clock of another engine is not ours to hold still: let it be ahead, so that only the worker holds back.
-      if (!chain.isOurs) await new RpcClient(chain.rpcUrl).request('evm_increaseTime', [10]);
+      await chain.runAhead?.(10);
       nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
       await start();
       const second = Math.floor(nowMs / 1000);

@@ -31,6 +31,13 @@ export class ChainReader {
     return Number(await this.#rpc.request<Hex>('eth_blockNumber'));
   }
 
+  /** Height of the chain's first block: 0, but 1 on engines that have no block for their genesis. */
+  async readFirstHeight(): Promise<number> {
+    const first = await this.#rpc.request<RpcHeader | null>('eth_getBlockByNumber', ['earliest', false]);
+    if (first === null) throw new NodeAwayError('the node has no first block yet');
+    return Number(first.number);
+  }
+
   /** Hash of the block at a height; null when the chain is not that long. */
   async readHash(height: number): Promise<Hex | null> {
     const [hash = null] = await this.readHashes([height]);

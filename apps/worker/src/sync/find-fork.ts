@@ -32,7 +32,9 @@ export async function findFork(
     for (const [index, height] of heights.entries()) {
       const hash = ours.get(height);
       const theirHash = theirs[index] ?? null;
-      if (hash !== undefined && hash === theirHash) {
+      // Below the first block of an engine that does not begin with 0.
+      if (hash === undefined) continue;
+      if (hash === theirHash) {
         if (height === cursor.number) return { kind: 'none' };
         if (!differsSomewhere) return { kind: 'behind', height };
         return { kind: 'reorg', ancestor: { number: height, hash } };

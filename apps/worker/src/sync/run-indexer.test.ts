@@ -3,7 +3,6 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keccak256, stringToHex } from 'viem';
-import { RpcClient } from '../lib/rpc-client.ts';
 import type { Worker } from '../start-worker.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines';
@@ -46,8 +45,6 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     }
     return count;
   }
-
-  const mine = (blocks: number) => new RpcClient(chain.rpcUrl).request('anvil_mine', [blocks]);
 
   async function record(action = makeAction()) {
     const hash = await attestor.call('record', attestor.record(action));
@@ -273,7 +270,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       Promise.all(Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i))),
     );
     // Another engine has them in few blocks, each as full as it may be.
-    if (!chain.isOurs) await mine(250);
+    await chain.mine?.(250);
     await attestor.client.waitForTransactionReceipt({ hash: sent.at(-1)! });
     const top = Number(await attestor.client.getBlockNumber({ cacheTime: 0 }));
     expect(top).toBe(chain.isOurs ? height + 250 : top);

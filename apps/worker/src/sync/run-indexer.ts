@@ -11,7 +11,7 @@ import type { BlockRun, ChainReader } from './chain-reader.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { findFork } from './find-fork.ts';
 import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
-import { type Cursor, loadCursor } from './sync-state.ts';
+import { type Cursor, EMPTY_CURSOR, loadCursor } from './sync-state.ts';
 
 /** Blocks further than this below the head are history: nobody is told about them one by one. */
 const LIVE_WINDOW = 200;
@@ -118,7 +118,8 @@ class Indexer {
   }
 
   async #read(): Promise<BlockRun> {
-    const from = this.#cursor.number + 1;
+    const { number, hash } = this.#cursor;
+    const from = hash === EMPTY_CURSOR.hash ? await this.#options.reader.readFirstHeight() : number + 1;
     const ahead = this.#readAhead;
     this.#readAhead = undefined;
     return ahead?.from === from ? ahead.run : this.#options.reader.readBlocks(from);

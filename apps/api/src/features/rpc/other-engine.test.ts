@@ -1,18 +1,13 @@
 import { once } from 'node:events';
 import { callApi } from '@nova/testing/call-api';
-import { type OtherEngine, startOtherEngine } from '@nova/testing/other-engine';
+import { BARE_ENGINES } from '@nova/testing/bare-engines';
+import type { OtherEngine } from '@nova/testing/other-engine';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
-import { startBareNode } from '@nova/testing/bare-node';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { createPublicClient, createWalletClient, http, publicActions, webSocket } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-
-const ENGINES = [
-  ['our node', startBareNode],
-  ['anvil', startOtherEngine],
-] as const;
 
 const call = (id: unknown, method: string, params: unknown[] = []) => ({
   jsonrpc: '2.0',
@@ -21,7 +16,7 @@ const call = (id: unknown, method: string, params: unknown[] = []) => ({
   params,
 });
 
-describe.each(ENGINES)('the gateway before %s', (_, startEngine) => {
+describe.each(BARE_ENGINES)('the gateway before %s', (_, startEngine) => {
   let engine: OtherEngine;
   let api: TestApi;
   beforeAll(async () => {

@@ -1,8 +1,14 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { timelockAbi } from '@nova/abi/timelock';
+import type { ScheduledPage } from '@nova/shared/treasury/scheduled';
 import type { Treasury } from '@nova/shared/treasury/schemas';
 import { callApi } from '@nova/testing/call-api';
+import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startTestApi } from '@nova/testing/test-api';
+import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createPublicClient, http } from 'viem';
+import { createPublicClient, encodeFunctionData, http, zeroHash } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let stack: TestStack;
@@ -35,9 +41,36 @@ test('the Safe’s owners and threshold, and what vests when, are read from thei
   expect(safe.owners).toHaveLength(5);
   const team = vesting.find(({ holder }) => holder === 'TeamVesting')!;
   expect(team).toMatchObject({ released_wei: '0', releasable_wei: '0' });
-  const days = (Date.parse(team.ends_at!) - Date.parse(team.starts_at!)) / 86_400_000;
-  expect(days).toBe(730);
+  const [starts, ends] = [new Date(team.starts_at!), new Date(team.ends_at!)];
+  expect(ends.getUTCFullYear()).toBe(starts.getUTCFullYear() + 2);
+  expect(ends.getUTCMonth()).toBe(starts.getUTCMonth());
   expect(contracts.map(({ name }) => name)).toContain('ActionLedger');
+});
+
+test('what is scheduled at the timelock is listed with what became of it', async () => {
+  const buyers = new PresaleBuyers(stack.chain);
+  const curator = privateKeyToAccount(TEST_KEYS.curator);
+  const timelock = stack.chain.contracts.Timelock!.address;
+  const list = async (query = '') =>
+    (await callApi(stack.url, `/api/v1/treasury/scheduled${query}`)).body as ScheduledPage;
+  expect(await list()).toEqual({ items: [], next: null, prev: null });
+
+  await buyers.endPhase(1);
+  const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [2n] });
+  const operation = [buyers.presale, 0n, data, zeroHash, zeroHash] as const;
+  await buyers.send(curator, timelock, timelockAbi, 'schedule', [...operation, 172_800n]);
+  await expect
+    .poll(async () => (await list()).items.map(({ state }) => state))
+    .toEqual(['waiting', 'executed']);
+  const [waiting] = (await list('?limit=1')).items;
+  expect(waiting).toMatchObject({ target_name: 'Presale', call: 'endPhase(2)', data });
+  expect(waiting!.scheduled_by).toBe(curator.address.toLowerCase());
+  expect(Date.parse(waiting!.ready_at) - Date.parse(waiting!.scheduled_at)).toBeGreaterThan(172_799_000);
+
+  await buyers.send(curator, timelock, timelockAbi, 'cancel', [waiting!.id]);
+  await expect.poll(async () => (await list()).items[0]!.state).toBe('cancelled');
+  const older = await list(`?cursor=${(await list('?limit=1')).next}`);
+  expect(older.items.map(({ call }) => call)).toEqual(['endPhase(1)']);
 });
 
 test('while the chain is away nothing is claimed', async () => {

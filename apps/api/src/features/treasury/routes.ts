@@ -1,8 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
+import { pageQuerySchema } from '@nova/shared/pagination';
+import { scheduledPageSchema } from '@nova/shared/treasury/scheduled';
 import { treasurySchema } from '@nova/shared/treasury/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { jsonAnswer } from '../../http/describe.ts';
+import { listScheduled } from './list-scheduled.ts';
 import { readTreasury } from './read-treasury.ts';
 
 const treasuryRoute = createRoute({
@@ -13,9 +16,21 @@ const treasuryRoute = createRoute({
   responses: { 200: jsonAnswer('What the chain did not answer is null.', treasurySchema) },
 });
 
+const scheduledRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/treasury/scheduled',
+  tags: ['treasury'],
+  summary: 'Steps that end something for good, as the timelock has announced them',
+  request: { query: pageQuerySchema },
+  responses: { 200: jsonAnswer('Newest first; empty where no timelock stands.', scheduledPageSchema) },
+});
+
 /** What the transparency page proves. */
 export function createTreasuryRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(treasuryRoute, async (c) => c.json(await readTreasury(context), 200));
+  router.openapi(scheduledRoute, async (c) =>
+    c.json(await listScheduled(context, c.req.valid('query')), 200),
+  );
   return router;
 }

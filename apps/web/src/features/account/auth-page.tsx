@@ -1,43 +1,21 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { showToast } from '../../ui/show-toast.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { OpenLine } from './open-line.tsx';
 import { FaultNote } from './fault-note.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { MailSent, type SentLetter } from './mail-sent.tsx';
-import { onConfirmedElsewhere } from './confirmed-elsewhere.ts';
+import { OpenLine } from './open-line.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
-import { readReturnPath } from './return-path.ts';
 import { SignedIn } from './signed-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useMailedLink } from './use-mailed-link.ts';
+import { type Auth, useAuth } from './use-auth.ts';
 import { WalletWay } from './wallet-way.tsx';
-
-/** Goes where the person came from: the page that sent them here, else the one before, else home. */
-function useGoOn(): () => void {
-  const navigate = useNavigate();
-  const { localize } = useLanguage();
-  const next = useRef<string | null>(null);
-  // Choosing a tab rewrites the query, so it is read once.
-  useEffect(() => {
-    next.current ??= readReturnPath(location.search);
-  }, []);
-  return () => {
-    const before = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (next.current) void navigate(next.current, { replace: true });
-    else if (before > 0) void navigate(-1);
-    else void navigate(localize('/'), { replace: true });
-  };
-}
 
 function Head({ title, lede }: { title: string; lede?: ReactNode }) {
   return (
@@ -48,95 +26,37 @@ function Head({ title, lede }: { title: string; lede?: ReactNode }) {
   );
 }
 
-const never = () => () => undefined;
-/** The static file knows no query: which tab is open is only known in the browser. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
-/** `/auth`: log in, register, a forgotten password, and where mailed links lead. */
-export function AuthPage() {
+/** A letter is on its way. */
+function LetterSent({ letter, onOther }: { letter: SentLetter; onOther: () => void }) {
   const { t } = useTranslation('account');
-  const [search, setSearch] = useSearchParams();
-  const session = useStore(sessionStore, null);
-  const { state: link, forget } = useMailedLink();
-  const goOn = useGoOn();
-  const isHydrated = useIsHydrated();
-  const [email, setEmail] = useState('');
-  const [isForgotten, setIsForgotten] = useState(false);
-  const [letter, setLetter] = useState<SentLetter | null>(null);
-  const [confirmed, setConfirmed] = useState<string | null>(null);
-
-  useEffect(
-    () =>
-      onConfirmedElsewhere((address) => {
-        setLetter(null);
-        setEmail(address);
-        setConfirmed(address);
-        setSearch({}, { replace: true });
-      }),
-    [setSearch],
+  return (
+    <>
+      <div className="wrap">
+        <Head
+          title={t('auth.titles.sent')}
+          lede={letter.kind === 'confirm' ? t('sent.success') : undefined}
+        />
+      </div>
+      <OpenLine />
+      <div className="wrap">
+        <MailSent letter={letter} onOther={onOther} />
+      </div>
+    </>
   );
+}
 
-  const finish = (title: string) => {
-    showToast({ tone: 'done', title });
-    goOn();
-  };
-  const sent = (kind: SentLetter['kind']) => (address: string, again: () => Promise<unknown>) => {
-    setEmail(address);
-    setIsForgotten(false);
-    setLetter({ kind, email: address, again, sentAt: Date.now() });
-  };
-  const askAnew = () => {
-    forget();
-    setIsForgotten(true);
-  };
+/** The address that a followed link has confirmed; null for none. */
+const doneOf = ({ link }: Auth) => (link.status === 'confirmed' || link.status === 'changed' ? link : null);
 
-  if (link.status === 'working')
-    return (
-      <div className="wrap" aria-busy="true">
-        <Head title={t('auth.titles.confirming')} lede={t('link.working')} />
-      </div>
-    );
-  if (link.status === 'reset')
-    return (
-      <div className="wrap">
-        <Head title={t('auth.titles.reset')} lede={t('reset.text')} />
-        <ResetForm token={link.token} onDone={() => finish(t('reset.done'))} onNewLink={askAnew} />
-      </div>
-    );
-  if (letter)
-    return (
-      <>
-        <div className="wrap">
-          <Head
-            title={t('auth.titles.sent')}
-            lede={letter.kind === 'confirm' ? t('sent.success') : undefined}
-          />
-        </div>
-        <OpenLine />
-        <div className="wrap">
-          <MailSent letter={letter} onOther={() => setLetter(null)} />
-        </div>
-      </>
-    );
-  if (isForgotten)
-    return (
-      <div className="wrap">
-        <Head title={t('auth.titles.forgot')} lede={t('forgot.text')} />
-        <ForgotForm email={email} onSent={sent('reset')} onBack={() => setIsForgotten(false)} />
-      </div>
-    );
-
-  const done = link.status === 'confirmed' || link.status === 'changed' ? link : null;
-  const known = done?.email ?? confirmed ?? email;
+/** What a mailed link has brought, here or in another tab. */
+function Notices({ auth }: { auth: Auth }) {
+  const { t } = useTranslation('account');
+  const { link, confirmed, askAnew } = auth;
+  const done = doneOf(auth);
   const good = done
     ? t(done.status === 'changed' ? 'signIn.changed' : 'signIn.confirmed', { email: done.email })
     : confirmed && t('signIn.confirmed', { email: confirmed });
-  const notices = (
+  return (
     <>
       {good ? (
         <div className="account-news" role="status">
@@ -153,56 +73,79 @@ export function AuthPage() {
       ) : null}
     </>
   );
-  if (session)
+}
+
+/** Log in or register, by e-mail or by wallet. */
+function Ways({ auth }: { auth: Auth }) {
+  const { t } = useTranslation('account');
+  const { email, confirmed, finish, sent, forgetPassword } = auth;
+  const known = doneOf(auth)?.email ?? confirmed ?? email;
+  const signIn = (
+    <SignInForm
+      key={known}
+      email={known}
+      onSignedIn={() => finish(t('signIn.done'))}
+      onForgot={forgetPassword}
+    />
+  );
+  const register = <RegisterForm email={email} onRegistered={sent('confirm')} />;
+  const tabs = [
+    { id: 'login', name: t('signIn.tab'), content: signIn },
+    { id: 'register', name: t('register.tab'), content: register },
+  ];
+  return (
+    <div className="auth-ways">
+      <div>
+        {auth.isHydrated ? <Tabs label={t('auth.choose')} tabs={tabs} /> : <Skeleton className="h-80" />}
+      </div>
+      <div className="auth-or" aria-hidden="true">
+        {t('auth.or')}
+      </div>
+      <WalletWay />
+    </div>
+  );
+}
+
+/** `/auth`: log in, register, a forgotten password, and where mailed links lead. */
+export function AuthPage() {
+  const { t } = useTranslation('account');
+  const session = useStore(sessionStore, null);
+  const auth = useAuth();
+  const { link, letter, email, finish, sent, askAnew } = auth;
+  if (link.status === 'working')
     return (
-      <div className="wrap">
-        <Head title={t('auth.titles.signedIn')} />
-        {notices}
-        <SignedIn session={session} onGoOn={goOn} />
+      <div className="wrap" aria-busy="true">
+        <Head title={t('auth.titles.confirming')} lede={t('link.working')} />
       </div>
     );
-  const isRegistering = isHydrated && search.get('tab') === 'register';
+  if (link.status === 'reset')
+    return (
+      <div className="wrap">
+        <Head title={t('auth.titles.reset')} lede={t('reset.text')} />
+        <ResetForm token={link.token} onDone={() => finish(t('reset.done'))} onNewLink={askAnew} />
+      </div>
+    );
+  if (letter) return <LetterSent letter={letter} onOther={auth.forgetLetter} />;
+  if (auth.isForgotten)
+    return (
+      <div className="wrap">
+        <Head title={t('auth.titles.forgot')} lede={t('forgot.text')} />
+        <ForgotForm email={email} onSent={sent('reset')} onBack={auth.rememberPassword} />
+      </div>
+    );
   return (
     <div className="wrap">
-      <Head title={t(isRegistering ? 'auth.titles.register' : 'auth.titles.signIn')} />
-      {notices}
-      <div className="auth-ways">
-        <div>
-          {isHydrated ? (
-            <Tabs
-              label={t('auth.choose')}
-              tabs={[
-                {
-                  id: 'login',
-                  name: t('signIn.tab'),
-                  content: (
-                    <SignInForm
-                      key={known}
-                      email={known}
-                      onSignedIn={() => finish(t('signIn.done'))}
-                      onForgot={(address) => {
-                        setEmail(address);
-                        setIsForgotten(true);
-                      }}
-                    />
-                  ),
-                },
-                {
-                  id: 'register',
-                  name: t('register.tab'),
-                  content: <RegisterForm email={email} onRegistered={sent('confirm')} />,
-                },
-              ]}
-            />
-          ) : (
-            <Skeleton className="h-80" />
-          )}
-        </div>
-        <div className="auth-or" aria-hidden="true">
-          {t('auth.or')}
-        </div>
-        <WalletWay />
-      </div>
+      <Head
+        title={t(
+          session
+            ? 'auth.titles.signedIn'
+            : auth.isRegistering
+              ? 'auth.titles.register'
+              : 'auth.titles.signIn',
+        )}
+      />
+      <Notices auth={auth} />
+      {session ? <SignedIn session={session} onGoOn={auth.goOn} /> : <Ways auth={auth} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { queryKeys } from '../../lib/query-keys.ts';
+import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';

@@ -18,9 +18,10 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { AbiInputs } from './abi-inputs.tsx';
-import { encodeCall, tryCall } from './call-contract.ts';
+import { CallRefused, encodeCall, tryCall } from './call-contract.ts';
 import { abiOf, type AbiFunction } from './contract-call.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
+import { Refusal } from './read-functions.tsx';
 import { useInputs } from './use-inputs.ts';
 
 /** Every function that changes something, each a transaction of the connected wallet. */
@@ -134,9 +135,8 @@ function Sent({ hash }: { hash: string }) {
 function SendFault({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const failureText = useFailureText();
-  return (
-    <p className="field-error">
-      {error instanceof TransactionFailure ? failureText(error) : errorText(error)}
-    </p>
-  );
+  if (!(error instanceof TransactionFailure)) return <p className="field-error">{errorText(error)}</p>;
+  // Reading and writing say in the same words what the contract refuses.
+  if (error.reason === 'refused') return <Refusal error={new CallRefused(error.detail || null)} />;
+  return <p className="field-error">{failureText(error)}</p>;
 }

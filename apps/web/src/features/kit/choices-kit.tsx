@@ -3,7 +3,6 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { PairsEditor, type Pair } from '../../ui/form/pairs-editor.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { Switch } from '../../ui/form/switch.tsx';
 import { Trace } from '../../ui/trace/trace.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
@@ -75,10 +74,6 @@ export function ChoicesKit() {
       <FormField label={choices.risks} isGroup isNameHidden error={choices.risksError}>
         <Checkbox label={choices.risks} />
       </FormField>
-      <div>
-        <Switch label={choices.anonymous} text={choices.anonymousText} defaultChecked />
-        <Switch label={choices.sound} />
-      </div>
       <FormField
         label={choices.properties}
         isGroup

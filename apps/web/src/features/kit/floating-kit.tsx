@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/floating/menu.tsx';
 import { Popover } from '../../ui/floating/popover.tsx';
-import { Tooltip } from '../../ui/floating/tooltip.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { useKitTexts } from './kit-texts.ts';
@@ -36,13 +35,6 @@ export function FloatingKit() {
           </div>
         )}
       </Popover>
-      <Tooltip text={words.tipText}>
-        {(attributes) => (
-          <Button look="quiet" {...attributes}>
-            {words.tip}
-          </Button>
-        )}
-      </Tooltip>
     </div>
   );
 }

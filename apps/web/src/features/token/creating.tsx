@@ -11,7 +11,8 @@ import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { CreateForm, EMPTY_DRAFT, type TokenWords } from './create-form.tsx';
+import { CreateForm } from './create-form.tsx';
+import { EMPTY_DRAFT, type TokenWords } from './use-token-form.ts';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';

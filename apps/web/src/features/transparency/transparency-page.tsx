@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContractsPanel } from './contracts-panel.tsx';
 import { AllocationChart, HoldersTable } from './holders-table.tsx';
 import { SafePanel } from './safe-panel.tsx';
+import { ScheduledSteps } from './scheduled-steps.tsx';
 import { proven, useTreasury } from './use-treasury.ts';
 import { VestingTimeline } from './vesting-timeline.tsx';
 import './transparency.css';
@@ -100,6 +101,13 @@ export function TransparencyPage() {
         <p className="lede">{t('vesting.lede')}</p>
         <SectionBoundary>
           <VestingTimeline treasury={treasury} />
+        </SectionBoundary>
+      </section>
+      <section aria-labelledby="scheduled">
+        <h2 id="scheduled">{t('scheduled.title')}</h2>
+        <p className="lede">{t('scheduled.lede')}</p>
+        <SectionBoundary>
+          <ScheduledSteps />
         </SectionBoundary>
       </section>
       <div className="columns mt-12">

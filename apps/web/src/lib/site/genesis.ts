@@ -24,7 +24,10 @@ export function readValidator(extraData: string): string | null {
 /** The chain's first block, asked for once. */
 export const genesis = createLiveReading<Genesis>({
   read: async () => {
-    const block = await askChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', ['0x0', false]);
+    const block = await askChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', [
+      'earliest',
+      false,
+    ]);
     return { hash: block.hash, validator: readValidator(block.extraData) };
   },
   everyMs: () => null,

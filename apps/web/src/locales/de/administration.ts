@@ -150,10 +150,10 @@ const administration: Widen<typeof en> = {
     end: 'Ende von Phase {{phase}} ankündigen',
     keepPhase: 'Bei Phase {{phase}} bleiben',
     typed: 'phase {{next}}',
-    endQuestion: 'Ende von Phase {{phase}} ankündigen und zwei Tage später zu Phase {{next}} übergehen?',
+    endQuestion: 'Ende von Phase {{phase}} ankündigen, nach dem der Safe zu Phase {{next}} übergehen kann?',
     endLastQuestion: 'Ende von Phase {{phase}}, der letzten, ankündigen?',
     endConsequence:
-      'Es wird zuerst auf der Kette angekündigt: Alle sehen es zwei Tage lang, und der Safe oder der Pauser kann es abbrechen. Danach gibt es keinen Weg zurück in Phase {{phase}}.',
+      'Es wird zuerst auf der Kette angekündigt: Alle sehen es zwei Tage lang unter Transparenz, und der Safe oder der Pauser kann es abbrechen. Danach kann allein der Safe es ausführen, und es gibt keinen Weg zurück in Phase {{phase}}.',
     endEffects: {
       unsold:
         '{{amount}}, die niemand gekauft hat, bleiben gesperrt und gehen beim Schließen in die Reserve.',

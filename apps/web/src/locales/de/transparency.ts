@@ -58,6 +58,23 @@ const transparency: Widen<typeof en> = {
     free: 'Jetzt entnehmbar',
     taken: 'Bisher entnommen',
   },
+  scheduled: {
+    title: 'Was angekündigt ist',
+    lede: 'Ein Schritt, der etwas für immer beendet, etwa eine Phase des Vorverkaufs, wird auf der Kette angekündigt und wartet zwei Tage. Danach kann ihn nur der Safe ausführen. Bis dahin können Safe, Kurator oder Pauser ihn abbrechen.',
+    none: 'Nichts ist angekündigt, und nichts war es je.',
+    failed: 'Die Liste lässt sich gerade nicht lesen. Eine ältere zeigen wir nicht an ihrer Stelle.',
+    unknown: 'Ein Aufruf, den diese Seite nicht kennt',
+    target: 'Vertrag',
+    at: 'Angekündigt',
+    from: 'Der Safe kann ihn ausführen ab',
+    by: 'Angekündigt von',
+    states: {
+      waiting: 'wartet',
+      ready: 'bereit für den Safe',
+      executed: 'ausgeführt',
+      cancelled: 'abgebrochen',
+    },
+  },
   safe: {
     title: 'Wer zustimmen muss',
     text: 'Über den Rollen der Verträge steht ein Safe. Vorgesehen ist, dass {{threshold}} von {{owners}} Inhabern unterschreiben, auch um einen Inhaber zu wechseln. In einem Entwicklungsnetz wurden die fünf Schlüssel auf dem Rechner erzeugt, der es betreibt.',

@@ -146,10 +146,10 @@ const administration = {
     end: 'Announce the end of phase {{phase}}',
     keepPhase: 'Keep phase {{phase}}',
     typed: 'phase {{next}}',
-    endQuestion: 'Announce the end of phase {{phase}}, and go on to phase {{next}} two days later?',
+    endQuestion: 'Announce the end of phase {{phase}}, after which the Safe can go on to phase {{next}}?',
     endLastQuestion: 'Announce the end of phase {{phase}}, the last one?',
     endConsequence:
-      'It is announced on the chain first: everybody sees it for two days, and the Safe or the pauser can cancel it. Then it is one way: nobody can go back to phase {{phase}}.',
+      'It is announced on the chain first: everybody sees it under Transparency for two days, and the Safe or the pauser can cancel it. After that the Safe alone can execute it, and nobody can go back to phase {{phase}}.',
     endEffects: {
       unsold: '{{amount}} that nobody bought stay locked and go to the reserve when the sale closes.',
       reserved: '{{amount}} that are reserved keep the price of this phase until they are paid or run out.',

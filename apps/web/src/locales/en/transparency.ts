@@ -55,6 +55,18 @@ const transparency = {
     free: 'Could be taken now',
     taken: 'Taken so far',
   },
+  scheduled: {
+    title: 'What is scheduled',
+    lede: 'A step that ends something for good, such as a phase of the pre-sale, is announced on the chain and waits two days. Then only the Safe can execute it. Until then the Safe, the curator or the pauser can cancel it.',
+    none: 'Nothing is scheduled, and nothing ever was.',
+    failed: 'The list cannot be read right now. We don’t show an older one instead.',
+    unknown: 'A call that this page does not know',
+    target: 'Contract',
+    at: 'Scheduled',
+    from: 'The Safe may execute it from',
+    by: 'Scheduled by',
+    states: { waiting: 'waiting', ready: 'ready for the Safe', executed: 'executed', cancelled: 'canceled' },
+  },
   safe: {
     title: 'Who must agree',
     text: 'Above the roles of the contracts stands a Safe. By design {{threshold}} of {{owners}} owners have to sign, also to change an owner. On a development network the five keys were generated on the machine that runs it.',

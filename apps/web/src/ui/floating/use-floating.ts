@@ -85,7 +85,7 @@ function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): v
 }
 
 /**
- * What floats beside a button without being modal: popover, menu, tooltip. The element is a native popover, so that
+ * What floats beside a button without being modal: popover and menu. The element is a native popover, so that
  * no scrolling parent cuts it off; give it `popover="manual"`.
  */
 export function useFloating(options: FloatingOptions): void {

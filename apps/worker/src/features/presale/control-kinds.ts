@@ -10,7 +10,7 @@ import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 const abi = presaleAbi;
 
-/** Announces the end of the current phase at the timelock. Anybody may execute it there once its delay is over. */
+/** Announces the end of the current phase at the timelock. The Safe executes it there once its delay is over. */
 export function createEndPhase(timelock: Hex, presale: Hex): OutboxKind {
   return {
     kind: END_PHASE,

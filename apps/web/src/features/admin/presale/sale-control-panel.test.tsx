@@ -38,7 +38,7 @@ it('announces the end of a phase only after what changes was shown and the next 
   fireEvent.click(await screen.findByRole('button', { name: 'Announce the end of phase 1' }));
   const dialog = await screen.findByRole('dialog');
   expect(
-    within(dialog).getByText('Announce the end of phase 1, and go on to phase 2 two days later?'),
+    within(dialog).getByText('Announce the end of phase 1, after which the Safe can go on to phase 2?'),
   ).toBeDefined();
   const price = within(dialog).getByRole('row', { name: /Price of 1 NAC/ });
   expect(price.textContent).toBe('Price of 1 NAC0.01 USDT→0.02 USDT');

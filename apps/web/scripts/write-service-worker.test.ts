@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { Script, createContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { bundleWorker } from './write-service-worker.ts';
+
+it('writes one classic script that knows its build and hears what a browser tells a worker', async () => {
+  const constants = 'const BUILD = {"version":"v7","shell":["/"],"pages":{"en":[],"de":[]}};';
+  const code = await bundleWorker(constants);
+  const heard = new Map<string, (event: object) => void>();
+  const scope = {
+    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+  };
+  new Script(code).runInContext(createContext({ self: scope, URL }));
+  expect([...heard.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'message']);
+  const answers: string[] = [];
+  heard.get('message')!({
+    data: { type: 'version' },
+    ports: [{ postMessage: (version: string) => answers.push(version) }],
+  });
+  expect(answers).toEqual(['v7']);
+});

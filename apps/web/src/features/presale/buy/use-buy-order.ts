@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { riskAcknowledgementStore } from '../../../lib/site/risk-acknowledgement.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useBridgeBalance } from '../bridge/use-bridge-balance.ts';
+import { quoteOf } from '../sale/sale.ts';
+import type { BuyFormProps } from './buy-form.tsx';
+import { checkOrder, type OrderFault } from './check-order.ts';
+import { beginPurchase } from './current-purchase.ts';
+import { payWayOf, type PayMethod } from './pay-way.ts';
+import { paymentOf, useEntry } from './use-order.ts';
+import { usePurchasePoints } from './use-purchase-points.ts';
+
+/** What is entered, how it will be paid, what it brings, and what is wrong with it. */
+export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: BuyFormProps) {
+  const { t } = useTranslation('presale');
+  const [method, setMethod] = useState<PayMethod>('usdt');
+  const [isTried, setTried] = useState(false);
+  const fields = useEntry();
+  const risks = useStore(riskAcknowledgementStore, null);
+
+  // The built-in plan has no contract; it is shown as the usual way, and sold from never.
+  const way = wallet && sale.contract ? payWayOf(method, wallet.chainId, sale) : method;
+  const usdtUnits = paymentOf(fields.entry, phase);
+  const checked = way === 'switch' || way === 'none' ? 'usdt' : way;
+  const chain = sale.bridge.find(({ chain_id: id }) => id === wallet?.chainId);
+  const payAt = way === 'bridge' ? chain : undefined;
+  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, ways.ask);
+  const amountFault = fields.entry.fault;
+  const fault = checkOrder({ sale, phase, way: checked, usdtUnits, amountFault, buyer, bridgeUnits });
+  // An empty field is no fault before somebody pressed.
+  const shown: OrderFault | null = fault?.kind === 'amount' && !isTried ? null : fault;
+  const hasHadBonus = buyer?.hasBonus ?? false;
+  const quote = quoteOf(sale, phase.phase, usdtUnits ?? 0n, hasHadBonus);
+  const minNacWei = quote.baseWei + quote.bonusWei;
+  const isGood = fault === null && usdtUnits !== null;
+  const onInvalid = () => setTried(true);
+
+  const buy = () => {
+    if (!isGood || !wallet || !buyer || !sale.contract || !sale.usdt) return onInvalid();
+    const { contract, usdt } = sale;
+    const amounts = { usdtUnits: String(usdtUnits), minNacWei: String(minNacWei) };
+    void beginPurchase(
+      { address: wallet.address, contract, usdt, phase: phase.phase, ...amounts },
+      ways.send,
+    );
+  };
+  return {
+    fields,
+    method,
+    setMethod,
+    way,
+    usdtUnits,
+    chain,
+    bridge: payAt && bridgeUnits !== null ? { network: payAt.name, units: bridgeUnits } : null,
+    fault: shown,
+    hasHadBonus,
+    isApproved: usdtUnits !== null && usdtUnits > 0n && buyer?.allowedUnits === usdtUnits,
+    points: usePurchasePoints(wallet, usdtUnits ?? 0n),
+    /** For the ways that pay elsewhere; null while something is wrong. */
+    order: isGood && wallet ? { address: wallet.address, phase: phase.phase, usdtUnits } : null,
+    cardOrder: isGood ? { phase: phase.phase, usdtUnits, minNacWei } : null,
+    disabledReason: closedReason ?? (risks === null ? t('buy.riskNeeded') : undefined),
+    onInvalid,
+    buy,
+  };
+}
+export type BuyOrder = ReturnType<typeof useBuyOrder>;

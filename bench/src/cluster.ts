@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { startCluster } from './start-cluster.ts';
+import { findNginx } from './start-nginx.ts';
+
+const dataDir = path.resolve(process.env.NOVA_DATA_DIR ?? '.nova-cluster');
+
+/** Starts a Nova on four validators with two copies of each of our processes, and runs until it is stopped. */
+async function main(): Promise<void> {
+  const nginx = findNginx();
+  console.log('Starting four validators, PostgreSQL, two apis and two workers …');
+  const cluster = await startCluster(dataDir, nginx, 'validators');
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      console.log('Stopping …');
+      void cluster.close().then(() => process.exit(0));
+    });
+  }
+  const lines = [
+    ['website', nginx ? cluster.url : 'no nginx on this machine: open an api by its own address'],
+    ...cluster.apis.map(({ name, healthUrl, pid }) => [name, `${new URL(healthUrl).origin}  pid ${pid()}`]),
+    ...cluster.workers.map(({ name, healthUrl, pid }) => [name, `${healthUrl}  pid ${pid()}`]),
+    ...cluster.validators.map(({ name, rpcUrl, dir, pid }) => [name, `${rpcUrl}  pid ${pid}  ${dir}`]),
+    ['database', path.join(dataDir, 'postgres')],
+    ['log', path.join(dataDir, 'processes.log')],
+  ] as const;
+  for (const [name, place] of lines) console.log(`  ${name.padEnd(9)} ${place}`);
+  console.log('\nStop with Ctrl+C. `kill -9` of one validator leaves the chain running, of two stops it.');
+}
+
+await main();

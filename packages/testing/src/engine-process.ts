@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_PATIENCE_MS = 10_000;
+
+/** A process of an engine whose lines go to a file. */
+export class EngineProcess {
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown>;
+
+  constructor(program: string, args: readonly string[], logFile: string) {
+    this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const log = createWriteStream(logFile, { flags: 'a' });
+    this.#child.stdout!.pipe(log);
+    this.#child.stderr!.pipe(log, { end: false });
+    this.#exited = once(this.#child, 'exit');
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Ends it without any chance to tidy up, as a power cut would. */
+  async kill(): Promise<void> {
+    if (this.hasEnded) return;
+    this.#child.kill('SIGKILL');
+    await this.#exited;
+  }
+
+  async stop(): Promise<void> {
+    if (this.hasEnded) return;
+    this.#child.kill('SIGTERM');
+    const patience = setTimeout(() => this.#child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    await this.#exited;
+    clearTimeout(patience);
+  }
+}
+
+/** Resolves when JSON-RPC answers at an address. @throws Error when the process has ended or nothing answers */
+export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (process.hasEnded) throw new Error(`The engine at ${rpcUrl} ended before it answered.`);
+    if (await askQuietly(rpcUrl, 'eth_chainId')) return;
+    if (Date.now() > deadline) throw new Error(`The engine at ${rpcUrl} does not answer.`);
+    await sleep(100);
+  }
+}
+
+/** The answer to a call; null when none comes. */
+export async function askQuietly(rpcUrl: string, method: string): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
+  try {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(2_000),
+    });
+    return ((await response.json()) as { result?: unknown }).result ?? null;
+  } catch {
+    return null;
+  }
+}

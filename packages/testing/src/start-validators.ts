@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findEngineProgram } from './engine-binary.ts';
+import { writeEngineGenesis } from './engine-genesis.ts';
+import { askQuietly, EngineProcess, waitForRpc } from './engine-process.ts';
+
+type Hex = `0x${string}`;
+
+const run = promisify(execFile);
+/** Ports of a validator, one after the other: p2p, CometBFT's RPC, JSON-RPC, JSON-RPC over WebSocket. */
+const PORTS_EACH = 4;
+const START_TIMEOUT_MS = 60_000;
+
+/** One validator of the network; it can be killed and started again with all it stored. */
+export interface Validator {
+  readonly name: string;
+  readonly dir: string;
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly pid: number;
+  readonly isRunning: boolean;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export interface Validators {
+  readonly all: readonly Validator[];
+  readonly dir: string;
+  /** Stops all of them and, unless the folder was given, removes what they stored. */
+  close(): Promise<void>;
+}
+
+export interface ValidatorsOptions {
+  /** Default 4, which tolerate that one is away. */
+  readonly count?: number;
+  /** Kept after the end; default a throwaway folder. */
+  readonly dir?: string;
+  readonly accounts?: { readonly deployer: Hex; readonly operator: Hex };
+}
+
+/** Makes a network of validators on CometBFT with the genesis of ours, and starts all of them on this machine. */
+export async function startValidators(options: ValidatorsOptions = {}): Promise<Validators> {
+  const { count = 4, accounts } = options;
+  const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-validators-')));
+  await mkdir(dir, { recursive: true });
+  const program = findEngineProgram('nova-cometbft');
+  const port = await makeNetwork(program, dir, count, accounts);
+  const all = Array.from({ length: count }, (_, index) =>
+    createValidator(program, path.join(dir, `v${index}`), `v${index}`, port + index * PORTS_EACH),
+  );
+  const close = async () => {
+    await Promise.all(all.map((validator) => validator.stop()));
+    if (options.dir === undefined) await rm(dir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all(all.map((validator) => validator.start()));
+    await Promise.all(all.map(({ rpcUrl }) => waitForFirstBlock(rpcUrl)));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { all, dir, close };
+}
+
+/** Makes the validators' folders, unless they are there from an earlier start. @returns their first port */
+async function makeNetwork(
+  program: string,
+  dir: string,
+  count: number,
+  accounts: ValidatorsOptions['accounts'],
+): Promise<number> {
+  const portFile = path.join(dir, 'first-port');
+  if (existsSync(portFile)) return Number(await readFile(portFile, 'utf8'));
+  const genesis = path.join(dir, 'genesis.json');
+  await writeEngineGenesis(genesis, accounts);
+  const port = await findFreeRange(count * PORTS_EACH);
+  const hosts = Array.from({ length: count }, () => '127.0.0.1').join(',');
+  await run(program, [
+    'network',
+    '--genesis',
+    genesis,
+    '--out',
+    dir,
+    '--hosts',
+    hosts,
+    '--port',
+    String(port),
+  ]);
+  await writeFile(portFile, String(port));
+  return port;
+}
+
+function createValidator(program: string, dir: string, name: string, port: number): Validator {
+  let process: EngineProcess | undefined;
+  const rpcUrl = `http://127.0.0.1:${port + 2}`;
+  return {
+    name,
+    dir,
+    rpcUrl,
+    wsUrl: `ws://127.0.0.1:${port + 3}`,
+    get pid() {
+      return process?.pid ?? 0;
+    },
+    get isRunning() {
+      return process !== undefined && !process.hasEnded;
+    },
+    start: async () => {
+      process = new EngineProcess(program, ['start', '--home', dir], path.join(dir, 'log'));
+      await waitForRpc(rpcUrl, process);
+    },
+    stop: async () => process?.stop(),
+    kill: async () => process?.kill(),
+  };
+}
+
+/** A validator that has answered no block yet refuses most questions. */
+async function waitForFirstBlock(rpcUrl: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while ((await askQuietly(rpcUrl, 'eth_blockNumber')) === null) {
+    if (Date.now() > deadline) throw new Error(`The network at ${rpcUrl} makes no block.`);
+    await sleep(100);
+  }
+}
+
+/** The first of as many free ports in a row. */
+async function findFreeRange(count: number): Promise<number> {
+  for (;;) {
+    const first = await findFreePort();
+    if (first + count > 65_535) continue;
+    const rest = Array.from({ length: count - 1 }, (_, index) => first + index + 1);
+    const free = await Promise.all(rest.map(isFree));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,29 @@
+// `npm run cluster`: Nova on four validators, two apis and two workers on this machine. Needs Go once, to build them.
+import './lib/require-node.mjs';
+
+const { spawn } = await import('node:child_process');
+const { fileURLToPath } = await import('node:url');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { buildEngine, findGo } = await import('./lib/build-engines.mjs');
+const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
+
+await ensureDependencies(root);
+if (findGo() === null) {
+  console.error('The validators are built with Go, and there is none on this machine: https://go.dev/dl/.');
+  process.exit(1);
+}
+const built = await buildEngine(root, 'nova-cometbft');
+if (built !== 'built') {
+  console.error(
+    built === 'no modules'
+      ? 'The validators cannot be built: the module proxy of Go does not answer with their modules.'
+      : 'The validators cannot be built: see the lines of the compiler above.',
+  );
+  process.exit(1);
+}
+const child = spawn(process.execPath, ['--import', 'tsx', 'bench/src/cluster.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { runStep } from './run-step.mjs';
+
+/** Programs by their folder of `engines`, and what of it is built. */
+export const ENGINE_PROGRAMS = {
+  geth: { folder: 'geth', target: 'github.com/ethereum/go-ethereum/cmd/geth' },
+  'nova-cometbft': { folder: 'cometbft', target: '.' },
+};
+
+const FETCH_SECONDS = 300;
+const BUILD_SECONDS = 1_200;
+
+/** The command with an end, where the machine has the program for that: no proxy and no compiler holds up a run. */
+const bounded = (seconds, command) =>
+  process.platform === 'linux' ? ['timeout', String(seconds), ...command] : command;
+
+/** The version of Go on this machine; null where there is none. */
+export function findGo() {
+  try {
+    return execFileSync('go', ['version'], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Builds one engine into `engines/build`, with all its modules from Go's module proxy or its cache.
+ * @returns {Promise<'built' | 'no modules' | 'broken'>}
+ */
+export async function buildEngine(root, name) {
+  const { folder, target } = ENGINE_PROGRAMS[name];
+  const cwd = path.join(root, 'engines', folder);
+  // Modules come from the proxy alone: a machine that reaches no proxy reaches no repository either.
+  const proxy = (process.env.GOPROXY ?? 'https://proxy.golang.org').replace(/,?direct$/, '');
+  const env = { GOFLAGS: '-buildvcs=false', ...(proxy === '' ? {} : { GOPROXY: proxy }) };
+  const [fetch, ...fetchArgs] = bounded(FETCH_SECONDS, ['go', 'mod', 'download']);
+  const modules = await runStep(`modules of ${name}`, fetch, fetchArgs, { cwd, env, isQuiet: true });
+  if (modules.code !== 0) return 'no modules';
+  const out = path.join(root, 'engines', 'build', name);
+  const [build, ...buildArgs] = bounded(BUILD_SECONDS, ['go', 'build', '-o', out, target]);
+  const built = await runStep(`build of ${name}`, build, buildArgs, { cwd, env });
+  return built.code === 0 ? 'built' : 'broken';
+}

@@ -1,0 +1,55 @@
+// `npm run test:engines`: the same product on engines of others, which are built with Go. Where there is no Go, or its
+// module proxy does not answer, it says so and ends well: nothing of it is needed to run or change Nova.
+import './lib/require-node.mjs';
+
+const { fileURLToPath } = await import('node:url');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { buildEngine, ENGINE_PROGRAMS, findGo } = await import('./lib/build-engines.mjs');
+const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
+const { countsOf, readVitest } = await import('./lib/read-counts.mjs');
+const { runStep } = await import('./lib/run-step.mjs');
+
+const go = findGo();
+if (go === null) {
+  console.log('The engines are not tested: there is no Go on this machine (https://go.dev/dl/).');
+  process.exit(0);
+}
+console.log(go);
+await ensureDependencies(root);
+
+const SUITES = {
+  geth: {
+    env: { NOVA_TEST_ENGINE: 'geth' },
+    args: [
+      'apps/api/src/features/rpc/other-engine.test.ts',
+      'apps/api/src/http/call-together.test.ts',
+      'apps/worker/src/sync/run-indexer.test.ts',
+      'apps/worker/src/outbox/run-lane.test.ts',
+    ],
+  },
+  'nova-cometbft': { env: {}, args: ['--config', 'vitest.engines.config.ts'] },
+};
+
+const startedAt = Date.now();
+const totals = [];
+for (const name of Object.keys(ENGINE_PROGRAMS)) {
+  const built = await buildEngine(root, name);
+  if (built === 'no modules') {
+    console.log(`${name} is not tested: Go's module proxy does not answer with its modules.`);
+    continue;
+  }
+  if (built === 'broken') {
+    totals.push({ name, passed: 0, failed: 1 });
+    continue;
+  }
+  const { env, args } = SUITES[name];
+  const result = await runStep(name, 'npx', ['--no-install', 'vitest', 'run', ...args], { cwd: root, env });
+  totals.push({ name, ...countsOf(readVitest, result) });
+}
+
+console.log('');
+for (const { name, passed, failed } of totals) {
+  console.log(`  ${failed === 0 ? '✓' : '✗'} ${name.padEnd(16)} ${passed} passed ${failed} failed`);
+}
+console.log(`\nThe engines took ${((Date.now() - startedAt) / 60_000).toFixed(1)} min.`);
+process.exit(totals.some(({ failed }) => failed > 0) ? 1 : 0);
