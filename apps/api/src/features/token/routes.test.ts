@@ -189,7 +189,7 @@ test('a token that a wallet created is in the lists with logo, supply, owner and
   const holders = await get<Page<TokenHolder>>(`/api/v1/tokens/${address}/holders`);
   expect(holders.items).toMatchObject([{ address: ann.address, share: 1 }]);
   await expect
-    .poll(async () => (await get<Contract>(`/api/v1/contracts/${address}`)).verification?.match, WAIT)
+    .poll(async () => (await get<Contract>(`/api/v1/contracts/${address}`)).proxy?.match, WAIT)
     .toBe('full');
 });
 
