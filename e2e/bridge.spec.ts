@@ -1,6 +1,4 @@
 import { expect, type Page, test } from './test.ts';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseEther, toHex } from 'viem';
 import { connectWallet } from './connect-wallet.ts';
 import { type FakeWallet, injectWallet } from './fake-wallet.ts';
@@ -8,16 +6,14 @@ import { openPage } from './open-page.ts';
 import { type BridgeStack, startBridge } from './start-bridge.ts';
 import { watchFaults } from './watch-faults.ts';
 
-const DATA = process.env.NOVA_E2E_DATA ?? '';
 const CONFIRMATIONS = 2;
 const NOVA = 96969;
 
 let bridge: BridgeStack;
 
-test.beforeAll(async ({ baseURL }) => {
-  test.skip(!existsSync(path.join(DATA, 'keys')), 'wants the data folder of the running Nova');
-  test.setTimeout(90_000);
-  bridge = await startBridge(baseURL!, DATA, CONFIRMATIONS);
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  bridge = await startBridge(CONFIRMATIONS);
 });
 test.afterAll(() => bridge?.close());
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
-import { findFreePort, readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova } from '@nova/supervisor/start-nova';
@@ -17,23 +18,15 @@ export interface BridgeStack {
 }
 
 /**
- * A further copy of api and worker beside the Nova that runs, on its database and chain, with an Ethereum to look at: an
- * anvil that says it is chain 1, with a token like Tether's.
- * @param baseUrl of the Nova that runs; its node listens one port above
+ * A Nova of its own with an Ethereum to look at: an anvil that says it is chain 1, with a token like Tether's. The Nova
+ * that runs already has none, and its worker would hold back what is paid there.
  */
-export async function startBridge(
-  baseUrl: string,
-  dataDir: string,
-  confirmations: number,
-): Promise<BridgeStack> {
+export async function startBridge(confirmations: number): Promise<BridgeStack> {
   const mainnet = await startTestMainnet();
-  const postgres = path.join(dataDir, 'postgres');
-  const live = await findLivePostmaster(path.join(postgres, 'cluster'));
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bridge-'));
   const env = readEnv({
     NOVA_DATA_DIR: dataDir,
     PORT: String(await findFreePort()),
-    DATABASE_URL: await readDatabaseUrl(postgres, live!.port),
-    CHAIN_RPC_URL: `http://127.0.0.1:${Number(new URL(baseUrl).port) + 1}`,
     RATE_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'warn',
     MAINNET_RPC_URL: mainnet.rpcUrl,
@@ -50,6 +43,7 @@ export async function startBridge(
     close: async () => {
       await nova.stop();
       await mainnet.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
