@@ -22,7 +22,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   await openPage(page, '/energy-dashboard');
   await connectWallet(page, wallet);
   await expect(page.getByText(/^= [\d.]+ NAC$/)).toBeVisible();
-  await expect(page.getByText('Day 1 of 7.')).toBeVisible();
+  await expect(page.getByText(/^Day [01] of 7\.$/)).toBeVisible();
   const list = page.getByRole('list', { name: 'What has to be true' });
   await expect(list.getByRole('listitem')).toHaveCount(7);
   await expect(list).toContainText(

@@ -394,7 +394,11 @@ interface IPresale {
     /// @return true if it may
     function isWhitelisted(address account) external view returns (bool);
 
-    /// @notice Coins that were handed to this account for payments so far, bonus aside, however they were paid.
+    /**
+     * @notice What the sale has handed to an account for payments, bonus aside.
+     * @param account who received the coins
+     * @return coins, in wei
+     */
     function boughtWeiOf(address account) external view returns (uint256);
 
     /// @notice True once `close` has been called.

@@ -52,7 +52,7 @@ test('our own node with our contracts has nothing to be told about', async () =>
     'ok chain clock: The newest block is not ahead of this machine.',
     'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
     `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database is of no other.`,
-    'ok contracts: All 14 contracts stand where the deployment says.',
+    'ok contracts: All 15 contracts stand where the deployment says.',
     'ok engine: The node offers everything that the pages ask for.',
     'ok engine blocks: No block of the newest 50 has more than one transaction.',
   ]);

@@ -86,7 +86,7 @@ test('an api and a worker hold no more connections than the doctor counts for th
   );
   const jobs = Object.keys(stack.worker.status().jobs);
   // Everything but the mail, the bridge and the verification, which this stack has not.
-  expect(jobs).toHaveLength(22 - 3);
+  expect(jobs).toHaveLength(23 - 3);
   expect(rows.map(({ kind }) => kind)).toEqual(['nova-api', 'nova-worker']);
   expect(rows[0]!.count).toBeLessThanOrEqual(21);
   expect(rows[1]!.count).toBeLessThanOrEqual(jobs.length + 3);
