@@ -184,7 +184,7 @@ const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])
   [
     (sale) => ({ ...sale, is_paused: true }),
     'The pre-sale is paused',
-    'Buying is stopped for the moment.',
+    'Buying and delivery are stopped for the moment.',
     'Paused',
   ],
   [(sale) => ({ ...sale, is_closed: true }), 'The pre-sale is over', 'All three phases are over.', 'Closed'],
