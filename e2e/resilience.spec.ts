@@ -79,7 +79,7 @@ test('a form that is sent before the scripts have come is sent when they are the
   await page.goto('/faucet', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByLabel('Address', { exact: true }).fill('0x123');
-  await main.getByRole('button', { name: 'Get 0.1 NAC' }).click();
+  await main.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page).toHaveURL(/\/faucet$/);
   letThrough();
   await expect(main.getByText('Please enter an address: 0x and 40 hexadecimal digits')).toBeVisible();

@@ -140,7 +140,7 @@ test('rows that a thief inserts into the outbox pay nobody, and hold up nobody',
     occurredAt: Math.floor(Date.now() / 1000),
   };
   const type = {
-    points: 100_000,
+    points: 1_000,
     cooldownSeconds: 0,
     dailyCap: 0,
     lifetimeCap: 0,

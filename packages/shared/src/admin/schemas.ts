@@ -1,3 +1,4 @@
+import { ACTION_POINTS_MAX } from '../energy/constants.ts';
 import { z } from 'zod';
 import { actionKeySchema } from '../energy/record-action.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
@@ -28,7 +29,7 @@ export const auditPageSchema = pageSchema(auditEntrySchema);
 
 /** `PUT /api/v1/admin/action-types/{key}`. Limits of 0 mean none. */
 export const actionTypeChangeSchema = z.object({
-  points: z.number().int().min(1).max(100_000),
+  points: z.number().int().min(1).max(ACTION_POINTS_MAX),
   cooldown_seconds: z.number().int().min(0).max(0xffff_ffff),
   daily_cap: z.number().int().min(0).max(0xffff),
   lifetime_cap: z.number().int().min(0).max(0xffff),

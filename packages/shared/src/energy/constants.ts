@@ -1,5 +1,7 @@
 /** 100 EP convert to 1 NAC (SPEC §1). */
 export const EP_PER_NAC = 100;
+/** The most points that an action may earn: `ActionLedger.MAX_ACTION_POINTS`. */
+export const ACTION_POINTS_MAX = 1_000;
 /** How many actions `get_user_actions` answers (SPEC §7). */
 export const RECENT_ACTIONS_LIMIT = 20;
 /** How many UTC days `get_daily_summary` answers (SPEC §7). */

@@ -1,3 +1,4 @@
+import { ACTION_POINTS_MAX } from './constants.ts';
 import { z } from 'zod';
 import { addressSchema, hashSchema } from '../hex.ts';
 import { ACTION_SOURCES } from './catalogue.ts';
@@ -32,7 +33,7 @@ export const revokeActionSchema = z.object({ actionId: hashSchema });
 export const SET_ACTION_TYPE = 'set_action_type';
 /** A catalogue row as it shall be, with the contract's limits of each figure. */
 export const wantedActionTypeSchema = z.object({
-  points: z.number().int().min(1).max(100_000),
+  points: z.number().int().min(1).max(ACTION_POINTS_MAX),
   cooldownSeconds: z.number().int().min(0).max(0xffff_ffff),
   dailyCap: z.number().int().min(0).max(0xffff),
   lifetimeCap: z.number().int().min(0).max(0xffff),
