@@ -50,7 +50,7 @@ test('risks are confirmed all four, remembered, and can be withdrawn', async ({ 
 test('questions are found as one types, and each has an address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/faq#gas');
-  await expect(page.getByText('From the faucet: 0.1 NAC')).toBeVisible();
+  await expect(page.getByText('From the faucet: 0.01 NAC')).toBeVisible();
   await expect(page.getByText('Nothing, and you can see it.')).toBeHidden();
   await page.getByRole('searchbox').fill('royalty');
   await expect(page.getByText('A royalty is fixed when the NFT is made')).toBeVisible();

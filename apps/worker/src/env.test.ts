@@ -19,6 +19,7 @@ test('only addresses are required; the rest has defaults and lanes may stay with
   stub(LEAST);
   expect(readEnv()).toEqual({
     ...LEAST,
+    NOVA_NETWORK: 'development',
     CHAIN_CONFIRMATIONS: 0,
     MAINNET_CONFIRMATIONS: 12,
     MAINNET_USDT: '0xdac17f958d2ee523a2206206994597c13d831ec7',

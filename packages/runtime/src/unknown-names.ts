@@ -4,6 +4,7 @@ import type { EnvFault } from './describe-issue.ts';
 /** Every variable of the form NOVA_*, of the processes and of the commands that test and measure. */
 export const NOVA_NAMES: readonly string[] = [
   'NOVA_API_KEY',
+  'NOVA_ATTACK_SECONDS',
   'NOVA_BENCH_*',
   'NOVA_BROWSER',
   'NOVA_COMMUNITY_URL',
@@ -26,6 +27,7 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_SIGNER',
   'NOVA_SOAK',
   'NOVA_SOCIAL_URLS',
+  'NOVA_TEST_ENGINE',
   'NOVA_WEBHOOK_SECRET',
 ];
 const PREFIX = 'NOVA_';

@@ -6,9 +6,9 @@ const OPEN = { isPaused: false, leftTodayWei: 10n ** 18n, balanceWei: 10n ** 18n
 test.each([
   ['open', {}],
   ['paused', { isPaused: true }],
-  ['empty', { balanceWei: 10n ** 17n - 1n }],
-  ['used_up', { leftTodayWei: 10n ** 17n - 1n }],
-  ['open', { leftTodayWei: 10n ** 17n, balanceWei: 10n ** 17n }],
+  ['empty', { balanceWei: 10n ** 16n - 1n }],
+  ['used_up', { leftTodayWei: 10n ** 16n - 1n }],
+  ['open', { leftTodayWei: 10n ** 16n, balanceWei: 10n ** 16n }],
   ['away', { isPaused: null }],
   ['away', { leftTodayWei: null }],
   ['away', { balanceWei: null }],

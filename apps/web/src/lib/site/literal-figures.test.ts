@@ -44,7 +44,15 @@ const welcomeGas: Wanted = (_, language) => [formatAmount(WELCOME_GAS_WEI, NATIV
  * Texts that write a figure of catalogue, prices or limits themselves, with the constants these figures are. A text
  * whose figure changes in the code, or that gets a figure of its own, fails here.
  */
+/** Hours of the contract's rolling day, and of an account's wait for its first link. */
+const DAY_HOURS = '24';
 const FIGURES: Readonly<Record<string, Wanted>> = {
+  'presale.card.refused.daily_limit': always(DAY_HOURS),
+  'presale.faults.day': always(DAY_HOURS),
+  'presale.faults.dayFull': always(DAY_HOURS),
+  'presale.reason.daily_limit': always(DAY_HOURS),
+  'risk.cards.validator.text': always(DAY_HOURS),
+  'whitepaper.paragraphs.operator': always(DAY_HOURS, DAY_HOURS),
   'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
