@@ -24,7 +24,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   await expect(page.getByText(/^= [\d.]+ NAC$/)).toBeVisible();
   await expect(page.getByText(/^Day [01] of 7\.$/)).toBeVisible();
   const list = page.getByRole('list', { name: 'What has to be true' });
-  await expect(list.getByRole('listitem')).toHaveCount(7);
+  await expect(list.getByRole('listitem')).toHaveCount(9);
   await expect(list).toContainText(
     'Email confirmed that no other account has used, or a purchase from 5 USDT, missing',
   );
