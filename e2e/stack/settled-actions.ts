@@ -19,7 +19,12 @@ export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
                (select count(*) from app.actions a where not exists
                  (select from chain.actions c where c.action_id = a.action_id)) as behind`);
       if (rows[0]!.open === '0' && rows[0]!.behind === '0') return client;
-      if (Date.now() > deadline) throw new Error(`Not settled: ${JSON.stringify(rows[0])}`);
+      if (Date.now() > deadline) {
+        const { rows: open } = await client.query(
+          `select lane, kind, status, attempts, last_error, payload from app.outbox where status <> 'done' limit 5`,
+        );
+        throw new Error(`Not settled: ${JSON.stringify({ ...rows[0], open })}`);
+      }
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }

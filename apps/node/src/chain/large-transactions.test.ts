@@ -66,6 +66,24 @@ test('requests are answered and a small transaction waits for one large one only
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2);
 });
 
+test('after a large transaction the next large one rests, and a small one goes first', async () => {
+  const node = await useTestNode();
+  const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
+  await (
+    await submit(node, await sign(deployer, fund))
+  ).sealed;
+  const data = heavy('JUMPDEST');
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (nonce) =>
+      submit(node, await sign(stranger, { nonce, gas: MAX_TRANSACTION_GAS, data })),
+    ),
+  );
+  const block = await first!.sealed;
+  const small = await submit(node, await sign(deployer, { nonce: 1, gas: 21_000n, to: stranger.address }));
+  expect(await small.sealed).toBe(block + 1);
+  expect(await second!.sealed).toBe(block + 2);
+});
+
 test('a transaction that takes too long is dropped, and its sender sends no large one for a while', async () => {
   let now = Date.now();
   const node = await useTestNode({ executionLimitMs: 20, clock: () => now });

@@ -10,6 +10,12 @@ export const MAX_TRANSACTION_GAS = 16_777_216n;
 /** A transaction that asks for more is large: it takes its turn behind the small ones. */
 export const SMALL_TRANSACTION_GAS = 1_000_000n;
 
+/**
+ * After a large transaction the next large one waits this many times as long as the first took: large ones get a third
+ * of the machine at most, however many senders have some.
+ */
+export const LARGE_TRANSACTION_REST = 2;
+
 /** How long executing a transaction may take before the validator drops it unsealed, in milliseconds. */
 export const EXECUTION_LIMIT_MS = 1_000;
 

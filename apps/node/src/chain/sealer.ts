@@ -10,6 +10,7 @@ import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
 import { type BlockPlan, executePlan, sealBlock } from './execute-block.ts';
 import type { GroupWriter } from './group-writer.ts';
 import { setPace } from './pace.ts';
+import { LARGE_TRANSACTION_REST } from './rules.ts';
 import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
 /** Executed blocks that may gather before the sealer waits for the disk. */
@@ -41,6 +42,9 @@ export class Sealer {
   #tip: Block;
   #running: Promise<void> | null = null;
   #stopped = false;
+  /** Until when no large transaction is begun, on the clock of `performance`. */
+  #largeRestsUntil = 0;
+  #restTimer: NodeJS.Timeout | undefined;
 
   constructor(options: SealerOptions) {
     this.#options = options;
@@ -67,6 +71,7 @@ export class Sealer {
   /** Resolves when the block at work is finished; no further one is begun. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearTimeout(this.#restTimer);
     await this.#running;
   }
 
@@ -75,15 +80,33 @@ export class Sealer {
     await nextTurn();
     for (;;) {
       await this.#untilReady();
-      const next = this.#stopped ? undefined : this.#options.pool.take();
+      const next = this.#stopped ? undefined : this.#take();
       if (next === undefined) {
         // in one step with the look into the pool, or a wake in between would be lost
         this.#running = null;
         return;
       }
+      const startedAt = performance.now();
       await this.#seal(next);
+      if (next.isLarge) this.#restAfter(performance.now() - startedAt);
       await nextTurn();
     }
+  }
+
+  /** The next transaction; large ones that rest are looked at again when their rest is over. */
+  #take(): PooledTransaction | undefined {
+    const { pool } = this.#options;
+    const restMs = this.#largeRestsUntil - performance.now();
+    const next = pool.take(restMs <= 0);
+    if (next === undefined && pool.hasLargeReady) {
+      clearTimeout(this.#restTimer);
+      this.#restTimer = setTimeout(() => this.wake(), Math.ceil(restMs));
+    }
+    return next;
+  }
+
+  #restAfter(executionMs: number): void {
+    this.#largeRestsUntil = performance.now() + executionMs * LARGE_TRANSACTION_REST;
   }
 
   /** Waits for the disk when too much has gathered, and for a clock that was set back. */

@@ -75,9 +75,17 @@ export class Pool {
     return pooled;
   }
 
-  /** The next ready transaction, or undefined. The sealer answers with `executed` or `drop`. */
-  take(): PooledTransaction | undefined {
-    const next = this.#ready.take();
+  /** Whether a large transaction could be sealed next. */
+  get hasLargeReady(): boolean {
+    return this.#ready.hasLarge;
+  }
+
+  /**
+   * The next ready transaction, or undefined. The sealer answers with `executed` or `drop`.
+   * @param largeMayGo false: a small one or none
+   */
+  take(largeMayGo = true): PooledTransaction | undefined {
+    const next = this.#ready.take(largeMayGo);
     if (next !== undefined) next.stage = 'executing';
     return next;
   }

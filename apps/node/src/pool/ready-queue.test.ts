@@ -56,6 +56,17 @@ test('a stream of small transactions does not put off a large one forever', () =
   expect(small).toBe(56);
 });
 
+test('while large transactions rest, only small ones are taken', () => {
+  const queue = new ReadyQueue();
+  queue.add(pooled('large', 0, LARGE));
+  queue.add(pooled('small', 0, SMALL));
+  expect(queue.take(false)!.senderKey).toBe('small');
+  expect(queue.take(false)).toBeUndefined();
+  expect(queue.hasLarge).toBe(true);
+  expect(queue.take(true)!.senderKey).toBe('large');
+  expect(queue.hasLarge).toBe(false);
+});
+
 test('the next transaction of a sender decides what its turn is', () => {
   const queue = new ReadyQueue();
   queue.add(pooled('a', 0, LARGE));

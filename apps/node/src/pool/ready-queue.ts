@@ -48,11 +48,19 @@ export class ReadyQueue {
     if (place === 0) this.#giveTurn(pooled.senderKey);
   }
 
-  /** The next one to be sealed, taken out. */
-  take(): PooledTransaction | undefined {
+  get hasLarge(): boolean {
+    return this.#turns.large.size > 0;
+  }
+
+  /**
+   * The next one to be sealed, taken out.
+   * @param largeMayGo false while large transactions rest: only a small one is given then
+   */
+  take(largeMayGo = true): PooledTransaction | undefined {
     const { small, large } = this.#turns;
     if (large.size === 0) this.#smallGas = 0n;
-    const isLargeDue = large.size > 0 && (small.size === 0 || this.#smallGas >= MAX_TRANSACTION_GAS);
+    const isLargeDue =
+      largeMayGo && large.size > 0 && (small.size === 0 || this.#smallGas >= MAX_TRANSACTION_GAS);
     const [senderKey] = isLargeDue ? large : small;
     if (senderKey === undefined) return undefined;
     const pooled = this.#bySender.get(senderKey)!.shift()!;
