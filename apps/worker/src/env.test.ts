@@ -45,3 +45,8 @@ test('hosts of metadata are origins, whatever stands behind them', () => {
   stub({ ...LEAST, NFT_METADATA_ORIGINS: 'ftp://files.nova.test' });
   expect(() => readEnv()).toThrow('NFT_METADATA_ORIGINS');
 });
+
+test('in production what points and letters need is asked for by name', () => {
+  stub({ ...LEAST, NOVA_NETWORK: 'production' });
+  expect(readEnv).toThrow(/PUBLIC_ORIGIN.*USER_HASH_PEPPER/s);
+});

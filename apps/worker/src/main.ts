@@ -1,7 +1,7 @@
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { readEnv, toBridge, toCard, toLimits, toSigner } from './env.ts';
+import { readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
@@ -11,6 +11,8 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
+    if (env.USER_HASH_PEPPER === undefined)
+      logger.warn('USER_HASH_PEPPER is not set: points for what the chain proves are not awarded');
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
@@ -28,6 +30,8 @@ await runService(
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
       bridge: toBridge(env),
+      userHashPepper: env.USER_HASH_PEPPER,
+      ...toSale(env),
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
       nftOrigins: env.NFT_METADATA_ORIGINS,

@@ -16,25 +16,33 @@ import {
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
+import type { Job } from './lib/job.ts';
+import { OUTBOX } from './lib/job-signals.ts';
 import { listRowChecks } from './list-row-checks.ts';
 import { defaultLimits } from './outbox/lane-limits.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';
 import { runLane } from './outbox/run-lane.ts';
 import { LaneSigner } from './outbox/signer.ts';
-import { findSigner } from './signing/find-signers.ts';
+import { findSigner, type OpenSigner } from './signing/find-signers.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 const LANES: readonly OutboxLane[] = ['actions', 'money', 'gas', 'curation', 'pausing'];
 
-/** Starts each lane of the outbox whose key this worker has. */
-export function startOutbox(context: WorkerContext): void {
-  const { chain, clock, metrics, options } = context;
-  const limits = defaultLimits(options.isProduction !== true);
-  for (const lane of LANES) {
-    const openSigner = findSigner(options, lane);
-    if (!openSigner) continue;
-    const usual = limits[lane];
-    context.start(`outbox ${lane}`, async (session) =>
+/** Each lane of the outbox whose key this worker has. */
+export function listLanes(context: WorkerContext): Job[] {
+  return LANES.flatMap((lane) => {
+    const openSigner = findSigner(context.options, lane);
+    return openSigner ? [createLane(context, lane, openSigner)] : [];
+  });
+}
+
+function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSigner): Job {
+  const { chain, clock, metrics, options, signals } = context;
+  const usual = defaultLimits(options.isProduction !== true)[lane];
+  return {
+    name: `outbox ${lane}`,
+    lock: 'own',
+    run: async (session) =>
       runLane(session, {
         ...chain,
         lane,
@@ -48,9 +56,9 @@ export function startOutbox(context: WorkerContext): void {
           metrics.outboxDone.inc({ lane });
           metrics.outboxSeconds.observe({ lane }, seconds);
         },
+        onEnded: () => signals.tell(OUTBOX),
       }),
-    );
-  }
+  };
 }
 
 /** How each kind of row becomes a transaction. A new kind is one line here. */

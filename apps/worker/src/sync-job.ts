@@ -5,56 +5,50 @@ import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
 import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
+import type { Job } from './lib/job.ts';
+import { BLOCKS } from './lib/job-signals.ts';
 import { storeContracts } from './lib/store-contracts.ts';
-import { createQueueJobs } from './queue-jobs.ts';
 import { ChainReader } from './sync/chain-reader.ts';
 import type { FeatureHandler } from './sync/feature-handler.ts';
 import { runIndexer } from './sync/run-indexer.ts';
-import type { WorkerContext } from './worker-context.ts';
-
-/** How far the index is; −1 before the first block. */
-export interface SyncHeight {
-  indexedBlock: number;
-  /** Newest block that the indexer knows of; −1 before the first. */
-  chainHeight: number;
-}
+import type { SyncHeight, WorkerContext } from './worker-context.ts';
 
 /** Further below the head the indexer imports history, and jobs that fill in details wait. Blocks. */
 const IMPORT_WINDOW = 1_000;
 const FINALITY_WINDOW = 128;
 
-/** Starts the indexer, and the jobs that fill in what blocks only announce. @param height kept up with what is indexed */
-export function startSync(context: WorkerContext, height: SyncHeight): void {
-  const { chain, leaves, metrics, options, start } = context;
-  const queueJobs = createQueueJobs({
-    ...chain,
-    leaves,
-    isImporting: () => height.chainHeight - height.indexedBlock > IMPORT_WINDOW,
-    nftOrigins: options.nftOrigins ?? [],
-    rankEveryMs: options.rankEveryMs,
-  });
-  for (const job of queueJobs) start(job.name, job.run);
-  start('indexer', (session) =>
-    runIndexer(session, {
-      ...chain,
-      reader: new ChainReader(chain.rpc),
-      finalityWindow: options.finalityWindow ?? FINALITY_WINDOW,
-      loadFeatures: async (genesisHash) => {
-        const contracts = await context.findContracts(genesisHash);
-        await storeContracts(session.client, contracts);
-        // Nearly every transaction goes to it: known in time, none of them waits to be traced.
-        await leaves.find(chain.rpc, [contracts.ActionLedger.address]);
-        return listHandlers(context, contracts);
-      },
-      onProgress: (progress) => {
-        height.indexedBlock = progress.indexedBlock;
-        height.chainHeight = progress.chainHeight ?? height.chainHeight;
-        for (const job of queueJobs) job.wake();
-        metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
-        metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
-      },
-    }),
-  );
+/** The indexer: keeps schema `chain` equal to the chain, and tells the other jobs of each step. */
+export function createIndexerJob(context: WorkerContext): Job {
+  const { chain, height, leaves, metrics, options, signals } = context;
+  return {
+    name: 'indexer',
+    lock: 'own',
+    run: (session) =>
+      runIndexer(session, {
+        ...chain,
+        reader: new ChainReader(chain.rpc),
+        finalityWindow: options.finalityWindow ?? FINALITY_WINDOW,
+        loadFeatures: async (genesisHash) => {
+          const contracts = await context.findContracts(genesisHash);
+          await storeContracts(session.client, contracts);
+          // Nearly every transaction goes to it: known in time, none of them waits to be traced.
+          await leaves.find(chain.rpc, [contracts.ActionLedger.address]);
+          return listHandlers(context, contracts);
+        },
+        onProgress: (progress) => {
+          height.indexedBlock = progress.indexedBlock;
+          height.chainHeight = progress.chainHeight ?? height.chainHeight;
+          signals.tell(BLOCKS);
+          metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
+          metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
+        },
+      }),
+  };
+}
+
+/** True while the indexer has a long way to go. */
+export function isImporting({ chainHeight, indexedBlock }: SyncHeight): boolean {
+  return chainHeight - indexedBlock > IMPORT_WINDOW;
 }
 
 /** What becomes of the events of each feature. A new feature is one line here. */

@@ -1,9 +1,6 @@
-import type { Queryable, Transaction } from '@nova/db/database';
+import type { Transaction } from '@nova/db/database';
 import { presaleLedger, type presalePurchases } from '@nova/db/schema/presale';
-import type { LedgerEntry } from '@nova/shared/presale/purchase';
-import { and, asc, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
-import type { Hex } from 'viem';
-import { toWireTime } from '../../http/clock.ts';
+import { and, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
 
 type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 /** A line that is to be written. */
@@ -128,20 +125,4 @@ export async function postReturn(
     evidence,
     at,
   });
-}
-
-/** The lines of one purchase, in their order. */
-export async function listEntries(db: Queryable, purchaseId: Hex): Promise<LedgerEntry[]> {
-  const rows = await db
-    .select()
-    .from(presaleLedger)
-    .where(eq(presaleLedger.purchaseId, purchaseId))
-    .orderBy(asc(presaleLedger.id));
-  return rows.map(toEntry);
-}
-
-/** A line as the wire carries it. */
-export function toEntry(row: InferSelectModel<typeof presaleLedger>): LedgerEntry {
-  const { id, kind, asset, amount, debit, credit, evidence, at } = row;
-  return { id, kind, asset, amount: amount.toString(), debit, credit, evidence, at: toWireTime(at) };
 }

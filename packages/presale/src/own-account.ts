@@ -1,24 +1,34 @@
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { accountAbi } from '@nova/abi/account';
+import type { Queryable } from '@nova/db/database';
 import { ownAccounts } from '@nova/db/schema/presale';
 import { addressSchema } from '@nova/shared/hex';
 import type { OwnAccount } from '@nova/shared/presale/account';
 import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import type { ApiContext } from '../../http/api-context.ts';
-import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 
+/** Where accounts are looked at. */
+export interface AccountSource {
+  readonly db: Queryable;
+  readonly chain: {
+    /** One batch; what the node does not tell is undefined in its place. */
+    call(
+      calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
+    ): Promise<unknown[]>;
+  };
+  /** Contract AccountFactory; null where this chain has none. */
+  readonly factory: Hex | null;
+}
+
 /** What an account owns by itself, without a wallet, as the chain has it. */
 export async function readOwnAccount(
-  { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
+  { db, chain, factory }: AccountSource,
   userId: string,
 ): Promise<OwnAccount> {
   const [row] = await db.select().from(ownAccounts).where(eq(ownAccounts.userId, userId));
-  const factory = row && (await findContract(db, 'AccountFactory'));
-  if (!row || !factory) return { address: null, balance_wei: null, owner: null, waiting_link: null };
+  if (!row || factory === null) return { address: null, balance_wei: null, owner: null, waiting_link: null };
   const view = (to: string, data: Hex) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] });
   const linkOf = { abi: accountFactoryAbi, functionName: 'linkOf' } as const;
   const [balance, owner, link] = await chain.call([
@@ -37,7 +47,7 @@ export async function readOwnAccount(
       waiting && waiting.wallet !== NOBODY
         ? {
             wallet: addressSchema.parse(waiting.wallet),
-            effective_at: toWireTime(Number(waiting.effectiveAt) * 1000),
+            effective_at: new Date(Number(waiting.effectiveAt) * 1000).toISOString(),
           }
         : null,
   };

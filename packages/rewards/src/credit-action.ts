@@ -11,7 +11,6 @@ import {
 } from '@nova/shared/energy/rules';
 import { RECORD_ACTION } from '@nova/shared/energy/record-action';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import type { Clock } from '../../http/clock.ts';
 import { lockAccount } from './action-limits.ts';
 import { type EarlierAction, readDecisionFacts } from './decision-facts.ts';
 import { type AcceptedAction, storeActions } from './store-actions.ts';
@@ -69,7 +68,7 @@ class NothingAccepted extends Error {
 
 interface Services {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly pepper: string;
 }
 
@@ -177,9 +176,9 @@ class Decider {
   accountState: ActionAccountState;
   readonly #byRequest = new Map<string, EarlierAction>();
   readonly #claimant: Claimant;
-  readonly #clock: Clock;
+  readonly #clock: () => number;
 
-  constructor(claimant: Claimant, clock: Clock, accountState: ActionAccountState) {
+  constructor(claimant: Claimant, clock: () => number, accountState: ActionAccountState) {
     this.#claimant = claimant;
     this.#clock = clock;
     this.accountState = accountState;

@@ -5,10 +5,10 @@ import { purchaseRewards } from '@nova/db/schema/rewards';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { ApiContext } from '../../http/api-context.ts';
-import { revokeWithin } from './revoke-action.ts';
-import { awardWithin } from './reward-action.ts';
+import { awardWithin } from './award-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
+import { revokeWithin } from './revoke-action.ts';
+import type { RewardContext } from './reward-context.ts';
 import { tellRefused } from './tell-refused.ts';
 
 /** A completed purchase, whichever way it was paid. */
@@ -25,7 +25,7 @@ export interface CompletedPurchase {
  * a day per buyer and ten per referrer, which are the catalogue's daily caps).
  */
 export async function rewardPurchase(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function findReferrer(
  * @param purchase `ref` is the purchase's id on chain
  */
 export async function refundPurchaseRewards(
-  context: Pick<ApiContext, 'clock'>,
+  context: Pick<RewardContext, 'clock'>,
   tx: Transaction,
   { ref, buyer, usdtUnits }: CompletedPurchase,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function refundPurchaseRewards(
  * @returns false for a purchase that brought nothing, or was refunded before
  */
 export async function undoPurchaseRewards(
-  { clock }: Pick<ApiContext, 'clock'>,
+  { clock }: Pick<RewardContext, 'clock'>,
   tx: Transaction,
   ref: string,
 ): Promise<boolean> {

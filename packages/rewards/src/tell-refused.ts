@@ -3,9 +3,8 @@ import { notify } from '@nova/db/notify';
 import { notifications } from '@nova/db/schema/notification';
 import type { OccasionRefusal } from '@nova/shared/energy/occasion-refusal';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { toWireTime } from '../../http/clock.ts';
-import { awardWithin } from './reward-action.ts';
+import { awardWithin } from './award-action.ts';
+import type { RewardContext } from './reward-context.ts';
 
 /** Something that brought nothing, although the person may have counted on it. */
 export interface RefusedOccasion {
@@ -26,7 +25,7 @@ export async function tellRefused(
   tx: Transaction,
   { userId, key, reason, nextAt, wallet }: RefusedOccasion,
 ): Promise<void> {
-  const next = nextAt === null ? null : toWireTime(nextAt * 1000);
+  const next = nextAt === null ? null : new Date(nextAt * 1000).toISOString();
   const data = { action_key: key, reason, next_at: next, ...(wallet && { wallet }) };
   const isSame = and(
     eq(notifications.userId, userId),
@@ -39,7 +38,7 @@ export async function tellRefused(
 
 /** Awards what the server saw somebody do, or tells them why not. */
 export async function awardOrTell(
-  context: ApiContext,
+  context: RewardContext,
   award: { userId: string; account: `0x${string}`; key: string; requestId: string },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {

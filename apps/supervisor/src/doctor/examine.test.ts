@@ -84,12 +84,15 @@ test('an api and a worker hold no more connections than the doctor counts for th
     `select split_part(application_name, ' ', 1) as kind, count(*)::int as count from pg_stat_activity
      where application_name ~ '^nova-(api|worker)' and datname = current_database() group by 1 order by 1`,
   );
-  const jobs = Object.keys(stack.worker.status().jobs);
   // Everything but the mail, the bridge and the verification, which this stack has not.
-  expect(jobs).toHaveLength(23 - 3);
+  const { rows: locks } = await stack.database.pool.query<{ count: number }>(
+    `select count(distinct application_name)::int as count from pg_stat_activity
+     where application_name like 'nova-worker %' and datname = current_database()`,
+  );
+  expect(locks[0]!.count).toBe(23 - 3);
   expect(rows.map(({ kind }) => kind)).toEqual(['nova-api', 'nova-worker']);
   expect(rows[0]!.count).toBeLessThanOrEqual(21);
-  expect(rows[1]!.count).toBeLessThanOrEqual(jobs.length + 3);
+  expect(rows[1]!.count).toBeLessThanOrEqual(23 - 3 + 6);
 });
 
 test('an api is told what it lacks, all at once', async () => {

@@ -7,6 +7,13 @@ export interface EventPlace {
   readonly logIndex: number;
 }
 
+/** Which events are read. */
+export interface EventRange {
+  /** Newest block that the engine will not take back; −1 while the index is empty. */
+  readonly final: number;
+  readonly limit: number;
+}
+
 /** What is done with one kind of events of the chain, each once. */
 export interface EventFollower<Event extends EventPlace> {
   /** Names the cursor that says how far it has come. */
@@ -15,9 +22,15 @@ export interface EventFollower<Event extends EventPlace> {
   readonly lock: LockKey;
   /** Events that are applied in one transaction. */
   readonly batch: number;
-  /** The next final events behind a place, in the order of the chain. */
-  read(tx: Transaction, from: EventPlace, limit: number): Promise<readonly Event[]>;
+  /** Blocks on top of an event before it is looked at: where an engine may take blocks back, only final ones are. */
+  readonly confirmations: number;
+  /** The next events behind a place, in the order of the chain. */
+  read(tx: Transaction, from: EventPlace, range: EventRange): Promise<readonly Event[]>;
   /** What the event is about; null for one that no other event depends on. */
   subjectOf(event: Event): string | null;
+  /** True for an event that must be the last of its transaction; default none. */
+  endsBatch?(event: Event): boolean;
+  /** True for an error that says nothing about the event: it is begun with again. Default none. */
+  isElsewhere?(error: unknown): boolean;
   apply(tx: Transaction, events: readonly Event[]): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { LOCKS } from '@nova/db/locks';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EventFollower, EventPlace } from './event-follower.ts';
-import { followEvents } from './follow-events.ts';
+import { createEventFollower } from './follow-events.ts';
 
 interface Event extends EventPlace {
   readonly name: string;
@@ -29,7 +29,8 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
     cursor: 'test',
     lock: LOCKS.followPresale,
     batch: 10,
-    read: (_tx, { blockNumber, logIndex }, limit) =>
+    confirmations: 0,
+    read: (_tx, { blockNumber, logIndex }, { limit }) =>
       Promise.resolve(
         events
           .filter(
@@ -47,7 +48,8 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
       return Promise.resolve();
     },
   };
-  const run = () => followEvents({ db: database.db, logger: pino({ enabled: false }) }, follower);
+  // A worker that has just begun: it has not seen yet how far the index is.
+  const run = () => createEventFollower({ db: database.db, logger: pino({ enabled: false }) }, follower)();
   return { applied, run };
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from '@nova/db/database-away';
 
 /** What became of a row: `later` counts an attempt, `stop` ends the run and counts none. */
 export type RowOutcome = 'done' | 'later' | 'stop';

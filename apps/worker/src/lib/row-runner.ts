@@ -21,6 +21,8 @@ export interface RowRunner {
    * rows out, so that they take no place of others in it.
    */
   listLeftAlone(prefix: string): string[];
+  /** True while a row waits to be tried again. */
+  isFailing(): boolean;
 }
 
 /** @param now milliseconds of a steady clock */
@@ -37,6 +39,7 @@ export function createRowRunner(
     failed.set(name, { failures, dueAtMs: now() + Math.min(1_000 * 4 ** (failures - 1), LONGEST_PAUSE_MS) });
   };
   return {
+    isFailing: () => failed.size > 0,
     async run(rows, key, work) {
       for (const row of rows) {
         const name = key(row);

@@ -1,14 +1,14 @@
 import type { Transaction } from '@nova/db/database';
-import type { ApiContext } from '../../http/api-context.ts';
+import type { RewardContext } from '@nova/rewards/reward-context';
 import type { ChainEvent } from './chain-events.ts';
 import { rewardCreation } from './reward-creation.ts';
-import { rewardPurchase } from './reward-purchase.ts';
+import { rewardPurchase } from '@nova/rewards/reward-purchase';
 import { rewardTrade } from './reward-trade.ts';
 import type { WatchedLog } from './watched-logs.ts';
 
 /** Awards what one event of the chain proves, to the user whose account it concerns. */
 export async function awardEvent(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { transactionHash, logIndex }: WatchedLog,
   event: ChainEvent,

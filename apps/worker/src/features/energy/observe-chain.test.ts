@@ -1,22 +1,30 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
-import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { pino } from 'pino';
 import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { sleep } from '../../lib/sleep.ts';
+import { createRewardFollower } from './observe-chain.ts';
+import { retryAwards } from './retry-awards.ts';
 
 const PRESALE = `0x${'5a'.repeat(20)}` as const;
 const BUYER = `0x${'b1'.repeat(20)}` as const;
 const USER = '11111111-2222-4333-8444-555555555555';
 const WAIT = { timeout: 10_000 };
-let api: TestApi;
+/** How often the test looks: nothing wakes it. */
+const LOOK_MS = 100;
+
+let database: TestDatabase;
+let stop: AbortController;
+let following: Promise<void>;
 
 const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
-const query = (text: string, ...values: unknown[]) => api.database.pool.query(text, values);
+const query = (text: string, ...values: unknown[]) => database.pool.query(text, values);
 const hash = (text: string) => Buffer.from(text.padEnd(32, '.')).subarray(0, 32);
 
 beforeAll(async () => {
-  // The worker is not there: this test writes the index itself, as one after a reorg would.
-  api = await startTestApi({ chainConfirmations: 3 });
+  database = await createTestDatabase();
   await query(
     `insert into app.users (id, name, email, email_verified) values ($1, 'x', 'x@wallet.invalid', false)`,
     USER,
@@ -44,7 +52,33 @@ beforeAll(async () => {
   }
   await moveHead(10);
 }, 60_000);
-afterAll(() => api.close());
+afterAll(() => database.drop());
+
+/** The two jobs, over an index that the test writes itself, as one after a reorg would. */
+beforeEach(() => {
+  stop = new AbortController();
+  following = follow(stop.signal);
+});
+afterEach(async () => {
+  stop.abort();
+  await following;
+});
+
+async function follow(signal: AbortSignal): Promise<void> {
+  const context = {
+    db: database.db,
+    clock: Date.now,
+    logger: pino({ enabled: false }),
+    confirmations: 3,
+    config: { userHashPepper: 'pepper of throwaway databases' },
+  };
+  const followRewards = createRewardFollower(context);
+  while (!signal.aborted) {
+    await followRewards();
+    await retryAwards(context);
+    await sleep(LOOK_MS, signal);
+  }
+}
 
 const moveHead = (height: number) =>
   query(
@@ -123,6 +157,10 @@ test('a purchase is rewarded once it has its confirmations, and one that a reorg
 
 test('an index that is built anew rewards nothing again', async () => {
   await query('delete from app.chain_cursors');
+  // While it is built its head is another one.
+  await moveHead(12);
+  await meanwhile();
+  await moveHead(13);
   await expect
     .poll(async () => (await query('select block_number from app.chain_cursors')).rowCount, WAIT)
     .toBe(1);

@@ -1,10 +1,10 @@
 import { waitingAwards } from '@nova/db/schema/rewards';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { retryEach, type RowOutcome } from '../../http/retry-each.ts';
-import { toRetryPauseMs } from '../../http/retry-pause.ts';
+import { retryEach, type RowOutcome } from '../../lib/retry-each.ts';
+import { toRetryPauseMs } from '../../lib/retry-pause.ts';
 import { awardEvent } from './award-event.ts';
 import { readChainEvent } from './chain-events.ts';
+import type { ObserveContext } from './observe-chain.ts';
 import { type LogPosition, readLogAt } from './watched-logs.ts';
 
 const TRIED_AT_ONCE = 200;
@@ -17,7 +17,7 @@ const isAt = ({ blockNumber, logIndex }: LogPosition) =>
  * processes.
  * @returns how many were done
  */
-export async function retryAwards(context: ApiContext): Promise<number> {
+export async function retryAwards(context: ObserveContext): Promise<number> {
   const { db, clock, logger } = context;
   const waiting = await db
     .select()
@@ -39,7 +39,7 @@ export async function retryAwards(context: ApiContext): Promise<number> {
   });
 }
 
-function awardKept(context: ApiContext, position: LogPosition): Promise<RowOutcome> {
+function awardKept(context: ObserveContext, position: LogPosition): Promise<RowOutcome> {
   return context.db.transaction(async (tx) => {
     const [held] = await tx
       .select()

@@ -1,12 +1,12 @@
 import type { Transaction } from '@nova/db/database';
-import type { ApiContext } from '../../http/api-context.ts';
-import { awardWithin } from './reward-action.ts';
-import { findOwner } from './find-owner.ts';
-import { tellRefused } from './tell-refused.ts';
+import type { RewardContext } from '@nova/rewards/reward-context';
+import { awardWithin } from '@nova/rewards/award-action';
+import { findOwner } from '@nova/rewards/find-owner';
+import { tellRefused } from '@nova/rewards/tell-refused';
 
 /** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (DESIGN §7.5). */
 export async function rewardCreation(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { ref, creator, isPremium }: { ref: string; creator: `0x${string}`; isPremium: boolean },
 ): Promise<void> {

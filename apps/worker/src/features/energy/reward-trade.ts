@@ -2,17 +2,17 @@ import type { Transaction } from '@nova/db/database';
 import { tradePairs } from '@nova/db/schema/rewards';
 import { and, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { ApiContext } from '../../http/api-context.ts';
-import { awardWithin } from './reward-action.ts';
-import { findOwner } from './find-owner.ts';
-import { tellRefused } from './tell-refused.ts';
+import type { RewardContext } from '@nova/rewards/reward-context';
+import { awardWithin } from '@nova/rewards/award-action';
+import { findOwner } from '@nova/rewards/find-owner';
+import { tellRefused } from '@nova/rewards/tell-refused';
 
 /**
  * Points for whoever buys an NFT. Each pair of wallets counts once, whoever sells: trading one picture to and fro
  * between two own wallets brings nothing more.
  */
 export async function rewardTrade(
-  context: ApiContext,
+  context: RewardContext,
   tx: Transaction,
   { ref, seller, buyer }: { ref: string; seller: Hex; buyer: Hex },
 ): Promise<void> {

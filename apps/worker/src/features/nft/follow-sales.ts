@@ -1,30 +1,35 @@
-import type { Transaction } from '@nova/db/database';
+import type { Database, Transaction } from '@nova/db/database';
 import { LOCKS } from '@nova/db/locks';
 import { notify } from '@nova/db/notify';
 import { nftEvents } from '@nova/db/schema/market';
 import { wallets } from '@nova/db/schema/wallet';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import type { EventFollower } from '../../http/event-follower.ts';
-import { followEvents } from '../../http/follow-events.ts';
+import type { Logger } from '@nova/runtime/logger';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { createEventFollower } from '../../lib/follow-events.ts';
 
 type Sale = typeof nftEvents.$inferSelect;
 
 const CURSOR = 'nft sales';
 
+/** What following sales needs. */
+export interface SalesContext {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly confirmations: number;
+}
+
 /**
- * Tells sellers of their sales, each once. Where an engine may take blocks back, only sales that it will not take back
- * are told.
- * @returns how many sales were looked at
+ * Tells sellers of their sales, each once.
+ * @returns a function that looks at all sales there are
  */
-export async function followSales(context: ApiContext): Promise<number> {
-  const { chainConfirmations } = context.config;
-  const follower: EventFollower<Sale> = {
+export function createSalesFollower(context: SalesContext): () => Promise<number> {
+  return createEventFollower<Sale>(context, {
     cursor: CURSOR,
     lock: LOCKS.followNftSales,
     // It ends with a notification, and a transaction that notifies must take no other lock afterwards.
     batch: 1,
-    read: (tx, { blockNumber, logIndex }, limit) =>
+    confirmations: context.confirmations,
+    read: (tx, { blockNumber, logIndex }, { final, limit }) =>
       tx
         .select()
         .from(nftEvents)
@@ -32,7 +37,7 @@ export async function followSales(context: ApiContext): Promise<number> {
           and(
             eq(nftEvents.kind, 'sold'),
             sql`(${nftEvents.blockNumber}, ${nftEvents.logIndex}) > (${blockNumber}::bigint, ${logIndex}::bigint)`,
-            sql`${nftEvents.blockNumber} <= (select block_number from chain.sync_state) - ${chainConfirmations}::bigint`,
+            lte(nftEvents.blockNumber, final),
           ),
         )
         .orderBy(asc(nftEvents.blockNumber), asc(nftEvents.logIndex))
@@ -41,8 +46,7 @@ export async function followSales(context: ApiContext): Promise<number> {
     apply: async (tx, sales) => {
       for (const sale of sales) await tellSeller(tx, sale);
     },
-  };
-  return followEvents(context, follower);
+  });
 }
 
 async function tellSeller(tx: Transaction, sale: Sale): Promise<void> {

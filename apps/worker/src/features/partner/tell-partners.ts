@@ -1,13 +1,11 @@
 import type { Logger } from '@nova/runtime/logger';
 import { type PartnerWebhook, WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/partner/schemas';
 import { signWebhook } from '@nova/shared/partner/sign-webhook';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { createOneAtATime } from '../../lib/one-at-a-time.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
 
 const BATCH = 20;
-const ASK_EVERY_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 /** Seconds until the next try, by tries made; afterwards it is given up. */
 const RETRY_SECONDS = [5, 30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
@@ -40,31 +38,35 @@ export interface TellOptions {
  * was lost hears it again, and knows it by its action id. Each partner is told beside the others, so that one whose
  * server hangs holds up itself alone.
  */
-export async function tellPartners({ client, signal }: JobSession, options: TellOptions): Promise<void> {
+export function createPartnerWork({ client }: JobSession, options: TellOptions, wake: () => void): JobWork {
   const underWay = new Map<string, Promise<void>>();
   // A connection does one query at a time.
   const inTurn = createOneAtATime();
   const write: Write = (text, values) => inTurn(() => client.query(text, [...values]));
-  const wake = new WakeSignal();
   const failed = new AbortController();
-  const ended = AbortSignal.any([signal, failed.signal]);
-  while (!ended.aborted) {
-    const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
-    for (const partnerId of new Set(due.map((row) => row.partner_id))) {
-      const rows = due.filter((row) => row.partner_id === partnerId);
-      const telling = tellOne(write, options, rows)
-        .catch((error: unknown) => failed.abort(error))
-        .finally(() => {
-          underWay.delete(partnerId);
-          // More may be due.
-          if (rows.length === BATCH) wake.wake();
-        });
-      underWay.set(partnerId, telling);
-    }
-    await wake.wait(ASK_EVERY_MS, ended);
-  }
-  await Promise.all(underWay.values());
-  failed.signal.throwIfAborted();
+  const fail = (error: unknown) => {
+    failed.abort(error);
+    wake();
+  };
+  return {
+    async look() {
+      failed.signal.throwIfAborted();
+      const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
+      for (const partnerId of new Set(due.map((row) => row.partner_id))) {
+        const rows = due.filter((row) => row.partner_id === partnerId);
+        const telling = tellOne(write, options, rows)
+          .catch(fail)
+          .finally(() => {
+            underWay.delete(partnerId);
+            // More may be due.
+            if (rows.length === BATCH) wake();
+          });
+        underWay.set(partnerId, telling);
+      }
+      return undefined;
+    },
+    close: () => Promise.all(underWay.values()).then(() => undefined),
+  };
 }
 
 /** What is due, of each partner that is not being told at this moment a few. */

@@ -2,11 +2,10 @@ import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRowRunner } from '../../http/row-runner.ts';
+import { createRowRunner } from '../../lib/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
-
-type Hex = `0x${string}`;
 
 /** More than one look takes. */
 const POISONED = 201;

@@ -1,32 +1,36 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { deliver, markPaid } from '@nova/presale/deliver';
+import { postPayment } from '@nova/presale/ledger';
+import { askRelease, askReservation, lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { ApiContext } from '../../http/api-context.ts';
-import type { RowRunner } from '../../http/row-runner.ts';
+import type { LookResult } from '../../lib/job.ts';
+import type { RowRunner } from '../../lib/row-runner.ts';
 import {
   isNoneOf,
   listRefundNews,
   listSimulatedRefunds,
   refundSimulated,
   takeRefundNews,
-} from './bridge-refunds.ts';
-import { deliver, markPaid } from './deliver.ts';
-import { postPayment } from './ledger.ts';
+} from './bridge-refund-news.ts';
 import { answerRefusal } from './refusals.ts';
-import { askRelease, askReservation, lockPurchase, type PurchaseRow } from './reservation.ts';
 
 const BATCH = 200;
 /** Reservations are released a little after their end: the chain's clock may be behind ours. */
 const RELEASE_AFTER_MS = 2_000;
 /** A page that was asked for late ends a little after its time. */
 const PAGE_MARGIN_MS = 60_000;
+/** The soonest that time alone, or a row that failed, makes it look again. */
+const AGAIN_MS = 200;
 const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 
 /** What taking purchases further needs. */
-export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
+export interface AdvanceContext {
+  readonly db: Database;
+  readonly clock: () => number;
   /** Whether this buyer may buy now. Throws while the chain does not tell. */
   isOpenFor(address: Hex): Promise<boolean>;
   /** Keeps a purchase that cannot be taken further from holding up the others. */
@@ -37,8 +41,9 @@ export interface AdvanceContext extends Pick<ApiContext, 'db' | 'clock'> {
  * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
  * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
  * processes may do this at once.
+ * @returns when the next one is due by its time alone
  */
-export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<void> {
+export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<LookResult> {
   const now = clock();
   const advance = async (step: string, list: ListIds, work: Step) =>
     rows.run(
@@ -84,6 +89,28 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
       await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
     },
   );
+  if (rows.isFailing()) return AGAIN_MS;
+  const dueAt = await findNextDue(db);
+  return dueAt === null ? undefined : Math.max(dueAt.getTime() - now, AGAIN_MS);
+}
+
+/** When the next second try is due, or the next time is over; null when nothing waits for its time. */
+async function findNextDue(db: Database): Promise<Date | null> {
+  const { expiresAt, reservationState, retryAt, status } = presalePurchases;
+  const later = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
+  const isPaid = sql`${status} in ('paid', 'confirming')`;
+  const isHeld = sql`${reservationState} = 'open' and ${status} <> 'paid'`;
+  const isUnheld = sql`${reservationState} = 'none' and ${status} = 'quoted'`;
+  const [row] = await db
+    .select({
+      at: sql<string | null>`extract(epoch from least(
+        min(${retryAt}) filter (where ${isPaid}),
+        min(${expiresAt}) filter (where ${isHeld}) + ${later(RELEASE_AFTER_MS)},
+        min(${expiresAt}) filter (where ${isUnheld}) + ${later(PAGE_MARGIN_MS)})) * 1000`,
+    })
+    .from(presalePurchases)
+    .where(sql`${isPaid} or (${isHeld}) or (${isUnheld})`);
+  return row?.at == null ? null : new Date(Math.ceil(Number(row.at)));
 }
 
 /** Purchases of a step, without those that have failed lately: these take no place of others. */

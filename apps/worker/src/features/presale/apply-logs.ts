@@ -8,11 +8,10 @@ import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq, inArray } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { Clock } from '../../http/clock.ts';
-import { planDelivery } from './deliver.ts';
-import { composeDelivery, composePayment } from './ledger.ts';
+import { planDelivery } from '@nova/presale/deliver';
+import { composeDelivery, composePayment } from '@nova/presale/ledger';
 import type { PresaleLog } from './presale-logs.ts';
-import type { PurchaseRow } from './reservation.ts';
+import type { PurchaseRow } from '@nova/presale/reservation';
 import { SaleBatch } from './sale-batch.ts';
 
 type EventOf<Name> = Extract<PresaleLog['event'], { eventName: Name }>['args'];
@@ -21,7 +20,7 @@ type EventOf<Name> = Extract<PresaleLog['event'], { eventName: Name }>['args'];
 interface Surroundings {
   /** Where receipts link to. */
   readonly origin: string;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly logger: Logger;
 }
 

@@ -1,21 +1,31 @@
+import type { Database } from '@nova/db/database';
 import { presalePurchases } from '@nova/db/schema/presale';
+import type { Logger } from '@nova/runtime/logger';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import type { CardGateway } from './card-gateway.ts';
+import type { LookResult } from '../../lib/job.ts';
+import type { CardRefunds } from './card-processor.ts';
 
+const BATCH = 20;
 /** How long the processor's own event is waited for before it is asked again; it refunds a purchase once. */
 const ASK_AGAIN_MS = 60_000;
+
+/** What asking for refunds needs. */
+export interface RefundContext {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly logger: Logger;
+}
 
 /**
  * Asks the processor to give money back that bought nothing. The purchase counts as refunded when the processor's event
  * says so, not before.
  */
 export async function askCardRefunds(
-  { db, clock, logger }: Pick<ApiContext, 'db' | 'clock' | 'logger'>,
-  gateway: CardGateway,
-): Promise<void> {
+  { db, clock, logger }: RefundContext,
+  processor: CardRefunds,
+): Promise<LookResult> {
   const now = clock();
   const due = await db
     .select()
@@ -35,7 +45,7 @@ export async function askCardRefunds(
     )
     // Those that fail again and again do not come before one that was never asked for.
     .orderBy(sql`${presalePurchases.refundAskedAt} asc nulls first`)
-    .limit(20);
+    .limit(BATCH);
   for (const { id, paymentIntent, usdtAmount, paidAmount, refundedAmount } of due) {
     await db
       .update(presalePurchases)
@@ -48,8 +58,9 @@ export async function askCardRefunds(
       cents: Number(((paidAmount ?? usdtAmount) - refundedAmount) / UNITS_PER_CENT),
       askedAt: now,
     };
-    await gateway
+    await processor
       .refund(refund)
       .catch((error: unknown) => logger.error({ err: error, purchase: id }, 'a refund was not taken'));
   }
+  return due.length === BATCH;
 }

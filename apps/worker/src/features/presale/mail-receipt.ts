@@ -3,7 +3,7 @@ import { enqueueMail } from '@nova/db/enqueue-mail';
 import { users } from '@nova/db/schema/account';
 import { composeReceiptMail } from '@nova/shared/presale/letters';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PurchaseRow } from './reservation.ts';
+import type { PurchaseRow } from '@nova/presale/reservation';
 
 /** What a receipt tells of a purchase. */
 export type ReceiptRow = Pick<

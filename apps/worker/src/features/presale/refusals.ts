@@ -4,8 +4,8 @@ import type { PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { isDeliverableLater } from '@nova/shared/presale/limits';
 import { eq } from 'drizzle-orm';
-import { deliver } from './deliver.ts';
-import type { PurchaseRow } from './reservation.ts';
+import { deliver } from '@nova/presale/deliver';
+import type { PurchaseRow } from '@nova/presale/reservation';
 
 /** The contract's errors and what we call them. */
 const CODES: Readonly<Record<string, string>> = {

@@ -3,8 +3,8 @@ import { presaleLedger, presalePhases, presalePurchases } from '@nova/db/schema/
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composePayment } from './ledger.ts';
-import { type Followed, planFulfilment, planReservation, type PurchaseRow } from './reservation.ts';
+import { composePayment } from '@nova/presale/ledger';
+import { type Followed, planFulfilment, planReservation, type PurchaseRow } from '@nova/presale/reservation';
 import { SaleBatch } from './sale-batch.ts';
 
 const hash = (byte: string) => `0x${byte.repeat(32)}` as const;

@@ -3,9 +3,9 @@ import { enqueueAll, type OutboxEntry } from '@nova/db/enqueue';
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
 import { eq, getTableColumns, inArray, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { type LedgerLine, postLines } from './ledger.ts';
+import { type LedgerLine, postLines } from '@nova/presale/ledger';
 import { mailReceipt, type ReceiptRow } from './mail-receipt.ts';
-import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from './reservation.ts';
+import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from '@nova/presale/reservation';
 
 /**
  * What a batch of the chain's events changes: gathered event by event, then written with a statement for each table
