@@ -9,20 +9,30 @@ const REMEMBERED_MAX = 10_000;
 export interface RowRunner {
   /**
    * Does the work of every row. One that fails is logged, left alone for a while, longer each time, and stops no other.
-   * @param key names the row for as long as it fails
+   * A row of this step that has failed, may be tried again and is not among `rows` any more is forgotten.
+   * @param step names the list that the rows come from
+   * @param key names the row within its step for as long as it fails
    */
   run<Row>(
+    step: string,
     rows: readonly Row[],
     key: (row: Row) => string,
     work: (row: Row) => Promise<unknown>,
   ): Promise<void>;
   /**
-   * Keys that begin with `prefix` and are left alone for now, without the prefix. A list of limited length leaves these
-   * rows out, so that they take no place of others in it.
+   * Keys of a step that are left alone for now. A list of limited length leaves these rows out, so that they take no
+   * place of others in it.
    */
-  listLeftAlone(prefix: string): string[];
-  /** True while a row waits to be tried again. */
-  isFailing(): boolean;
+  listLeftAlone(step: string): string[];
+  /** In how many milliseconds the next row that has failed may be tried again; undefined when none has. */
+  findRetryMs(): number | undefined;
+}
+
+interface Failure {
+  readonly step: string;
+  readonly key: string;
+  readonly failures: number;
+  readonly dueAtMs: number;
 }
 
 /** @param now milliseconds of a steady clock */
@@ -31,30 +41,42 @@ export function createRowRunner(
   task: string,
   now: () => number = () => performance.now(),
 ): RowRunner {
-  const failed = new Map<string, { readonly failures: number; readonly dueAtMs: number }>();
-  const noteFailure = (name: string, error: unknown) => {
+  const failed = new Map<string, Failure>();
+  const isLeftAlone = (failure: Failure | undefined) => failure !== undefined && now() < failure.dueAtMs;
+  const noteFailure = (step: string, key: string, error: unknown) => {
+    const name = nameRow(step, key);
     const failures = (failed.get(name)?.failures ?? 0) + 1;
     logger.error({ err: error, task, row: name, failures }, 'the work of a row failed');
     if (failed.size >= REMEMBERED_MAX) failed.delete(failed.keys().next().value!);
-    failed.set(name, { failures, dueAtMs: now() + Math.min(1_000 * 4 ** (failures - 1), LONGEST_PAUSE_MS) });
+    const dueAtMs = now() + Math.min(1_000 * 4 ** (failures - 1), LONGEST_PAUSE_MS);
+    failed.set(name, { step, key, failures, dueAtMs });
+  };
+  const forgetOthers = (step: string, listed: ReadonlySet<string>) => {
+    for (const [name, failure] of failed)
+      if (failure.step === step && !listed.has(name) && !isLeftAlone(failure)) failed.delete(name);
   };
   return {
-    isFailing: () => failed.size > 0,
-    async run(rows, key, work) {
+    async run(step, rows, key, work) {
+      forgetOthers(step, new Set(rows.map((row) => nameRow(step, key(row)))));
       for (const row of rows) {
-        const name = key(row);
-        if (now() < (failed.get(name)?.dueAtMs ?? 0)) continue;
+        const name = nameRow(step, key(row));
+        if (isLeftAlone(failed.get(name))) continue;
         try {
           await work(row);
           failed.delete(name);
         } catch (error) {
-          noteFailure(name, error);
+          noteFailure(step, key(row), error);
         }
       }
     },
-    listLeftAlone: (prefix) =>
-      [...failed]
-        .filter(([name, { dueAtMs }]) => name.startsWith(prefix) && now() < dueAtMs)
-        .map(([name]) => name.slice(prefix.length)),
+    listLeftAlone: (step) =>
+      [...failed.values()].filter((each) => each.step === step && isLeftAlone(each)).map(({ key }) => key),
+    findRetryMs() {
+      if (failed.size === 0) return undefined;
+      const dueAtMs = [...failed.values()].reduce((least, each) => Math.min(least, each.dueAtMs), Infinity);
+      return Math.max(0, dueAtMs - now());
+    },
   };
 }
+
+const nameRow = (step: string, key: string) => `${step} ${key}`;

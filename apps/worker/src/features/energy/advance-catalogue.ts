@@ -23,6 +23,7 @@ const AGAIN_MS = 500;
 export async function advanceCatalogueChanges(db: Database, rows: RowRunner): Promise<LookResult> {
   const changes = await db.select().from(catalogueChanges);
   await rows.run(
+    'change',
     changes,
     ({ operationId }) => operationId,
     (change) => advance(db, change),

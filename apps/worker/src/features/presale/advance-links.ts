@@ -46,11 +46,12 @@ export async function advanceLinks(context: LinkContext, rows: RowRunner): Promi
     .selectDistinct({ userId: ownAccounts.userId })
     .from(ownAccounts)
     .innerJoin(wallets, eq(wallets.userId, ownAccounts.userId))
-    .where(and(eq(ownAccounts.linkState, 'none'), isNoneOf(rows.listLeftAlone('ask '))))
+    .where(and(eq(ownAccounts.linkState, 'none'), isNoneOf(rows.listLeftAlone('ask'))))
     .limit(BATCH);
   await rows.run(
+    'ask',
     fresh,
-    ({ userId }) => `ask ${userId}`,
+    ({ userId }) => userId,
     ({ userId }) => lockLink(context.db, userId, 'none', askLink),
   );
   const answered = await db
@@ -61,14 +62,15 @@ export async function advanceLinks(context: LinkContext, rows: RowRunner): Promi
       and(
         inArray(ownAccounts.linkState, ['asked', 'waiting', 'cancelling']),
         inArray(outbox.status, ['done', 'refused']),
-        isNoneOf(rows.listLeftAlone('note ')),
+        isNoneOf(rows.listLeftAlone('note')),
       ),
     )
     .limit(BATCH);
   const factory = answered.length > 0 ? await context.findFactory() : null;
   await rows.run(
+    'note',
     answered,
-    ({ userId }) => `note ${userId}`,
+    ({ userId }) => userId,
     async ({ userId, state }) => {
       const found = await readOwnAccount({ ...context, factory }, userId);
       // What the chain does not tell now it tells the next time.
@@ -77,7 +79,7 @@ export async function advanceLinks(context: LinkContext, rows: RowRunner): Promi
     },
   );
   // Also what the chain did not tell this time.
-  return (answered.length > 0 || rows.isFailing()) && AGAIN_MS;
+  return answered.length > 0 ? AGAIN_MS : rows.findRetryMs();
 }
 
 /** Those that have failed lately take no place of others. */

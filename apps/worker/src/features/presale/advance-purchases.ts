@@ -23,7 +23,7 @@ const BATCH = 200;
 const RELEASE_AFTER_MS = 2_000;
 /** A page that was asked for late ends a little after its time. */
 const PAGE_MARGIN_MS = 60_000;
-/** The soonest that time alone, or a row that failed, makes it look again. */
+/** The soonest that time alone makes it look again. */
 const AGAIN_MS = 200;
 const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
 
@@ -41,14 +41,15 @@ export interface AdvanceContext {
  * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
  * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
  * processes may do this at once.
- * @returns when the next one is due by its time alone
+ * @returns in how many milliseconds one is due by its time alone, or one that failed may be tried again
  */
 export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<LookResult> {
   const now = clock();
   const advance = async (step: string, list: ListIds, work: Step) =>
     rows.run(
-      await list(rows.listLeftAlone(`${step} `) as Hex[]),
-      (id) => `${step} ${id}`,
+      step,
+      await list(rows.listLeftAlone(step) as Hex[]),
+      (id) => id,
       (id) => inLock(db, id, work),
     );
   await advance(
@@ -82,16 +83,17 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
     (tx, row) => takeRefundNews(tx, row, now),
   );
   await rows.run(
-    await listBridgeNews(db, rows.listLeftAlone('bridge ') as Hex[]),
-    ({ id }) => `bridge ${id}`,
+    'bridge',
+    await listBridgeNews(db, rows.listLeftAlone('bridge') as Hex[]),
+    ({ id }) => id,
     async ({ id, walletAddress }) => {
       const isOpen = await isOpenFor(walletAddress as Hex);
       await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
     },
   );
-  if (rows.isFailing()) return AGAIN_MS;
   const dueAt = await findNextDue(db);
-  return dueAt === null ? undefined : Math.max(dueAt.getTime() - now, AGAIN_MS);
+  const waitsMs = [rows.findRetryMs(), dueAt && dueAt.getTime() - now].filter((ms) => ms != null);
+  return waitsMs.length === 0 ? undefined : Math.max(Math.min(...waitsMs), AGAIN_MS);
 }
 
 /** When the next second try is due, or the next time is over; null when nothing waits for its time. */
