@@ -122,6 +122,16 @@ export function toCard({
   return secretKey === undefined ? undefined : { secretKey, apiUrl };
 }
 
+/** What this worker does not do because a variable is not set, a sentence each. */
+export function listGaps(env: WorkerEnv): string[] {
+  const gaps = [];
+  if (env.USER_HASH_PEPPER === undefined)
+    gaps.push('USER_HASH_PEPPER is not set: this worker awards no points.');
+  if (env.STRIPE_SECRET_KEY === undefined && env.NOVA_NETWORK === 'production')
+    gaps.push('STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.');
+  return gaps;
+}
+
 /** Limits of lanes that the environment sets. */
 export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
   const given = {

@@ -1,7 +1,7 @@
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
+import { listGaps, readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
@@ -11,8 +11,7 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
-    if (env.USER_HASH_PEPPER === undefined)
-      logger.warn('USER_HASH_PEPPER is not set: points for what the chain proves are not awarded');
+    for (const gap of listGaps(env)) logger.warn(gap);
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
