@@ -1,9 +1,9 @@
 import type { Logger } from '@nova/runtime/logger';
-import { type PartnerWebhook, WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/partner/schemas';
-import { signWebhook } from '@nova/shared/partner/sign-webhook';
+import type { PartnerWebhook } from '@nova/shared/partner/schemas';
 import type { JobSession, JobWork } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { createOneAtATime } from '../../lib/one-at-a-time.ts';
+import { signHeaders } from './webhook-headers.ts';
 
 const BATCH = 20;
 const TIMEOUT_MS = 5_000;
@@ -114,7 +114,7 @@ async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): 
     transaction_hash: toHex(row.transaction_hash),
     sealed_at: row.sealed_at.toISOString(),
   };
-  const refusal = await send(row, JSON.stringify(webhook), Math.floor(clock() / 1000));
+  const refusal = await send(row, webhook, clock());
   if (refusal === null) {
     await write(
       `update app.partner_actions set told_at = $2, next_attempt_at = null, attempts = attempts + 1, last_error = null
@@ -134,14 +134,16 @@ async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): 
 }
 
 /** Null when the partner took it. A redirect is not followed: it could lead inside our own network. */
-async function send(row: DueRow, body: string, seconds: number): Promise<string | null> {
+async function send(row: DueRow, webhook: PartnerWebhook, sentAt: number): Promise<string | null> {
+  const body = JSON.stringify(webhook);
+  const message = { secret: row.webhook_secret, id: webhook.action_id, body, sentAt };
   try {
     const response = await fetch(row.webhook_url, {
       method: 'POST',
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
-        [WEBHOOK_SIGNATURE_HEADER]: await signWebhook(row.webhook_secret, body, seconds),
+        ...(await signHeaders(message)),
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
