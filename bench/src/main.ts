@@ -11,6 +11,7 @@ import { benchEconomics } from './economics/economics.ts';
 import { benchEnergy } from './energy.ts';
 import { benchExplorer } from './explorer-api.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchIdle } from './idle-statements.ts';
 import { benchIndexSpeed } from './index-speed.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogSearch } from './log-search.ts';
@@ -60,6 +61,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: 'The pre-sale',
     run: () => benchPresale({ seconds: 60, purchases: 55, requests: 200 }),
   },
+  idle: { title: 'An idle Nova', run: () => benchIdle({ restSeconds: 20, seconds: 60 }) },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
   index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },
   explorer: {

@@ -147,6 +147,8 @@ export async function startCluster(
           GAS_KEY: secrets.GAS_KEY,
           CURATOR_KEY: secrets.CURATOR_KEY,
           PAUSER_KEY: secrets.PAUSER_KEY,
+          USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+          PUBLIC_ORIGIN: siteUrl,
         },
       ),
     );

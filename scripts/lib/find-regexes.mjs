@@ -7,6 +7,8 @@ const FOLDERS = [
   'apps/worker/src',
   'apps/node/src',
   'packages/db/src',
+  'packages/presale/src',
+  'packages/rewards/src',
   'packages/runtime/src',
   'packages/shared/src',
   'packages/storage/src',

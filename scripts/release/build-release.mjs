@@ -10,6 +10,8 @@ const WORKSPACES = {
   'packages/db': ['src', 'migrations'],
   'packages/runtime': ['src'],
   'packages/storage': ['src'],
+  'packages/rewards': ['src'],
+  'packages/presale': ['src'],
   'apps/node': ['src'],
   'apps/worker': ['src'],
   'apps/signer': ['src'],

@@ -1,9 +1,8 @@
+import { awardReferral, awardWelcome } from '@nova/rewards/award-occasions';
 import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { HttpBindings } from '@hono/node-server';
 import { readRelease } from '@nova/runtime/read-release';
 import {
-  awardReferral,
-  awardWelcome,
   changeCatalogue,
   describePages,
   readSaleToken,
@@ -55,7 +54,7 @@ import { createPresaleWhitelistRoutes } from './features/presale/whitelist-route
 import { createCardRoutes } from './features/presale/card-routes.ts';
 import { createRestRoutes } from './features/presale/rest-routes.ts';
 import { createPresaleRoutes } from './features/presale/routes.ts';
-import { startPresale } from './features/presale/service.ts';
+import { createPresale } from './features/presale/service.ts';
 import { createRealtime } from './features/realtime/routes.ts';
 import { createReferralRoutes } from './features/referral/routes.ts';
 import { createRpcRoutes } from './features/rpc/routes.ts';
@@ -115,7 +114,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
 
   const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);
-  const presale = startPresale(context, servePresale(context));
+  const presale = createPresale(context, servePresale(context));
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
   app.route('/', createMailRoutes(context));

@@ -1,4 +1,9 @@
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import type { Transaction } from '@nova/db/database';
+import { awardServerAction, awardWithin } from '@nova/rewards/award-action';
+import { awardWelcome } from '@nova/rewards/award-occasions';
+import { refundPurchaseRewards } from '@nova/rewards/reward-purchase';
+import { awardOrTell, tellRefused } from '@nova/rewards/tell-refused';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
@@ -8,10 +13,8 @@ import type { ContactDependencies } from './features/contact/routes.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
-import { awardServerAction, awardWithin, rewardAction } from './features/energy/reward-action.ts';
+import { rewardAction } from './features/energy/reward-action.ts';
 import type { SealWaiter } from './features/energy/seal-waiter.ts';
-import { refundPurchaseRewards } from './features/energy/reward-purchase.ts';
-import { awardOrTell, tellRefused } from './features/energy/tell-refused.ts';
 import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
@@ -23,7 +26,6 @@ import { findDeliveryAddress } from './features/presale/buyer.ts';
 import { isTestUsdt } from './features/presale/describe-sale.ts';
 import { createPresaleOperations } from './features/presale/wallet-operations.ts';
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
-import type { Award } from './features/referral/track-referral.ts';
 import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
@@ -34,7 +36,6 @@ import { findUpload, readImages, readModel, storeMetadata } from './features/sto
 import type { TokenDependencies } from './features/token/dependencies.ts';
 import type { WalletDependencies } from './features/wallet/dependencies.ts';
 import type { ReadSaleToken } from './features/wallet/wallet-tokens.ts';
-import type { AwardWelcome } from './features/wallet/welcome-bonus.ts';
 import {
   addToWhitelist,
   countWhitelist,
@@ -45,28 +46,8 @@ import {
 import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { findContract } from './http/deployed-contracts.ts';
-import { readPrimaryWallet } from './http/own-wallet.ts';
 
 /** What one feature does for another. They do not know each other: this is where they meet. */
-
-/** The award's id is the wallet's, so that whoever asks in whichever account, it is one award. */
-export function awardWelcome(context: ApiContext): AwardWelcome {
-  return async (tx, userId, account) => {
-    const award = { userId, account, key: 'welcome_bonus', requestId: `welcome_bonus:${account}` };
-    const outcome = await awardWithin(context, tx, award);
-    if (outcome.accepted || outcome.reason === 'lifetime_cap') return;
-    const message = 'The welcome bonus is switched off at the moment. Please try again later.';
-    throw new AppError(COMMON_ERRORS.unavailable, { message });
-  };
-}
-
-/** Null while the account's limits have no room: then it is asked again later. */
-export function awardReferral(context: ApiContext): Award {
-  return async (tx, award) => {
-    const outcome = await awardWithin(context, tx, award);
-    return outcome.accepted ? outcome : null;
-  };
-}
 
 /** Sessions and rewards for whoever signs in with a wallet. */
 export function serveWallets(

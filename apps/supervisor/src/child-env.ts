@@ -120,8 +120,8 @@ export function workerEnv(
   chain: ChainAddress,
   signer?: SignerAddress,
 ): Record<string, string> {
-  const { env } = options;
-  const stripeKey = env.STRIPE_READ_KEY ?? env.STRIPE_SECRET_KEY;
+  const { env, secrets } = options;
+  const stripeKey = env.STRIPE_WORKER_KEY ?? env.STRIPE_SECRET_KEY;
   return {
     ...common(options),
     ...passOn(
@@ -132,6 +132,7 @@ export function workerEnv(
       'SMTP_URL',
       'MAIL_FROM',
       'NFT_METADATA_ORIGINS',
+      'PUBLIC_ORIGIN',
       'STRIPE_API_URL',
       ...LIMITS,
       ...MAINNET,
@@ -142,6 +143,7 @@ export function workerEnv(
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
     ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
+    USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     SITE_URL: `http://${toReachable(env.HOST)}:${env.PORT}`,
   };
 }

@@ -57,8 +57,8 @@ const schema = z.object({
   S3_PATH_STYLE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** A key that only reads, for the worker, which asks Stripe what was paid; without it STRIPE_SECRET_KEY. */
-  STRIPE_READ_KEY: z.string().optional(),
+  /** The worker's key: it asks Stripe what was paid, and for refunds; without it STRIPE_SECRET_KEY. */
+  STRIPE_WORKER_KEY: z.string().optional(),
   STRIPE_API_URL: z.string().optional(),
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),

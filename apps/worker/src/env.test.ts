@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readEnv } from './env.ts';
+import { listGaps, readEnv } from './env.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,4 +44,24 @@ test('hosts of metadata are origins, whatever stands behind them', () => {
   expect(readEnv().NFT_METADATA_ORIGINS).toEqual(['https://files.nova.test', 'http://127.0.0.1:9000']);
   stub({ ...LEAST, NFT_METADATA_ORIGINS: 'ftp://files.nova.test' });
   expect(() => readEnv()).toThrow('NFT_METADATA_ORIGINS');
+});
+
+test('in production what points and letters need is asked for by name', () => {
+  stub({ ...LEAST, NOVA_NETWORK: 'production' });
+  expect(readEnv).toThrow(/PUBLIC_ORIGIN.*USER_HASH_PEPPER/s);
+});
+
+test('what a worker does not do for want of a variable is said in a sentence each', () => {
+  stub(LEAST);
+  expect(listGaps(readEnv())).toEqual(['USER_HASH_PEPPER is not set: this worker awards no points.']);
+  const needed = {
+    PUBLIC_ORIGIN: 'https://nova.example',
+    USER_HASH_PEPPER: 'pepper of tests, not of people',
+  };
+  stub({ NOVA_NETWORK: 'production', ...needed });
+  expect(listGaps(readEnv())).toEqual([
+    'STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.',
+  ]);
+  stub({ STRIPE_SECRET_KEY: 'rk_live_of_tests' });
+  expect(listGaps(readEnv())).toEqual([]);
 });

@@ -12,6 +12,9 @@ const privateKey = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
   .transform((value) => value as `0x${string}`);
 
+/** Where `npm start` serves the website, unless it is told otherwise. */
+const DEVELOPMENT_ORIGIN = 'http://localhost:4000';
+
 const count = z.coerce.number().int().nonnegative();
 const wei = z
   .string()
@@ -28,13 +31,15 @@ const shape = z.object({
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
+  /** Keys the pseudonym of a user on chain; the same as the api's. */
+  USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters').optional(),
   /** The signer that holds the keys in a process of its own, and what it knows us by; the keys above are not used then. */
   SIGNER_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** In production nothing is delivered that nobody has paid. */
+  /** In production nothing is delivered that nobody has paid, and the card processor has no development terminal. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   /** Limits of the keys per 24 hours, whatever the outbox says. */
   GAS_WEI_PER_TRANSACTION: wei.optional(),
@@ -43,8 +48,8 @@ const shape = z.object({
   MONEY_TRANSACTIONS_PER_DAY: count.optional(),
   CURATION_TRANSACTIONS_PER_DAY: count.optional(),
   PAUSING_TRANSACTIONS_PER_DAY: count.optional(),
-  /** The card processor, to ask it what was paid; a restricted key that reads checkout sessions and disputes is enough. */
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** The card processor, to ask it what was paid and to give money back; a restricted key is enough (README). */
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
@@ -69,6 +74,12 @@ const shape = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Where people reach the website, as origins with commas between; links in letters begin with the first. */
+  PUBLIC_ORIGIN: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1))
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -77,10 +88,18 @@ const shape = z.object({
 /** Names of all variables that this process reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
 
-const schema = shape.refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
-  path: ['SIGNER_TOKEN'],
-  error: 'SIGNER_URL and SIGNER_TOKEN belong together',
-});
+const schema = shape
+  .refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
+    path: ['SIGNER_TOKEN'],
+    error: 'SIGNER_URL and SIGNER_TOKEN belong together',
+  })
+  .superRefine((env, check) => {
+    if (env.NOVA_NETWORK === 'development') return;
+    for (const name of ['PUBLIC_ORIGIN', 'USER_HASH_PEPPER'] as const) {
+      if (env[name] === undefined)
+        check.addIssue({ code: 'custom', path: [name], message: 'is needed in production' });
+    }
+  });
 
 /** The worker's configuration; README.md of this folder says what each is for. */
 export type WorkerEnv = z.output<typeof schema>;
@@ -101,6 +120,16 @@ export function toCard({
   STRIPE_API_URL: apiUrl,
 }: WorkerEnv): CardOptions | undefined {
   return secretKey === undefined ? undefined : { secretKey, apiUrl };
+}
+
+/** What this worker does not do because a variable is not set, a sentence each. */
+export function listGaps(env: WorkerEnv): string[] {
+  const gaps = [];
+  if (env.USER_HASH_PEPPER === undefined)
+    gaps.push('USER_HASH_PEPPER is not set: this worker awards no points.');
+  if (env.STRIPE_SECRET_KEY === undefined && env.NOVA_NETWORK === 'production')
+    gaps.push('STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.');
+  return gaps;
 }
 
 /** Limits of lanes that the environment sets. */
@@ -128,4 +157,13 @@ export function toBridge(env: WorkerEnv) {
   const { MAINNET_RPC_URL: rpcUrl, MAINNET_TREASURY: treasury, MAINNET_USDT: usdt } = env;
   if (rpcUrl === undefined || treasury === undefined) return undefined;
   return { rpcUrl, treasury, usdt, confirmations: env.MAINNET_CONFIRMATIONS };
+}
+
+/** What the pre-sale needs of the website and of the development terminal. */
+export function toSale(env: WorkerEnv) {
+  const { SITE_URL: siteUrl } = env;
+  return {
+    publicOrigin: env.PUBLIC_ORIGIN?.[0] ?? siteUrl ?? DEVELOPMENT_ORIGIN,
+    terminalUrl: env.NOVA_NETWORK === 'production' ? undefined : siteUrl,
+  };
 }

@@ -1,7 +1,7 @@
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { readEnv, toBridge, toCard, toLimits, toSigner } from './env.ts';
+import { listGaps, readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
@@ -11,6 +11,7 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
+    for (const gap of listGaps(env)) logger.warn(gap);
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
@@ -28,6 +29,8 @@ await runService(
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
       bridge: toBridge(env),
+      userHashPepper: env.USER_HASH_PEPPER,
+      ...toSale(env),
       confirmations: env.CHAIN_CONFIRMATIONS,
       finalityWindow: env.CHAIN_FINALITY_WINDOW,
       nftOrigins: env.NFT_METADATA_ORIGINS,

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { createHouseReader } from './house-figures.ts';
 import { registerHouseMetrics } from './house-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
+import { createJobMetrics, type JobMetrics } from './lib/job-metrics.ts';
 
 const OUTBOX_LABELS = ['lane', 'status'];
 
@@ -26,6 +27,7 @@ export interface WorkerMetrics {
   readonly outboxDone: Counter<'lane'>;
   readonly outboxSeconds: Histogram<'lane'>;
   readonly bookDifferences: Gauge;
+  readonly jobs: JobMetrics;
 }
 
 /** Figures of one worker, in a registry of its own so that several can live in one process. */
@@ -37,6 +39,7 @@ export function createMetrics(sources: MetricSources): WorkerMetrics {
   registerHouseMetrics(registry, createHouseReader(sources.pool, sources.clock));
   return {
     registry,
+    jobs: createJobMetrics(registry, sources.clock),
     blocksIndexed: new Counter({
       name: 'nova_worker_blocks_indexed_total',
       help: 'Blocks written to the index.',

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
+import { JOBS_MAX, WORKER_CONNECTIONS } from './lib/connections.ts';
 import { NodeAwayError } from './lib/rpc-client.ts';
 import { createLedgerWallet } from './testing/ledger-wallet.ts';
 import type { WorkerOptions } from './worker-options.ts';
@@ -169,4 +170,37 @@ test('realtime events older than a day are removed', async () => {
     );
     expect(rows).toEqual([{ channel: 'young' }]);
   }, WAIT);
+});
+
+test('a worker that does everything holds no more connections than are counted', async () => {
+  const { attestor, operator, gas, curator, pauser } = TEST_KEYS;
+  const worker = await start({
+    attestorKey: attestor,
+    operatorKey: operator,
+    gasKey: gas,
+    curatorKey: curator,
+    pauserKey: pauser,
+    mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'Nova <nova@localhost>' },
+    compileLimits: { timeoutMs: 10_000, memoryMaxBytes: 512 * 2 ** 20 },
+    bridge: {
+      rpcUrl: 'http://127.0.0.1:9',
+      usdt: randomHex(20),
+      treasury: randomHex(20),
+      confirmations: 1,
+    },
+    storage: { kind: 'disk', dir: chain.dataDir },
+    userHashPepper: 'pepper of throwaway workers',
+    publicOrigin: 'http://127.0.0.1:9',
+    terminalUrl: 'http://127.0.0.1:9',
+  });
+  await vi.waitFor(
+    () => expect(new Set(Object.values(worker.status().jobs))).toEqual(new Set(['active'])),
+    WAIT,
+  );
+  const { rows } = await database.pool.query<{ locks: number; all: number }>(
+    `select count(*) filter (where application_name <> 'nova-worker')::int as locks, count(*)::int as all
+     from pg_stat_activity where datname = current_database() and application_name like 'nova-worker%'`,
+  );
+  expect(rows[0]!.locks).toBe(JOBS_MAX);
+  expect(rows[0]!.all).toBeLessThanOrEqual(WORKER_CONNECTIONS);
 });

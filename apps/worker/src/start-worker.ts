@@ -5,15 +5,15 @@ import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain-identity.ts';
 import { POOL_SIZE } from './lib/connections.ts';
-import { type JobState, type RunningJob, startExclusiveJob } from './lib/exclusive-job.ts';
+import type { JobState } from './lib/exclusive-job.ts';
 import { HeadWatcher } from './lib/head-watcher.ts';
+import { JobSignals } from './lib/job-signals.ts';
+import { type LedJobs, leadJobs } from './lib/lead-jobs.ts';
 import { NodeAwayError, RpcClient, RpcError } from './lib/rpc-client.ts';
+import { listJobs } from './list-jobs.ts';
 import { createMetrics } from './metrics.ts';
-import { startFeatures } from './start-features.ts';
-import { startHouseKeeping } from './start-house-keeping.ts';
-import { startOutbox } from './start-outbox.ts';
-import { type SyncHeight, startSync } from './start-sync.ts';
-import type { WorkerContext } from './worker-context.ts';
+import { isImporting } from './sync-job.ts';
+import type { SyncHeight, WorkerContext } from './worker-context.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
 /** Asks the node for the lane of the product's own calls: they wait for no public one. */
@@ -41,7 +41,7 @@ export interface Worker {
 }
 
 /**
- * Starts the indexer, the lanes of the outbox and what features do by themselves. Does not wait for the chain node:
+ * Starts all jobs, or stands by while another worker does them. Does not wait for the chain node:
  * whatever is missing is waited for in the background.
  * @throws ConfigurationError when the node answers and its chain is not the database's
  */
@@ -50,6 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const database = openDatabase(databaseUrl, {
     name: 'nova-worker',
     max: POOL_SIZE,
+    keepsPlans: true,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs, OWN_LANE);
@@ -63,14 +64,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   // Every job listens to it.
   setMaxListeners(0, stop.signal);
   const height: SyncHeight = { indexedBlock: -1, chainHeight: -1 };
-  const jobs: RunningJob[] = [];
+  let led: LedJobs | undefined;
+  const states = () => led?.states() ?? [];
   const metrics = createMetrics({
     pool: database.pool,
     alarms,
     clock,
     readIndexedBlock: () => height.indexedBlock,
     readChainHead: () => heads.latest?.number ?? null,
-    listJobs: () => jobs.map(({ name, state }) => ({ name, isActive: state === 'active' })),
+    listJobs: () => states().map(({ name, state }) => ({ name, isActive: state === 'active' })),
   });
   const chain = { rpc, heads, logger, alarms, verifyChain: () => verifyChain(rpc, database.pool) };
   const findContracts: WorkerContext['findContracts'] = async (genesisHash) =>
@@ -83,19 +85,27 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     leaves: new LeafContracts(),
     findContracts,
     loadContracts: async () => findContracts((await chain.verifyChain()).genesisHash),
-    start: (name, run) => {
-      const job = startExclusiveJob({ name, databaseUrl, logger, alarms, run }, stop.signal);
-      job.ended.catch((error: unknown) => options.onFatal?.(error));
-      jobs.push(job);
-    },
+    signals: new JobSignals(),
+    height,
   };
-  startSync(context, height);
-  startFeatures(context);
-  startHouseKeeping(context);
-  startOutbox(context);
+  led = leadJobs(
+    listJobs(context),
+    {
+      databaseUrl,
+      db: database.db,
+      logger,
+      alarms,
+      signals: context.signals,
+      metrics: metrics.jobs,
+      isImporting: () => isImporting(height),
+      lookEveryMs: options.lookEveryMs,
+      onFatal: (error) => options.onFatal?.(error),
+    },
+    stop.signal,
+  );
   const close = async () => {
     stop.abort();
-    await Promise.allSettled(jobs.map((job) => job.ended));
+    await led.ended;
     heads.close();
     await database.close();
   };
@@ -104,10 +114,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     registry: metrics.registry,
     indexedBlock: () => height.indexedBlock,
     status: () => ({
-      isHealthy: jobs.every((job) => job.state !== 'halted'),
+      isHealthy: states().every((job) => job.state !== 'halted'),
       indexedBlock: height.indexedBlock,
       chainBlock: heads.latest?.number ?? null,
-      jobs: Object.fromEntries(jobs.map((job) => [job.name, job.state])),
+      jobs: Object.fromEntries(states().map((job) => [job.name, job.state])),
       alarms: [...alarms.count().keys()],
     }),
     close: () => (closed ??= close()),

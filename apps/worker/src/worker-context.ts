@@ -3,8 +3,8 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import type { Alarms } from './lib/alarms.ts';
 import type { ChainIdentity } from './lib/chain-identity.ts';
-import type { ExclusiveJob } from './lib/exclusive-job.ts';
 import type { HeadWatcher } from './lib/head-watcher.ts';
+import type { JobSignals } from './lib/job-signals.ts';
 import type { RpcClient } from './lib/rpc-client.ts';
 import type { WorkerMetrics } from './metrics.ts';
 import type { WorkerOptions } from './worker-options.ts';
@@ -19,18 +19,27 @@ export interface WorkerChain {
   verifyChain(): Promise<ChainIdentity>;
 }
 
-/** What every job of a worker is started with. */
+/** How far the index is; −1 before the first block. */
+export interface SyncHeight {
+  indexedBlock: number;
+  /** Newest block that the indexer knows of; −1 before the first. */
+  chainHeight: number;
+}
+
+/** What every job of a worker is made with. */
 export interface WorkerContext {
   readonly options: WorkerOptions;
   readonly chain: WorkerChain;
   readonly clock: () => number;
   readonly metrics: WorkerMetrics;
+  /** What jobs of this process tell each other. */
+  readonly signals: JobSignals;
+  /** Kept up with what is indexed. */
+  readonly height: SyncHeight;
   /** Contracts that call no other: nobody traces a transaction to them. */
   readonly leaves: LeafContracts;
   /** Where the contracts of this chain stand. */
   findContracts(genesisHash: `0x${string}`): Promise<DeployedContracts>;
   /** Where they stand on the node's chain. @throws while the node is away */
   loadContracts(): Promise<DeployedContracts>;
-  /** Starts a job that one process at a time does. */
-  start(name: string, run: ExclusiveJob['run']): void;
 }

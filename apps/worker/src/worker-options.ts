@@ -23,7 +23,10 @@ export interface WorkerOptions {
   readonly signer?: SignerOptions | undefined;
   /** Limits of the lanes, where they differ from the usual ones. */
   readonly limits?: Partial<Record<OutboxLane, Partial<LaneLimits>>> | undefined;
-  /** How the card processor is asked what was paid; without it no payment by card delivers. */
+  /**
+   * How the card processor is asked what was paid, and to give money back. Without it no payment by card delivers, and
+   * the development terminal gives money back, if there is one.
+   */
   readonly card?: CardOptions | undefined;
   /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
   readonly attestorKey?: Hex | undefined;
@@ -33,6 +36,12 @@ export interface WorkerOptions {
   readonly curatorKey?: Hex | undefined;
   /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
   readonly pauserKey?: Hex | undefined;
+  /** Keys the pseudonym of a user on chain, the same as the api's; without it nothing is awarded here. */
+  readonly userHashPepper?: string | undefined;
+  /** Where the website is reached at, for links in letters; without it the pre-sale is not followed. */
+  readonly publicOrigin?: string | undefined;
+  /** Where the api answers that has the development terminal; never in production. */
+  readonly terminalUrl?: string | undefined;
   /** The mail server and who mail is from; without it mail waits. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation; without them no sources are verified here. */
@@ -52,6 +61,8 @@ export interface WorkerOptions {
   readonly rpcTimeoutMs?: number;
   /** Where the website answers, for the checks of the status page; without it only the node is checked. */
   readonly siteUrl?: string | undefined;
+  /** The longest that a job looks away which something wakes, in milliseconds; for tests that write what wakes nobody. */
+  readonly lookEveryMs?: number;
   /** How often ranks are counted, in milliseconds; default a minute. */
   readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */

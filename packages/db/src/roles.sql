@@ -18,12 +18,13 @@ grant insert, update, delete on all tables in schema app to nova_api;
 revoke insert, update, delete on
   app.outbox, app.payment_evidence, app.pot_days, app.pot_shares,
   app.conversion_permits, app.bridge_payments, app.bridge_refunds,
-  app.presale_reconciliations, app.presale_closing,
+  app.presale_reconciliations, app.presale_closing, app.presale_phases,
+  app.chain_cursors, app.chain_event_retries, app.waiting_awards, app.catalogue_changes,
   app.audit_log, app.audit_changes, app.presale_ledger
   from nova_api;
 -- A row comes into the queue as it is asked for; what was signed, and how it ended, only the worker writes.
 grant insert (lane, kind, operation_id, payload) on app.outbox to nova_api;
-grant insert on app.conversion_permits, app.bridge_payments, app.bridge_refunds to nova_api;
+grant insert on app.conversion_permits, app.bridge_payments, app.bridge_refunds, app.catalogue_changes to nova_api;
 grant update (payment_hash, reason, block_number, block_hash, confirmations, misses, next_check_at)
   on app.bridge_payments to nova_api;
 grant update (status, reason) on app.bridge_refunds to nova_api;

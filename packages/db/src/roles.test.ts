@@ -55,6 +55,12 @@ test.each([
   ],
   ['write a balance', 'delete from chain.token_balances'],
   ['change the books', 'update app.presale_ledger set amount = 1'],
+  ['change how much of a phase is sold', 'update app.presale_phases set minted = 0'],
+  ['have events of the chain counted again', 'update app.chain_cursors set block_number = 0'],
+  ['drop an event that is to be tried again', 'delete from app.chain_event_retries'],
+  ['drop points that are to be awarded', 'delete from app.waiting_awards'],
+  ['say what a change of the catalogue is to become', `update app.catalogue_changes set wanted = '{}'`],
+  ['end a change of the catalogue', 'delete from app.catalogue_changes'],
   ['clean the log of administrators', 'delete from app.audit_log'],
   ['empty a table', 'truncate app.outbox'],
   ['change a table', 'alter table app.outbox drop column signer'],
@@ -78,6 +84,14 @@ test('the role of the api puts a row into the outbox, and has a failed one tried
   expect(await retryFailed(db, done)).toBeNull();
   const kept = await as('api').query('select status from app.outbox order by id');
   expect(kept.rows).toEqual([{ status: 'queued' }, { status: 'done' }, { status: 'queued' }]);
+});
+
+test('the role of the api begins a change of the catalogue', async () => {
+  const { rowCount } = await as('api').query(
+    `insert into app.catalogue_changes (action_key, operation_id, wanted, created_at)
+     values ('daily_check_in', ${HASH}, '{}', now())`,
+  );
+  expect(rowCount).toBe(1);
 });
 
 test.each([

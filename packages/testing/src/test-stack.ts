@@ -10,6 +10,8 @@ import { startTestChain, type TestChain } from './test-chain.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
+const USER_HASH_PEPPER = 'pepper of throwaway stacks, not of people';
+
 /** The chain under a stack: our node, or another engine with the same contracts. */
 export interface StackChain {
   readonly rpcUrl: string;
@@ -78,6 +80,26 @@ export async function startTestStackOn<Chain extends StackChain>(
   const files = await mkdtemp(path.join(os.tmpdir(), 'nova-test-files-'));
   const storage = { kind: 'disk', dir: files } as const;
   const addresses = { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
+  const api = await startApi({
+    ...addresses,
+    databaseUrl: database.urlOf('api'),
+    ...clock,
+    host: '127.0.0.1',
+    port: 0,
+    sessionSecret: 'session secret of throwaway stacks only',
+    userHashPepper: USER_HASH_PEPPER,
+    adminToken: 'admin token of throwaway stacks',
+    stripe: options.stripe,
+    mainnet: options.bridge,
+    ...(options.isProduction && { isProduction: true }),
+    rateLimitFactor: options.rateLimitFactor ?? 0,
+    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+    // A puzzle that costs a test nothing.
+    faucetBits: 8,
+    storage,
+    storagePublicUrl: options.storagePublicUrl,
+    logger,
+  });
   const worker = await startWorker({
     ...addresses,
     databaseUrl: database.urlOf('worker'),
@@ -98,26 +120,9 @@ export async function startTestStackOn<Chain extends StackChain>(
     isProduction: options.isProduction,
     reconcileEveryMs: options.reconcileEveryMs,
     storage,
-    logger,
-  });
-  const api = await startApi({
-    ...addresses,
-    databaseUrl: database.urlOf('api'),
-    ...clock,
-    host: '127.0.0.1',
-    port: 0,
-    sessionSecret: 'session secret of throwaway stacks only',
-    userHashPepper: 'pepper of throwaway stacks, not of people',
-    adminToken: 'admin token of throwaway stacks',
-    stripe: options.stripe,
-    mainnet: options.bridge,
-    ...(options.isProduction && { isProduction: true }),
-    rateLimitFactor: options.rateLimitFactor ?? 0,
-    ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
-    // A puzzle that costs a test nothing.
-    faucetBits: 8,
-    storage,
-    storagePublicUrl: options.storagePublicUrl,
+    userHashPepper: USER_HASH_PEPPER,
+    publicOrigin: api.url,
+    terminalUrl: options.isProduction ? undefined : api.url,
     logger,
   });
   await untilReady(api.url);

@@ -1,4 +1,5 @@
-import { toRateNetworks, WIDE_FACTOR } from './client-networks.ts';
+import { WIDE_FACTOR } from '@nova/shared/networks';
+import { toRateNetworks } from './client-networks.ts';
 
 /** Counts what a client holds open, up to a number per IPv4 address or IPv6 /56 and a wider one per /48. */
 export interface AddressCounter {

@@ -19,7 +19,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway } from '@nova/db/database-away';
 import { isUnstorableText } from './unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];

@@ -1,4 +1,5 @@
-import { toRateNetworks, WIDE_FACTOR } from './client-networks.ts';
+import { WIDE_FACTOR } from '@nova/shared/networks';
+import { toRateNetworks } from './client-networks.ts';
 
 /**
  * Requests to the node that one client (an IPv4 address or IPv6 /56) may have under way, and waiting behind them. An IPv6

@@ -1,6 +1,6 @@
 import type { Transaction } from '@nova/db/database';
+import { type ClientNetworks, WIDE_FACTOR } from '@nova/shared/networks';
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import { type ClientNetworks, WIDE_FACTOR } from './client-networks.ts';
 
 /** A table whose rows are limited per network. */
 export interface LimitedTable extends SQLWrapper {

@@ -2,7 +2,8 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
-import { toRateNetworks, WIDE_FACTOR } from './client-networks.ts';
+import { WIDE_FACTOR } from '@nova/shared/networks';
+import { toRateNetworks } from './client-networks.ts';
 import type { RateDecision, RateLimitStore, RateRule } from './rate-limit-store.ts';
 
 /** Limits per client address. Wide enough for an office behind one address, narrow enough to stop a loop. */

@@ -156,6 +156,19 @@ test('a key that nobody knows, and secrets of another kind, are faults', async (
   ]);
 });
 
+test('the worker’s own key is asked for by its name', async () => {
+  const look = async (secretKey: string, isProduction = false) => {
+    const workerCard = { secretKey, apiUrl: stripe.keys.apiUrl, variable: 'STRIPE_WORKER_KEY' };
+    return lines(await checkCard({ ...BARE_SETUP, isProduction, workerCard }));
+  };
+  expect(await look(stripe.keys.secretKey)).toEqual(['ok card: Stripe knows the worker’s key.']);
+  expect(await look('sk_test_of_somebody_else', true)).toEqual([
+    'fault card: Stripe does not know STRIPE_WORKER_KEY.',
+    'fault card: STRIPE_WORKER_KEY is a test key: no money is taken, and NAC is given for it.',
+    'warning card: STRIPE_API_URL names another server than Stripe.',
+  ]);
+});
+
 test('a processor that is away is a fault', async () => {
   expect(await lookAtCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
     'fault card: Stripe does not answer: nothing listens there.',

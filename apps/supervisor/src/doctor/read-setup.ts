@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { readEnv as readApiEnv } from '@nova/api/env';
 import { readEnv as readNodeEnv } from '@nova/node/env';
 import { EnvironmentError } from '@nova/runtime/parse-env';
-import { readEnv as readWorkerEnv } from '@nova/worker/env';
+import { listGaps, readEnv as readWorkerEnv } from '@nova/worker/env';
 import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
 import { type Env, readEnv } from '../env.ts';
-import { fault, type Finding, ok } from './finding.ts';
+import { fault, type Finding, ok, warning } from './finding.ts';
 import { findRunning } from './find-running.ts';
 import { peekSecrets } from './peek-secrets.ts';
 import type { ChainKeyName, Part, Setup } from './setup.ts';
@@ -51,10 +51,12 @@ export async function readSetup(
   let setup: Setup | null = null;
   if (part === 'all') setup = await readAll(base, source, reader);
   if (part === 'api') setup = reader.read(() => toApiSetup(base, readApiEnv(source)));
-  if (part === 'worker') setup = reader.read(() => toWorkerSetup(base, readWorkerEnv(source)));
+  const worker = part === 'worker' ? reader.read(() => readWorkerEnv(source)) : null;
+  if (worker) setup = toWorkerSetup(base, worker);
   if (part === 'node') setup = reader.read(() => toNodeSetup(base, readNodeEnv({}, source)));
   if (reader.findings.length === 0) reader.findings.push(ok('settings', 'Every variable can be read.'));
-  return { setup, findings: reader.findings };
+  const gaps = worker ? listGaps(worker).map((gap) => warning('settings', gap)) : [];
+  return { setup, findings: [...reader.findings, ...gaps] };
 }
 
 async function readAll(
@@ -88,9 +90,13 @@ async function readAll(
   if (node) setup = toNodeSetup(setup, node);
   if (worker) setup = toWorkerSetup(setup, worker);
   if (api) setup = toApiSetup(setup, api);
+  const { workerCard } = setup;
+  const isOwn = env.STRIPE_WORKER_KEY !== undefined && workerCard !== undefined;
   const known = CHAIN_KEYS.filter((name) => !peeked.madeUp.has(secrets[name]));
   return {
     ...setup,
+    // Without one of its own the worker has the api's, which is looked at already.
+    workerCard: isOwn ? { ...workerCard, variable: 'STRIPE_WORKER_KEY' } : undefined,
     dataDir: env.NOVA_DATA_DIR,
     database: databaseUrl === undefined ? undefined : { url: databaseUrl, ownerOf: listUnseparated(env) },
     chain,

@@ -1,5 +1,6 @@
 import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
 import type { StoreOptions } from '@nova/storage/store-options';
+import type { CardOptions } from '@nova/worker/features/presale/card-payments';
 import type { Hex } from 'viem';
 import type { SiteSettings } from '../web-build.ts';
 
@@ -46,6 +47,8 @@ export interface Setup {
   /** A signer of its own process, which holds the worker's keys. */
   readonly signer?: { readonly url: string; readonly token: string } | undefined;
   readonly card?: StripeKeys | undefined;
+  /** The worker's own key of the card processor, which asks what was paid and for refunds, by its variable. */
+  readonly workerCard?: (CardOptions & { readonly variable: string }) | undefined;
   readonly bridge?: (MainnetEntry & { readonly rpcUrl: string }) | undefined;
   readonly site?:
     | {

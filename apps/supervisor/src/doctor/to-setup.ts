@@ -1,7 +1,7 @@
 import { type ApiEnvironment, readMainnet, readStripeKeys } from '@nova/api/env';
 import type { Env as NodeEnvironment } from '@nova/node/env';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { toBridge, toSigner, type WorkerEnv } from '@nova/worker/env';
+import { toBridge, toCard, toSigner, type WorkerEnv } from '@nova/worker/env';
 import type { Setup } from './setup.ts';
 
 /** Adds what the api is told. */
@@ -34,9 +34,11 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
   const { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY } = env;
   const keys = { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY };
   const port = env.WORKER_HEALTH_PORT;
+  const card = toCard(env);
   const health = { variable: 'WORKER_HEALTH_PORT', host: env.WORKER_HEALTH_HOST, kind: 'worker' } as const;
   return {
     ...setup,
+    isProduction: env.NOVA_NETWORK === 'production',
     dataDir: env.NOVA_DATA_DIR,
     database: { url: env.DATABASE_URL },
     chain: { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL },
@@ -44,6 +46,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
     storage: storage && { options: storage },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     bridge: toBridge(env),
+    workerCard: card && { ...card, variable: 'STRIPE_SECRET_KEY' },
     signer: toSigner(env),
     listeners: [...setup.listeners, ...(port === undefined ? [] : [{ ...health, port }])],
   };

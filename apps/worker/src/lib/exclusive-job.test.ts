@@ -3,7 +3,8 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Alarms } from './alarms.ts';
-import { HaltError, type JobSession, type RunningJob, startExclusiveJob } from './exclusive-job.ts';
+import { HaltError, type RunningJob, startExclusiveJob } from './exclusive-job.ts';
+import type { JobSession } from './job.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const logger = pino({ enabled: false });

@@ -4,11 +4,12 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
 import type { Alarms } from './alarms.ts';
+import type { JobSession } from './job.ts';
 import { RetryDelay } from './retry-delay.ts';
 import { sleep } from './sleep.ts';
 
-/** How often a stand-by asks whether the holder is gone. It never waits inside PostgreSQL: that would hold back vacuum. */
-const STANDBY_MS = 200;
+/** How often whoever waits for a lock asks for it. Nobody waits inside PostgreSQL: that would hold back vacuum. */
+const ASK_MS = 200;
 
 /** A job that has run for so long is over what interrupted it before. */
 const HEALTHY_AFTER_MS = 10_000;
@@ -20,24 +21,19 @@ export class HaltError extends Error {
   override readonly name = 'HaltError';
 }
 
-/** The time during which this process is the one that does the job. */
-export interface JobSession {
-  /**
-   * The connection that holds the lock. All writes of the job go through it: when it breaks, the lock is free and
-   * nothing of ours can be written any more.
-   */
-  readonly client: Client;
-  /** Aborts when the connection breaks or the process stops. */
-  readonly signal: AbortSignal;
-}
-
-export interface ExclusiveJob {
+/** What is known of a job that is kept running. */
+interface KeptJob<Session> {
   readonly name: string;
-  readonly databaseUrl: string;
   readonly logger: Logger;
   readonly alarms: Alarms;
   /** Runs until its signal aborts; what it throws restarts it with back-off, except HaltError and ConfigurationError. */
-  run(session: JobSession): Promise<void>;
+  run(session: Session): Promise<void>;
+}
+
+export interface ExclusiveJob extends KeptJob<JobSession> {
+  readonly databaseUrl: string;
+  /** How often it asks for its lock while another process holds it, in milliseconds. */
+  readonly askEveryMs?: number;
 }
 
 export type JobState = 'standby' | 'active' | 'halted';
@@ -51,22 +47,34 @@ export interface RunningJob {
 
 /** Does a job in at most one process at a time, by a PostgreSQL session lock, and takes over when the holder dies. */
 export function startExclusiveJob(job: ExclusiveJob, stop: AbortSignal): RunningJob {
+  return start(job, stop, (run) => holdLock(job, stop, run));
+}
+
+/** Keeps a job running that has no lock of its own. */
+export function startSharedJob(job: KeptJob<AbortSignal>, stop: AbortSignal): RunningJob {
+  return start(job, stop, (run) => run(stop));
+}
+
+type Hold<Session> = (run: (session: Session) => Promise<void>) => Promise<void>;
+
+function start<Session>(job: KeptJob<Session>, stop: AbortSignal, hold: Hold<Session>): RunningJob {
   const running = { name: job.name, state: 'standby' as JobState, ended: Promise.resolve() };
-  running.ended = keepRunning(job, stop, (state) => {
+  running.ended = keepRunning(job, stop, hold, (state) => {
     running.state = state;
   });
   return running;
 }
 
-async function keepRunning(
-  job: ExclusiveJob,
+async function keepRunning<Session>(
+  job: KeptJob<Session>,
   stop: AbortSignal,
+  hold: Hold<Session>,
   setState: (state: JobState) => void,
 ): Promise<void> {
   const health = new JobHealth(job);
   while (!stop.aborted) {
     try {
-      await holdLock(job, stop, async (session) => {
+      await hold(async (session) => {
         setState('active');
         job.logger.info({ job: job.name }, 'job is ours');
         await health.watch(job.run(session));
@@ -86,11 +94,11 @@ async function keepRunning(
 
 /** Tells an interruption, as they happen, from a job that cannot get on. */
 class JobHealth {
-  readonly #job: ExclusiveJob;
+  readonly #job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>;
   readonly #retry = new RetryDelay(100, 5_000);
   #interruptions = 0;
 
-  constructor(job: ExclusiveJob) {
+  constructor(job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>) {
     this.#job = job;
   }
 
@@ -138,7 +146,8 @@ async function holdLock(
     await client.query(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );
-    while (!signal.aborted && !(await tryLock(client, job.name))) await sleep(STANDBY_MS, signal);
+    while (!signal.aborted && !(await tryLock(client, job.name)))
+      await sleep(job.askEveryMs ?? ASK_MS, signal);
     if (!signal.aborted) await run({ client, signal });
   } finally {
     await client.end().catch(() => {});

@@ -1,6 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
-import type { JobSession } from './exclusive-job.ts';
-import { sleep } from './sleep.ts';
+import type { JobSession, LookResult } from './job.ts';
 
 /** One statement that removes rows whose time is over: nobody could use them any more. */
 export interface Sweep {
@@ -8,7 +7,6 @@ export interface Sweep {
   readonly statement: string;
 }
 
-const EVERY_MS = 60_000;
 /** How long a reader of the event stream may stay away and still resume where it left, in hours. */
 const EVENTS_KEPT_HOURS = 24;
 
@@ -18,22 +16,20 @@ export const EVENT_SWEEP: Sweep = {
   statement: `delete from app.realtime_events where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
 };
 
-/** Removes what has ended by itself, every minute, until the session ends. */
+/** Removes what has ended by itself. */
 export async function keepHouse(
-  { client, signal }: JobSession,
+  { client }: Pick<JobSession, 'client'>,
   logger: Logger,
   sweeps: readonly Sweep[],
-): Promise<void> {
-  while (!signal.aborted) {
-    for (const { what, statement } of sweeps) {
-      await sweep(client, statement).then(
-        (rows) => rows > 0 && logger.debug({ what, rows }, 'swept'),
-        // What one kind of row refuses to let go keeps no other from going.
-        (error: unknown) => logger.error({ what, err: error }, 'rows could not be removed'),
-      );
-    }
-    await sleep(EVERY_MS, signal);
+): Promise<LookResult> {
+  for (const { what, statement } of sweeps) {
+    await sweep(client, statement).then(
+      (rows) => rows > 0 && logger.debug({ what, rows }, 'swept'),
+      // What one kind of row refuses to let go keeps no other from going.
+      (error: unknown) => logger.error({ what, err: error }, 'rows could not be removed'),
+    );
   }
+  return false;
 }
 
 async function sweep(client: JobSession['client'], statement: string): Promise<number> {

@@ -29,4 +29,6 @@ export interface LaneOptions {
   readonly limits: LaneLimits | undefined;
   /** Called for every row that is done, with the seconds since it was enqueued. */
   readonly onDone: (seconds: number) => void;
+  /** Called when rows have ended, done or refused by the chain: whoever queued them may go on. */
+  readonly onEnded: () => void;
 }

@@ -1,4 +1,4 @@
-import type { JobSession } from '../lib/exclusive-job.ts';
+import type { JobSession } from '../lib/job.ts';
 import { checkSilent, SILENCE_MS } from './check-silent.ts';
 import { FILL_NONCE } from './fill-nonce.ts';
 import { Flights } from './flights.ts';
@@ -10,7 +10,7 @@ import { settleFlights } from './settle-flights.ts';
 import { type QueueState, readRoom, takeQueued } from './take-queued.ts';
 
 /** Bounds how long a lost wake could last. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 10_000;
 
 /** One lane of the outbox: queued rows are signed, stored, sent, and ended when the chain has them. */
 export class Lane {

@@ -24,7 +24,7 @@ export interface Operation {
   secondsTooEarly?(data: Hex): number;
 }
 
-/** How one kind of row becomes a transaction. One per kind, listed in `start-outbox.ts`. */
+/** How one kind of row becomes a transaction. One per kind, listed in `outbox-jobs.ts`. */
 export interface OutboxKind {
   readonly kind: string;
   /** With margin: what is not used costs nothing. */

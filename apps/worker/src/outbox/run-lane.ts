@@ -1,5 +1,5 @@
 import { OUTBOX_WAKE } from '@nova/db/enqueue';
-import type { JobSession } from '../lib/exclusive-job.ts';
+import type { JobSession } from '../lib/job.ts';
 import { RetryDelay } from '../lib/retry-delay.ts';
 import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
 import { sleep } from '../lib/sleep.ts';

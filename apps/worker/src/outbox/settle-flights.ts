@@ -29,6 +29,7 @@ export async function settleFlights(state: LaneState): Promise<void> {
   if (done.length === 0) return;
   await state.store.markDone(done.map(({ flight, blockNumber }) => ({ id: flight.row.id, blockNumber })));
   for (const { flight } of done) end(state, flight);
+  state.options.onEnded();
 }
 
 async function settleOther(state: LaneState, flight: Flight, receipt: Receipt | null): Promise<void> {
@@ -76,6 +77,7 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
       options.logger.info({ lane: options.lane, row: row.id }, 'the operation was on the chain already');
       await store.markDone([{ id: row.id, blockNumber: null }]);
       end(state, flight);
+      options.onEnded();
       return;
     case 'failed':
       await failRow(state, row, judgement.reason);
@@ -84,6 +86,7 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
     case 'refused':
       await store.markRefused(row.id, judgement.reason);
       flights.remove(flight);
+      options.onEnded();
       return;
     case 'sign_again':
       options.logger.warn({ lane: options.lane, row: row.id, reason: judgement.reason }, 'signing again');

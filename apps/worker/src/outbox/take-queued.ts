@@ -71,8 +71,10 @@ async function sift(
   for (const each of rows) {
     const verdict = verdicts.get(each.row.id)!;
     if (verdict.kind === 'sign') passed.push(each);
-    else if (verdict.kind === 'answer') await state.store.markRefused(each.row.id, verdict.reason);
-    else if (verdict.kind === 'later') postpone(state, each.row, verdict.reason);
+    else if (verdict.kind === 'answer') {
+      await state.store.markRefused(each.row.id, verdict.reason);
+      state.options.onEnded();
+    } else if (verdict.kind === 'later') postpone(state, each.row, verdict.reason);
     else await failRow(state, each.row, `not signed: ${verdict.reason}`);
   }
   return passed;

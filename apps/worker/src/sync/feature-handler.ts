@@ -53,7 +53,7 @@ export interface FeatureChange {
   readLiveEvents?(client: ClientBase): Promise<LiveEvent[]>;
 }
 
-/** Event in, rows out. One per feature, listed in `start-sync.ts`. */
+/** Event in, rows out. One per feature, listed in `sync-job.ts`. */
 export interface FeatureHandler {
   collect(blocks: readonly ChainBlock[]): FeatureChange;
 }

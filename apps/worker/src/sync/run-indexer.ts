@@ -1,6 +1,7 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { Alarms } from '../lib/alarms.ts';
-import { HaltError, type JobSession } from '../lib/exclusive-job.ts';
+import { HaltError } from '../lib/exclusive-job.ts';
+import type { JobSession } from '../lib/job.ts';
 import type { HeadWatcher } from '../lib/head-watcher.ts';
 import { RetryDelay } from '../lib/retry-delay.ts';
 import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';

@@ -10,6 +10,9 @@ export interface ChainAddress {
   readonly contracts: DeployedContracts;
 }
 
+/** Tests put rows into queues of the index themselves. */
+const LOOK_EVERY_MS = 1_000;
+
 /** A worker without keys: it indexes and sends nothing. */
 export function startIndexer(
   chain: ChainAddress,
@@ -18,7 +21,15 @@ export function startIndexer(
 ): Promise<Worker> {
   const { rpcUrl, wsUrl, contracts } = chain;
   const logger = pino({ enabled: false });
-  return startWorker({ databaseUrl, rpcUrl, wsUrl, contracts, logger, ...options });
+  return startWorker({
+    databaseUrl,
+    rpcUrl,
+    wsUrl,
+    contracts,
+    logger,
+    lookEveryMs: LOOK_EVERY_MS,
+    ...options,
+  });
 }
 
 /** The counters of one address as the index has them; undefined when it does not know the address. */

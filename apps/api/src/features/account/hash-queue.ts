@@ -1,5 +1,6 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { toRateNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
+import { WIDE_FACTOR } from '@nova/shared/networks';
+import { toRateNetworks } from '../../http/client-networks.ts';
 
 export interface HashQueueLimits {
   /** Hashes under way at once. */

@@ -12,7 +12,7 @@ import { SEND_GAS } from '@nova/shared/wallet/send-gas';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { ClientNetworks } from '../../http/client-networks.ts';
+import type { ClientNetworks } from '@nova/shared/networks';
 import { toWireTime } from '../../http/clock.ts';
 import { findFreeAt } from '../../http/network-limit.ts';
 import { readDemoFunds, type DemoFunds } from './demo-funds.ts';

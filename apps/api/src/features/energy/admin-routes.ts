@@ -16,16 +16,10 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
 import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
-import { createRowRunner } from '../../http/row-runner.ts';
-import { advanceCatalogueChanges, requestCatalogueChange } from './catalogue-changes.ts';
-import { observeChain } from './observe-chain.ts';
-import { retryAwards } from './retry-awards.ts';
-import { undoPurchaseRewards } from './reward-purchase.ts';
-import { revokeWithin } from './revoke-action.ts';
+import { requestCatalogueChange } from './catalogue-changes.ts';
+import { undoPurchaseRewards } from '@nova/rewards/reward-purchase';
+import { revokeWithin } from '@nova/rewards/revoke-action';
 
-const CHANGES_EVERY_MS = 500;
-const LOOK_EVERY_MS = 500;
-const RETRY_EVERY_MS = 5_000;
 const refusals = errorAnswers({
   401: '`unauthorized`',
   403: '`forbidden`',
@@ -74,14 +68,10 @@ const refundRoute = createRoute({
   },
 });
 
-/** The curator's work, and what runs beside requests: changes of the catalogue, rewards that the chain proves. */
+/** The curator's work: the catalogue, and points that are taken back. */
 export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
-  const { db, clock, background } = context;
+  const { db, clock } = context;
   const router = createRouter();
-  const changes = createRowRunner(context.logger, 'catalogue changes');
-  background.every('catalogue changes', CHANGES_EVERY_MS, () => advanceCatalogueChanges(db, changes));
-  background.every('rewards of the chain', LOOK_EVERY_MS, () => observeChain(context));
-  background.every('awards that failed', RETRY_EVERY_MS, () => retryAwards(context));
 
   router.openapi(listRoute, async (c) => {
     await requireAdmin(context, c, 'list action types');

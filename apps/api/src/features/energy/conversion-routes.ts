@@ -14,7 +14,13 @@ import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
-import { openChecklist, readConversion, readPermit, requestPermit } from './conversion.ts';
+import {
+  createPermitWaiter,
+  openChecklist,
+  readConversion,
+  readPermit,
+  requestPermit,
+} from './conversion.ts';
 import { listConversions } from './conversions-list.ts';
 import { readRank } from './read-rank.ts';
 
@@ -81,6 +87,7 @@ export function createConversionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();
   const askRewards = openChecklist(context);
+  const permits = createPermitWaiter(context.events);
 
   router.openapi(standingRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
@@ -98,7 +105,7 @@ export function createConversionRoutes(context: ApiContext): ApiRouter {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account, points } = c.req.valid('json');
     await requireOwnWallet(db, userId, account);
-    return c.json(await requestPermit(context, { userId, account }, points), 201);
+    return c.json(await requestPermit(context, permits, { userId, account }, points), 201);
   });
   router.openapi(permitRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);

@@ -1,7 +1,7 @@
 import { conversionPermits } from '@nova/db/schema/conversion';
 import { judgeConversion, readConversionFacts, readConversionStanding } from '@nova/db/conversion-standing';
 import { LOCK_SEEDS } from '@nova/db/locks';
-import { PERMIT_WAKE } from '@nova/db/permit-wake';
+import { PERMIT_WAKE, PERMITS_DECIDED } from '@nova/db/permit-wake';
 import { EP_PER_NAC, PERMIT_TTL_SECONDS, PERMIT_WAIT_MS } from '@nova/shared/energy/constants';
 import {
   CONVERSION_CONDITIONS,
@@ -16,13 +16,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { claimConfirmedMailbox } from '../../http/claim-mailbox.ts';
+import type { EventHub } from '../../http/event-hub.ts';
+import { createEventWaiter, type EventWaiter } from '../../http/event-waiter.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
 const DAY_MS = 86_400_000;
-const ASK_EVERY_MS = 25;
 
 /** A wallet of a person who asks. */
 export interface Owner {
@@ -103,7 +104,12 @@ export async function readConversion(
  * Asks for a permit and waits a moment for its signature. The worker signs: this process holds no key.
  * @throws AppError `conversion_refused` with `details.condition`, `invalid_input`, `unavailable`
  */
-export async function requestPermit(context: ApiContext, owner: Owner, points: number): Promise<Permit> {
+export async function requestPermit(
+  context: ApiContext,
+  permits: PermitWaiter,
+  owner: Owner,
+  points: number,
+): Promise<Permit> {
   if (points % EP_PER_NAC !== 0) {
     const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
@@ -121,7 +127,7 @@ export async function requestPermit(context: ApiContext, owner: Owner, points: n
   if (points > standing.ownRoom) refuse('own_room');
   if (points > standing.allRoom) refuse('all_room');
   const id = await queuePermit(context, owner, points, standing);
-  return awaitPermit(context, id);
+  return awaitPermit(context, permits, id);
 }
 
 /**
@@ -173,12 +179,25 @@ async function queuePermit(
   });
 }
 
-async function awaitPermit(context: ApiContext, id: string): Promise<Permit> {
-  const end = performance.now() + PERMIT_WAIT_MS;
-  for (;;) {
+/** Tells who waits for a permit, by its id, that it was decided. */
+export type PermitWaiter = EventWaiter<true>;
+
+export function createPermitWaiter(events: EventHub): PermitWaiter {
+  return createEventWaiter(events, ({ channel, data }) =>
+    channel === PERMITS_DECIDED ? { key: String(data['id']), news: true } : null,
+  );
+}
+
+async function awaitPermit(context: ApiContext, permits: PermitWaiter, id: string): Promise<Permit> {
+  const watch = permits.watch(id);
+  try {
+    // It may have been decided before anybody watched.
     const permit = await readPermit(context, id);
-    if (permit.status !== 'queued' || performance.now() > end) return permit;
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    if (permit.status !== 'queued') return permit;
+    await watch.wait(PERMIT_WAIT_MS);
+    return await readPermit(context, id);
+  } finally {
+    watch.stop();
   }
 }
 

@@ -3,8 +3,8 @@ import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDatabaseAway } from '../../http/database-away.ts';
-import { creditAction, creditActions, type ActionClaim, type KeyClaim } from './credit-action.ts';
+import { isDatabaseAway } from '@nova/db/database-away';
+import { creditAction, creditActions, type ActionClaim, type KeyClaim } from '@nova/rewards/credit-action';
 
 let database: TestDatabase;
 let userId: string;

@@ -9,8 +9,8 @@ import { AppError } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readAccountState, readKeyStates } from './action-limits.ts';
-import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from './action-rules.ts';
+import { readAccountState, readKeyStates } from '@nova/rewards/action-limits';
+import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from '@nova/rewards/action-rules';
 
 type Account = `0x${string}`;
 const DAY_MS = 86_400_000;

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@nova/db/database';
-import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
-import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
-import { actionKeySchema } from '@nova/shared/energy/record-action';
-import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import type { ApiContext } from '../../http/api-context.ts';
-import { toWireTime } from '../../http/clock.ts';
-import { readActionType, readActionTypes, type ChainActionType } from './action-rules.ts';
+import { readActionTypes } from '@nova/rewards/action-rules';
+import { findActionType, requireActionType } from '@nova/rewards/award-action';
 import {
   type Claimant,
   creditAction,
   creditActions,
   type CreditOutcome,
-  CreditRefused,
-  creditWithin,
   type KeyClaim,
-} from './credit-action.ts';
+} from '@nova/rewards/credit-action';
+import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
+import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
+import type { ApiContext } from '../../http/api-context.ts';
+import { toWireTime } from '../../http/clock.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
 import { readUserAction } from './user-actions.ts';
 
@@ -92,69 +87,6 @@ export async function rewardActions(
 function toBatchResult(outcome: CreditOutcome | undefined): RewardResult {
   if (outcome === undefined) return toRefusal('source', null);
   return outcome.accepted ? toResult(outcome, null) : toRefusal(outcome.reason, outcome.nextAt);
-}
-
-/**
- * Awards a key that only the server may award, without waiting for its block.
- * @param requestId names the occasion: the same one is awarded once
- */
-export async function awardServerAction(
-  context: ApiContext,
-  award: { userId: string; account: `0x${string}`; key: string; requestId: string },
-): Promise<void> {
-  const rule = await findActionType(context, award.key);
-  const { db, clock, config } = context;
-  const claim = { ...award, rule, origin: 'server' as const, metadata: null };
-  await creditAction({ db, clock, pepper: config.userHashPepper }, claim);
-}
-
-const ALREADY_AWARDED = { accepted: false, reason: 'already_awarded', nextAt: null } as const;
-
-/** What became of an award; `already_awarded`: the same occasion was credited on another account. */
-export type AwardOutcome =
-  | CreditOutcome
-  | { readonly accepted: false; readonly reason: 'already_awarded'; readonly nextAt: null };
-
-/**
- * The same inside a transaction of the caller, so that the award and what it belongs to are there together. A refusal
- * writes nothing and leaves the transaction as it was.
- */
-export async function awardWithin(
-  context: ApiContext,
-  tx: Transaction,
-  award: {
-    userId: string;
-    account: `0x${string}`;
-    key: string;
-    requestId: string;
-    metadata?: Record<string, unknown> | null;
-  },
-): Promise<AwardOutcome> {
-  const rule = await findActionType(context, award.key);
-  const { clock, config } = context;
-  try {
-    return await creditWithin(
-      tx,
-      { clock, pepper: config.userHashPepper },
-      { ...award, rule, origin: 'server', metadata: award.metadata ?? null },
-    );
-  } catch (error) {
-    if (error instanceof CreditRefused) return error.outcome;
-    if (error instanceof AppError && error.code === COMMON_ERRORS.idempotencyConflict) return ALREADY_AWARDED;
-    throw error;
-  }
-}
-
-async function findActionType(context: ApiContext, key: string): Promise<ChainActionType> {
-  return requireActionType((await readActionType(context.db, key)) ?? undefined, key);
-}
-
-function requireActionType(type: ChainActionType | undefined, key: string): ChainActionType {
-  // A key that only the chain knows, under a name that is none, cannot be carried there by us.
-  if (type && actionKeySchema.safeParse(key).success) return type;
-  throw new AppError(ENERGY_ERRORS.unknownActionKey, {
-    message: 'This action is not in the reward catalogue.',
-  });
 }
 
 function toResult(

@@ -1,50 +1,18 @@
 import type { UserAction } from '@nova/shared/energy/schemas';
 import { realtimeEventSchema } from '@nova/shared/realtime/schemas';
 import type { EventHub } from '../../http/event-hub.ts';
+import { createEventWaiter, type EventWaiter, type EventWatch } from '../../http/event-waiter.ts';
 
-/** Waits for actions to be sealed: one listener on the event stream for all requests that wait. */
-export interface SealWaiter {
-  /** Starts watching; call it before the action is committed, or its sealing may be missed. */
-  watch(actionId: string): SealWatch;
-}
-
-export interface SealWatch {
-  /** The sealed action as soon as it is announced; null after `timeoutMs`. */
-  wait(timeoutMs: number): Promise<UserAction | null>;
-  /** Must be called once it is no longer of interest. */
-  stop(): void;
-}
+/** Waits for actions, by their id, to be sealed. */
+export type SealWaiter = EventWaiter<UserAction>;
+export type SealWatch = EventWatch<UserAction>;
 
 export function createSealWaiter(events: EventHub): SealWaiter {
-  const watches = new Map<string, Set<(action: UserAction) => void>>();
-  events.subscribeAll(({ data }) => {
-    if (watches.size === 0 || data['type'] !== 'action') return;
+  return createEventWaiter(events, ({ data }) => {
+    if (data['type'] !== 'action') return null;
     const event = realtimeEventSchema.safeParse(data);
-    if (!event.success || event.data.type !== 'action' || event.data.action.status === 'pending') return;
+    if (!event.success || event.data.type !== 'action' || event.data.action.status === 'pending') return null;
     const { action } = event.data;
-    for (const wake of watches.get(action.action_id) ?? []) wake(action);
+    return { key: action.action_id, news: action };
   });
-  return {
-    watch(actionId) {
-      let wake: (action: UserAction) => void = () => {};
-      const sealed = new Promise<UserAction>((resolve) => (wake = resolve));
-      const set = watches.get(actionId) ?? new Set();
-      watches.set(actionId, set.add(wake));
-      return {
-        async wait(timeoutMs) {
-          let timer: NodeJS.Timeout | undefined;
-          const timeout = new Promise<null>(
-            (resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)),
-          );
-          const action = await Promise.race([sealed, timeout]);
-          clearTimeout(timer);
-          return action;
-        },
-        stop() {
-          set.delete(wake);
-          if (set.size === 0) watches.delete(actionId);
-        },
-      };
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
 import { users } from '@nova/db/schema/account';
 import { marketNfts, nftRefreshes, nftReports } from '@nova/db/schema/market';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -46,6 +47,7 @@ export async function refreshNft(context: ApiContext, tokenId: number): Promise<
   await requireNft(context, tokenId);
   const requestedAt = new Date(context.clock());
   await context.db.insert(nftRefreshes).values({ tokenId, requestedAt }).onConflictDoNothing();
+  await wakeJobs(context.db, JOB_CHANNELS.nftRefresh);
 }
 
 /** @throws AppError `nft_not_found` */

@@ -1,3 +1,4 @@
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { createRoute } from '@hono/zod-openapi';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
@@ -29,11 +30,9 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiEnv, type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { listCollections, readCollection, readCollectionProperties } from './list-collections.ts';
-import { followSales } from './follow-sales.ts';
 import { listHistory } from './list-history.ts';
 import { listMarketNfts } from './list-nfts.ts';
 import { type Creator, prepareCollection, prepareNft } from './prepare-nft.ts';
@@ -41,8 +40,6 @@ import { readMarket } from './read-market.ts';
 import { readMarketNft } from './read-nft.ts';
 import { refreshNft, reportNft } from './report-nft.ts';
 
-/** How soon a seller is told. */
-const SALES_EVERY_MS = 300;
 const tags = ['nft'];
 const params = z.object({ id: nftIdSchema });
 const listErrors = errorAnswers({ 400: '`invalid_cursor`, `invalid_input`' });
@@ -173,7 +170,6 @@ const refreshRoute = createRoute({
 export function createNftRoutes(context: ApiContext, dependencies: NftDependencies): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
-  context.background.every('nft sales', SALES_EVERY_MS, () => followSales(context));
   router.openapi(marketRoute, async (c) => c.json(await readMarket(context), 200));
   router.openapi(nftsRoute, async (c) =>
     c.json(await listMarketNfts(db, dependencies, c.req.valid('query'), clock()), 200),

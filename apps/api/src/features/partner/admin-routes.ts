@@ -96,7 +96,8 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
     if (context.config.isProduction && webhookUrl?.startsWith('http:')) {
       throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url: must be https in production' });
     }
-    const webhookSecret = randomBytes(32).toString('base64url');
+    // The form of Standard Webhooks, which libraries take as it is.
+    const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
     const id = await db.transaction(async (tx) => {
       const [row] = await tx
         .insert(partners)

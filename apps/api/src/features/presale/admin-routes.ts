@@ -20,7 +20,7 @@ import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { recordChange } from '../../http/record-change.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { listRefundDue, registerBridgeRefund } from './bridge-refunds.ts';
-import { toEntry } from './ledger.ts';
+import { toEntry } from './list-entries.ts';
 import type { PresaleService } from './service.ts';
 
 const refusals = errorAnswers({ 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' });

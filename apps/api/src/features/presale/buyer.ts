@@ -1,5 +1,6 @@
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { randomBytes } from 'node:crypto';
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { ownAccounts } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import type { Queryable } from '@nova/db/database';
@@ -8,7 +9,6 @@ import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
-import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import type { Owner } from './purchases.ts';
 
 /** The account with all its wallets. */

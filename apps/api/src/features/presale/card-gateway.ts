@@ -14,15 +14,6 @@ export interface CardCharge {
   readonly language: 'en' | 'de';
 }
 
-/** Whose money is to go back. */
-export interface CardRefund {
-  readonly purchaseId: `0x${string}`;
-  readonly paymentIntent: string;
-  readonly cents: number;
-  /** Of this try, milliseconds since 1970: one that was refused before is no answer to it. */
-  readonly askedAt: number;
-}
-
 /**
  * The card processor, or what stands for it in development. Both are told by their events only: nothing that is asked
  * here means that money moved.
@@ -31,8 +22,6 @@ export interface CardGateway {
   readonly mode: 'live' | 'test';
   /** Opens a payment page. The same purchase gets the same page, however often it is asked for. */
   open(charge: CardCharge): Promise<{ sessionId: string; url: string }>;
-  /** Asks for the money to go back, however often: a purchase is refunded once. */
-  refund(purchase: CardRefund): Promise<void>;
   /** Reads an event and proves that the processor sent it. @throws when it did not, or too long ago */
   readEvent(body: string, signature: string): Promise<CardEvent>;
 }

@@ -5,8 +5,8 @@ import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { eq } from 'drizzle-orm';
 import type { CardEvent } from './card-gateway.ts';
-import { postReturn } from './ledger.ts';
-import type { PurchaseRow } from './reservation.ts';
+import { postReturn } from '@nova/presale/ledger';
+import type { PurchaseRow } from '@nova/presale/reservation';
 
 /**
  * Money that went back was not taken by the buyer's bank and is with the processor again, days later as a rule. What was

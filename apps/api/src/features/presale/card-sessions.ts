@@ -9,14 +9,14 @@ import { eq } from 'drizzle-orm';
 import { formatUnits, type Hex } from 'viem';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { ClientNetworks } from '../../http/client-networks.ts';
+import type { ClientNetworks } from '@nova/shared/networks';
 import { findDeliveryAddress } from './buyer.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { limitOpenPayments } from './limit-open-payments.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
-import { createId, type PurchaseRow } from './reservation.ts';
+import { createId, type PurchaseRow } from '@nova/presale/reservation';
 import type { SaleSnapshot } from './sale-cache.ts';
 import { readHasBonus } from './sale-chain.ts';
 

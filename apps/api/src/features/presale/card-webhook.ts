@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
 import { cardEvents, presalePurchases } from '@nova/db/schema/presale';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
@@ -8,9 +9,9 @@ import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { CardEvent, CardGateway } from './card-gateway.ts';
 import { applyRefundFailed } from './card-refund-failed.ts';
-import { deliver, markPaid } from './deliver.ts';
-import { postPayment, postRefund } from './ledger.ts';
-import { lockPurchase, type PurchaseRow } from './reservation.ts';
+import { deliver, markPaid } from '@nova/presale/deliver';
+import { postPayment, postRefund } from '@nova/presale/ledger';
+import { lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
 
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
@@ -65,6 +66,7 @@ export async function takeCardEvent(
       .update(cardEvents)
       .set({ outcome, purchaseId: purchase?.id ?? null })
       .where(eq(cardEvents.id, id));
+    await wakeJobs(tx, JOB_CHANNELS.presale);
     return outcome;
   });
 }

@@ -10,7 +10,7 @@ import type { BooksPage } from '@nova/shared/presale/books';
 import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askReservation, lockPurchase } from './reservation.ts';
+import { askReservation, lockPurchase } from '@nova/presale/reservation';
 
 let stack: TestStack;
 let buyers: PresaleBuyers;

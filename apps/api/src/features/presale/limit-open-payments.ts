@@ -5,7 +5,7 @@ import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { OPEN_BRIDGE_PAYMENT_SECONDS, OPEN_PAYMENTS_MAX } from '@nova/shared/presale/limits';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-import { type ClientNetworks, WIDE_FACTOR } from '../../http/client-networks.ts';
+import { type ClientNetworks, WIDE_FACTOR } from '@nova/shared/networks';
 
 /** Who asks for one more payment that has not arrived. */
 export interface OpenPayment {

@@ -1,4 +1,5 @@
 import type { Transaction } from '@nova/db/database';
+import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -13,15 +14,15 @@ import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { ClientNetworks } from '../../http/client-networks.ts';
+import type { ClientNetworks } from '@nova/shared/networks';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { markPaid } from './deliver.ts';
+import { markPaid } from '@nova/presale/deliver';
 import { limitOpenPayments } from './limit-open-payments.ts';
 import { findPurchase } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { refuseQuote } from './refuse-quote.ts';
 import { renamePayment, toRequestKey } from './rename-payment.ts';
-import { createId } from './reservation.ts';
+import { createId } from '@nova/presale/reservation';
 import type { SaleSnapshot } from './sale-cache.ts';
 import type { PresaleSettings } from './settings.ts';
 import {
@@ -218,6 +219,7 @@ async function insert(
         registeredAt: new Date(now),
         status: 'pending',
       });
+      await wakeJobs(tx, JOB_CHANNELS.presale);
     }
     return row.id;
   });

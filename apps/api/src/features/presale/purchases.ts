@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
-import type { PurchaseRow } from './reservation.ts';
+import type { PurchaseRow } from '@nova/presale/reservation';
 
 type BridgeRow = typeof bridgePayments.$inferSelect;
 

@@ -1,5 +1,6 @@
+import type { ClientNetworks } from '@nova/shared/networks';
 import type { ApiContext } from '../../http/api-context.ts';
-import { type ClientNetworks, toClientNetworks } from '../../http/client-networks.ts';
+import { toClientNetworks } from '../../http/client-networks.ts';
 
 /** The networks that limits on open payments count on; null where limits are switched off. */
 export function readNetworks(

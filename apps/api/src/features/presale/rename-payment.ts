@@ -1,4 +1,5 @@
 import type { Database } from '@nova/db/database';
+import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
@@ -62,6 +63,7 @@ export async function renamePayment(
       .set({ paymentHash, ...unseen })
       .where(isOfIt);
     await tx.update(presalePurchases).set({ paymentHash, messageDigest: digest }).where(eq(id, purchase.id));
+    await wakeJobs(tx, JOB_CHANNELS.presale);
     return purchase.id;
   });
 }

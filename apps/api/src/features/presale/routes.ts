@@ -16,15 +16,16 @@ import { saleSchema } from '@nova/shared/presale/sale';
 import { presaleStatusSchema } from '@nova/shared/presale/status';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { findContract } from '../../http/deployed-contracts.ts';
 import { errorAnswers, jsonAnswer, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
 import { readSession, requireSession } from '../../http/session.ts';
 import { cancelLink, restartLink } from './link-account.ts';
-import { readOwnAccount } from './own-account.ts';
+import { readOwnAccount } from '@nova/presale/own-account';
 import { readBridgeStatus } from './bridge-status.ts';
 import { readOwner } from './buyer.ts';
 import { answerStatus } from './answer-status.ts';
 import { toSale } from './describe-sale.ts';
-import { listEntries } from './ledger.ts';
+import { listEntries } from './list-entries.ts';
 import { findByTransaction, findPurchase, listPurchases, sumPurchases } from './purchases.ts';
 import { quoteSale } from './quote.ts';
 import { readResume } from './resume.ts';
@@ -188,7 +189,8 @@ export function createPresaleRoutes({
   });
   router.openapi(accountRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
-    return c.json(await readOwnAccount(context, userId), 200);
+    const factory = await findContract(db, 'AccountFactory');
+    return c.json(await readOwnAccount({ db, chain, factory }, userId), 200);
   });
   router.openapi(cancelRoute, async (c) => {
     await cancelLink(context, (await requireSession(c, tokens)).userId);

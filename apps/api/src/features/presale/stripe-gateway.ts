@@ -36,20 +36,6 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
         }
       }
     },
-    async refund({ purchaseId, paymentIntent, askedAt }) {
-      // Under one key Stripe would repeat a refusal for a day, so each try has its own; what an earlier one has done is
-      // looked up first, and more than was paid never goes back.
-      const made = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
-      const isMade = made.data.some(
-        ({ metadata, status }) =>
-          metadata?.purchase_id === purchaseId && status !== 'failed' && status !== 'canceled',
-      );
-      if (isMade) return;
-      await stripe.refunds.create(
-        { payment_intent: paymentIntent, metadata: { purchase_id: purchaseId } },
-        { idempotencyKey: `refund ${purchaseId} ${askedAt}` },
-      );
-    },
     readEvent: async (body, signature) =>
       readCardEvent(
         await stripe.webhooks.constructEventAsync(

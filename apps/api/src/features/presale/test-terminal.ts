@@ -10,10 +10,10 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { readCardEvent } from './read-card-event.ts';
-import type { PurchaseRow } from './reservation.ts';
+import type { PurchaseRow } from '@nova/presale/reservation';
 import { EVENT_TOLERANCE_SECONDS } from './stripe-gateway.ts';
 
-type Context = Pick<ApiContext, 'db' | 'clock' | 'config' | 'background'>;
+type Context = Pick<ApiContext, 'db' | 'clock' | 'config'>;
 type Deliver = (signed: { body: string; signature: string }) => Promise<string>;
 
 /** What the terminal can make happen, as the processor would tell it. */
@@ -51,12 +51,6 @@ export class TestTerminal implements CardGateway {
   async open({ purchaseId }: { purchaseId: string }): Promise<{ sessionId: string; url: string }> {
     const sessionId = toSessionId(purchaseId);
     return { sessionId, url: `${this.#context.config.publicOrigins[0]}/test-terminal/${sessionId}` };
-  }
-
-  async refund({ purchaseId }: { purchaseId: `0x${string}` }): Promise<void> {
-    const purchase = await this.#find(toSessionId(purchaseId));
-    // As with the real one, the answer says nothing: the event does.
-    if (purchase) this.#context.background.run('test refund', () => this.act(purchase, 'refund'));
   }
 
   async readEvent(body: string, signature: string) {

@@ -17,6 +17,8 @@ const isSoak = process.env['NOVA_SOAK'] === '1';
 const PURCHASES = isSoak ? 200 : 30;
 const KILL_EVERY = isSoak ? 20 : 10;
 
+const USER_HASH_PEPPER = 'pepper of throwaway stacks, not of people';
+
 let chain: TestChain;
 let database: TestDatabase;
 let api: RunningApi;
@@ -31,6 +33,7 @@ const startWorker = () =>
     NOVA_DATA_DIR: chain.dataDir,
     ATTESTOR_KEY: TEST_KEYS.attestor,
     OPERATOR_KEY: TEST_KEYS.operator,
+    USER_HASH_PEPPER,
     LOG_LEVEL: 'error',
   });
 
@@ -45,7 +48,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     sessionSecret: 'session secret of throwaway stacks only',
-    userHashPepper: 'pepper of throwaway stacks, not of people',
+    userHashPepper: USER_HASH_PEPPER,
     adminToken: 'admin token of throwaway stacks',
     rateLimitFactor: 0,
     logger: pino({ enabled: false }),

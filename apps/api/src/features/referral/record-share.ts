@@ -1,9 +1,9 @@
 import type { Database } from '@nova/db/database';
 import { actions } from '@nova/db/schema/energy';
+import type { AwardReferral } from '@nova/rewards/referral-award';
 import type { SharePlatform } from '@nova/shared/referral/constants';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
 import { and, eq } from 'drizzle-orm';
-import type { Award } from './track-referral.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +15,7 @@ export function shareRequestId(platform: SharePlatform, now: number): string {
 /** Credits a share of the own link, once per platform and UTC day. */
 export async function recordShare(
   db: Database,
-  award: Award,
+  award: AwardReferral,
   { userId, account }: { userId: string; account: `0x${string}` },
   platform: SharePlatform,
   now: number,

@@ -4,7 +4,9 @@ import { TestUser } from '@nova/testing/test-user';
 import type { Friend, ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { type Award, awardWaiting, trackReferral } from './track-referral.ts';
+import type { AwardReferral } from '@nova/rewards/referral-award';
+import { awardWaiting } from '@nova/worker/features/referral/award-referrals';
+import { trackReferral } from './track-referral.ts';
 
 let stack: TestStack;
 let aheadMs = 0;
@@ -47,7 +49,7 @@ async function readEarned(user: TestUser): Promise<number> {
   return (answer.body as { earned: number }).earned;
 }
 /** Credits what waits, as the api does every minute. */
-const runWaiting = (award: Award) =>
+const runWaiting = (award: AwardReferral) =>
   awardWaiting(
     { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
     award,
@@ -188,7 +190,7 @@ test('a referral that fails or has no room stops no other, whatever waits before
   await storeWaiting(broken, 1, 20);
   const [wallet] = await storeWaiting(free, 1, 10);
   const awarded: string[] = [];
-  const award: Award = async (_tx, { userId, requestId }) => {
+  const award: AwardReferral = async (_tx, { userId, requestId }) => {
     if (userId === blocked.userId) return null;
     if (userId === broken.userId) throw new Error('this one fails');
     awarded.push(requestId);

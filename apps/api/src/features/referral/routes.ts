@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { wallets } from '@nova/db/schema/wallet';
+import type { AwardReferral } from '@nova/rewards/referral-award';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
@@ -20,10 +21,8 @@ import { parseInput } from '../../http/read-json.ts';
 import { requireSession } from '../../http/session.ts';
 import { listFriends, readReferralSummary } from './queries.ts';
 import { recordShare } from './record-share.ts';
-import { type Award, awardWaiting, trackReferral } from './track-referral.ts';
+import { trackReferral } from './track-referral.ts';
 
-/** How often referrals that wait for room are looked at. */
-const AWARD_EVERY_MS = 60_000;
 const ACTIONS = ['track_referral', 'record_share'] as const;
 
 const summaryRoute = createRoute({
@@ -51,11 +50,10 @@ const friendsRoute = createRoute({
 });
 
 /** Function `referral-system`, and the own programme. */
-export function createReferralRoutes(context: ApiContext, award: Award): ApiRouter {
-  const { db, clock, tokens, config, background } = context;
+export function createReferralRoutes(context: ApiContext, award: AwardReferral): ApiRouter {
+  const { db, clock, tokens, config } = context;
   const router = createRouter();
   describeFunction(router);
-  background.every('waiting referrals', AWARD_EVERY_MS, () => awardWaiting(context, award));
 
   router.openapi(summaryRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);

@@ -1,3 +1,4 @@
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
 import { NFT_WALLET_REQUIRED } from '@nova/shared/nft/constants';
@@ -5,7 +6,6 @@ import type { UploadKind } from '@nova/shared/storage/schemas';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
-import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import { requireSession } from '../../http/session.ts';
 
 /**

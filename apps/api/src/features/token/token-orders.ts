@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import type { Queryable, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { users } from '@nova/db/schema/account';
@@ -14,7 +15,6 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readPrimaryWallet } from '../../http/own-wallet.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { chainAway, predictToken } from './predict-token.ts';
 import { prepareToken } from './prepare-token.ts';

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '@nova/db/database';
+import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
 import { users } from '@nova/db/schema/account';
 import { wallets } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -23,8 +24,11 @@ export async function claimWallet(
   wallet: ProvenWallet,
   signedInUserId: string | null,
 ): Promise<{ userId: string; isNew: boolean }> {
-  if (signedInUserId !== null) await addToAccount(tx, wallet, signedInUserId);
-  else await tx.execute(sql`select app.get_or_create_user_by_wallet(${wallet.address})`);
+  if (signedInUserId !== null) {
+    await addToAccount(tx, wallet, signedInUserId);
+    // What the account holds by itself may be linked to it now.
+    await wakeJobs(tx, JOB_CHANNELS.presale);
+  } else await tx.execute(sql`select app.get_or_create_user_by_wallet(${wallet.address})`);
   const [row] = await tx
     .update(wallets)
     .set({

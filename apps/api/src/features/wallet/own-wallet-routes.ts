@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { AwardWelcome } from '@nova/rewards/welcome-grant';
 import { addressSchema } from '@nova/shared/hex';
 import { walletTokensSchema } from '@nova/shared/wallet/schemas';
 import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
@@ -13,10 +14,7 @@ import { requireSession } from '../../http/session.ts';
 import { createOwnTableRoutes } from './own-table-routes.ts';
 import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
 import { createTokenReader, type ReadSaleToken } from './wallet-tokens.ts';
-import { type AwardWelcome, claimWelcomeBonus, grantWaiting } from './welcome-bonus.ts';
-
-/** How often waiting bonuses are looked at. */
-const GRANT_EVERY_MS = 60_000;
+import { claimWelcomeBonus } from './welcome-bonus.ts';
 
 const params = z.object({ address: addressSchema });
 const answers = {
@@ -59,11 +57,10 @@ export function createOwnWalletRoutes(
   award: AwardWelcome,
   readSaleToken: ReadSaleToken,
 ): ApiRouter {
-  const { db, tokens, config, background } = context;
+  const { db, tokens, config } = context;
   const router = createRouter();
   describeWelcome(router);
   router.route('/', createOwnTableRoutes(context));
-  background.every('welcome bonuses', GRANT_EVERY_MS, () => grantWaiting(context, award));
 
   router.openapi(primaryRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChainClient } from '../../http/chain-client.ts';
 import { createTokenReader } from './wallet-tokens.ts';
 import { pino } from 'pino';
-import { type AwardWelcome, grantWaiting } from './welcome-bonus.ts';
+import type { AwardWelcome } from '@nova/rewards/welcome-grant';
+import { grantWaiting } from '@nova/worker/features/wallet/grant-welcome';
 
 let stack: TestStack;
 let aheadMs = 0;

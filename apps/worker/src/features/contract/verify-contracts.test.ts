@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { verifyContracts } from './verify-contracts.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createVerificationWork } from './verify-contracts.ts';
 
 const POISONED = `0x${'66'.repeat(20)}`;
 
@@ -34,14 +35,14 @@ async function run(
   timeoutMs = 60_000,
   rpc = new RpcClient(chain.rpcUrl),
 ): Promise<void> {
-  const job = verifyContracts(
-    { client, signal: stop.signal },
-    {
+  const session = { client, signal: stop.signal };
+  const job = runJob(session, () =>
+    createVerificationWork(session, {
       rpc,
       logger: pino({ enabled: false }),
       limits: { timeoutMs, memoryMaxBytes: 512 * 2 ** 20 },
       loadContracts: () => Promise.resolve(chain.contracts),
-    },
+    }),
   );
   await expect.poll(isDone, { timeout: 50_000 }).toBe(true);
   stop.abort();

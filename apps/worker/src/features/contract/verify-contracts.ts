@@ -1,12 +1,10 @@
-import { VERIFY_WAKE } from '@nova/db/enqueue-verification';
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import type { Sweep } from '../../lib/keep-house.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
 import type { CompileLimits } from './compile.ts';
 import { verifyDeployment } from './verify-deployment.ts';
 import { type QueuedVerification, verifyRequest } from './verify-request.ts';
@@ -19,7 +17,6 @@ export interface VerifyOptions {
   loadContracts(): Promise<DeployedContracts>;
 }
 
-const ASK_EVERY_MS = 5_000;
 /** A request that was begun so often without an end has ended the process each time. */
 const ATTEMPTS_MAX = 2;
 /** A request that could not be finished so often, over some twenty minutes, is given up. */
@@ -35,23 +32,19 @@ export const CONTRACT_SWEEP: Sweep = {
  * Verifies our own contracts, then whatever is asked for, one after the other: a compiler takes a whole core and much
  * memory, and the queue in front of it is bounded by the api.
  */
-export async function verifyContracts(session: JobSession, options: VerifyOptions): Promise<void> {
-  const { client, signal } = session;
-  const wake = new WakeSignal();
-  client.on('notification', wake.wake);
-  await client.query(`listen ${VERIFY_WAKE}`);
-  try {
-    await takeUpInterrupted(client);
-    const deployment = { failures: 0, dueAtMs: 0 };
-    while (!signal.aborted) {
+export async function createVerificationWork(session: JobSession, options: VerifyOptions): Promise<JobWork> {
+  const { client } = session;
+  await takeUpInterrupted(client);
+  const deployment = { failures: 0, dueAtMs: 0 };
+  return {
+    async look() {
       if (performance.now() >= deployment.dueAtMs) await tryDeployment(session, options, deployment);
       const request = await takeNext(client);
-      if (request) await work(session, options, request);
-      else await wake.wait(ASK_EVERY_MS, signal);
-    }
-  } finally {
-    client.off('notification', wake.wake);
-  }
+      if (!request) return deployment.dueAtMs - performance.now();
+      await work(session, options, request);
+      return true;
+    },
+  };
 }
 
 /** Our own contracts; what fails with them is tried again later, and holds up no request. */

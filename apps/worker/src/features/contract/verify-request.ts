@@ -3,7 +3,7 @@ import type { VerificationFailure } from '@nova/shared/contract/errors';
 import { type Match, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
 import { hexToBytes, type Hex } from 'viem';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';

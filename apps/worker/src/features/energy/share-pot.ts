@@ -5,14 +5,12 @@ import { ACTIVE_DAY_MIN_POINTS, potShareMilli, sharesPot } from '@nova/shared/en
 import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import type { Logger } from '@nova/runtime/logger';
 import { max, sql } from 'drizzle-orm';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
-import { sleep } from '../../lib/sleep.ts';
 import { readRewards } from './read-rewards.ts';
 
 type Hex = `0x${string}`;
 
-const EVERY_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** After midnight the last blocks of the day are still on their way into the index. */
 const SETTLE_MS = 10 * 60_000;
@@ -28,20 +26,18 @@ export interface PotOptions {
 }
 
 /** Shares the pot of every UTC day that is over among the accounts that could convert on it, each day once. */
-export async function sharePots({ client, signal }: JobSession, options: PotOptions): Promise<void> {
+export async function sharePots({ client }: JobSession, options: PotOptions): Promise<LookResult> {
   const { rpc, clock, logger } = options;
   const db = openDatabaseOver(client);
-  while (!signal.aborted) {
-    const contract = await options.findContract();
-    const days = contract === null ? [] : await findDays(db, clock());
-    for (const day of days) {
-      const accounts = await sharePot(db, day, (account) =>
-        readRewards(rpc, contract!, 'leftCoveredPointsOf', account),
-      );
-      logger.info({ day, accounts }, 'the pot of a day was shared');
-    }
-    await sleep(EVERY_MS, signal);
+  const contract = await options.findContract();
+  const days = contract === null ? [] : await findDays(db, clock());
+  for (const day of days) {
+    const accounts = await sharePot(db, day, (account) =>
+      readRewards(rpc, contract!, 'leftCoveredPointsOf', account),
+    );
+    logger.info({ day, accounts }, 'the pot of a day was shared');
   }
+  return false;
 }
 
 /** The days that are over and not shared yet, oldest first; the first ever is yesterday. */

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RpcClient } from '../../lib/rpc-client.ts';
 import { type FakeNode, startFakeNode } from '../../testing/fake-node.ts';
-import { signPermits } from './sign-permits.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createPermitWork } from './sign-permits.ts';
 
 const POISONED = '66'.repeat(20);
 const CONTRACT = `0x${'11'.repeat(20)}` as const;
@@ -52,15 +53,15 @@ test('a permit that cannot be decided is tried again until it is too late, and t
   await ask(POISONED, later, '2026-01-01');
   await ask(GOOD, later, '2026-01-02');
   const stop = new AbortController();
-  const running = signPermits(
-    { client, signal: stop.signal },
-    {
+  const session = { client, signal: stop.signal };
+  const running = runJob(session, () =>
+    createPermitWork(session, {
       attestor: createLocalSigner(TEST_KEYS.attestor),
       rpc: new RpcClient(node.url),
       findContract: () => Promise.resolve(CONTRACT),
       clock: Date.now,
       logger: pino({ enabled: false }),
-    },
+    }),
   );
   const failed = { status: 'queued', refusal: null, last_error: 'RpcError: missing trie node' };
   await vi.waitFor(

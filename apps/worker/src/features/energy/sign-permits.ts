@@ -1,6 +1,7 @@
 import { readConversionStanding } from '@nova/db/conversion-standing';
 import { type Database, openDatabaseOver } from '@nova/db/database';
-import { PERMIT_WAKE } from '@nova/db/permit-wake';
+import { PERMITS_DECIDED } from '@nova/db/permit-wake';
+import { publish } from '@nova/db/publish';
 import { conversionPermits } from '@nova/db/schema/conversion';
 import type { Logger } from '@nova/runtime/logger';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
@@ -9,17 +10,17 @@ import type { Permit } from '@nova/shared/energy/conversion-schemas';
 import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
-import { readRewards } from './read-rewards.ts';
 import type { Signer } from '../../signing/signer.ts';
+import { readRewards } from './read-rewards.ts';
 
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
 const BATCH = 20;
-const ASK_EVERY_MS = 5_000;
+/** After some were decided: one may have to be tried again. */
+const AGAIN_MS = 1_000;
 /** A person waits for it. */
 const LONGEST_PAUSE_SECONDS = 15;
 
@@ -37,21 +38,20 @@ export interface PermitOptions {
  * table says is a question, not an order. The job's lock makes it one signer, so a person's limit cannot be passed by
  * two at once.
  */
-export async function signPermits({ client, signal }: JobSession, options: PermitOptions): Promise<void> {
+export function createPermitWork({ client }: JobSession, options: PermitOptions): JobWork {
   const db = openDatabaseOver(client);
   const { attestor } = options;
-  const wake = new WakeSignal();
-  client.on('notification', wake.wake);
-  await client.query(`listen ${PERMIT_WAKE}`);
-  try {
-    while (!signal.aborted) {
+  return {
+    async look() {
       const due = await readQueued(db);
       for (const permit of due) await tryDecide(db, attestor, options, permit);
-      if (due.length < BATCH) await wake.wait(ASK_EVERY_MS, signal);
-    }
-  } finally {
-    client.off('notification', wake.wake);
-  }
+      await publish(
+        db,
+        due.map(({ id }) => ({ channel: PERMITS_DECIDED, data: { type: 'permit', id } })),
+      );
+      return due.length === BATCH || (due.length > 0 && AGAIN_MS);
+    },
+  };
 }
 
 function readQueued(db: Database): Promise<PermitRow[]> {

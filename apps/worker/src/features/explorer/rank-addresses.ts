@@ -1,33 +1,10 @@
 import type { Client } from 'pg';
-import type { JobSession } from '../../lib/exclusive-job.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { sleep } from '../../lib/sleep.ts';
 
-export interface RankOptions {
-  /** True while the indexer has a long way to go. */
-  readonly isImporting: () => boolean;
-  readonly everyMs?: number;
-}
-
-const EVERY_MS = 60_000;
-const IMPORTING_MS = 1_000;
-
-/** Takes a snapshot of the ranks whenever the chain has moved since the last one, until the session ends. */
-export async function rankAddresses(
-  { client, signal }: JobSession,
-  { isImporting, everyMs = EVERY_MS }: RankOptions,
-): Promise<void> {
-  while (!signal.aborted) {
-    if (isImporting()) {
-      await sleep(IMPORTING_MS, signal);
-      continue;
-    }
-    await takeSnapshot(client);
-    await sleep(everyMs, signal);
-  }
-}
-
-/** Ranks all addresses by Energy Points earned, as of the newest block in the index. Writes only what has changed. */
+/**
+ * Ranks all addresses by Energy Points earned, as of the newest block in the index, when the chain has moved since the
+ * last time. Writes only what has changed.
+ */
 export async function takeSnapshot(client: Client): Promise<void> {
   await runInTransaction(client, async () => {
     // One view of block and points: blocks that are added meanwhile belong to the next snapshot.

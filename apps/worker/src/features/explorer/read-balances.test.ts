@@ -3,11 +3,10 @@ import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
 import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
+import { runLooks } from '../../testing/run-job.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 import { queueBalances } from './queue-balances.ts';
 import { readBalances } from './read-balances.ts';
@@ -32,15 +31,8 @@ afterAll(async () => {
 /** The job at work. @returns what ends it */
 function startJob(): () => Promise<void> {
   const stop = new AbortController();
-  const job = {
-    name: 'balances',
-    logger: pino({ level: 'silent' }),
-    wake: new WakeSignal(),
-    isImporting: () => false,
-    idleMs: 100,
-    gatherMs: 0,
-  };
-  const running = readBalances({ client, signal: stop.signal }, { rpc, queue: job });
+  const session = { client, signal: stop.signal };
+  const running = runLooks(session, () => readBalances(session, { rpc }));
   return async () => {
     stop.abort();
     await running.catch(() => undefined);

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import { lookAtQueue } from '../../lib/look-at-queue.ts';
 import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
@@ -13,7 +13,6 @@ import { workRow } from '../../lib/work-row.ts';
 
 export interface BalanceOptions {
   readonly rpc: RpcClient;
-  readonly queue: QueueJob;
 }
 
 /** Addresses in one step, as many as the node takes in a batch. */
@@ -43,9 +42,9 @@ const BALANCES: RowTarget<Read> = {
     balance = excluded.balance, block_number = excluded.block_number`,
 };
 
-/** Keeps the balances of all addresses that coins have touched, for lists; until the session ends. */
-export async function readBalances(session: JobSession, { rpc, queue }: BalanceOptions): Promise<void> {
-  await followQueue(session, queue, () => readSome(session, rpc));
+/** Reads some of the balances of addresses that coins have touched, for lists. */
+export function readBalances(session: JobSession, { rpc }: BalanceOptions): Promise<LookResult> {
+  return lookAtQueue(session.client, 'chain.pending_balances', () => readSome(session, rpc));
 }
 
 /** Addresses together, then one of those that have failed before: these hold up no other. */

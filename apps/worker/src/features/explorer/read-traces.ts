@@ -1,9 +1,10 @@
+import type { Logger } from '@nova/runtime/logger';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import { lookAtQueue } from '../../lib/look-at-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/rpc-client.ts';
 import { workRow } from '../../lib/work-row.ts';
@@ -14,7 +15,7 @@ import { type ReadTrace, writeTraces } from './write-traces.ts';
 export interface TraceOptions {
   readonly rpc: RpcClient;
   readonly leaves: LeafContracts;
-  readonly queue: QueueJob;
+  readonly logger: Logger;
 }
 
 /** Transactions traced in one step. */
@@ -40,9 +41,10 @@ interface TraceAnswer {
   readonly header: { hash: Hex } | null | RpcError;
 }
 
-/** Reads the calls inside of transactions, newest first, until the session ends. Blocks never wait for it. */
-export async function readTraces(session: JobSession, options: TraceOptions): Promise<void> {
-  await followQueue(session, options.queue, () => traceSome(session, options));
+/** Reads the calls inside of some transactions, newest first. Blocks never wait for it. */
+export function readTraces(session: JobSession, options: TraceOptions): Promise<LookResult> {
+  const rows = `chain.pending_traces where state = 'pending'`;
+  return lookAtQueue(session.client, rows, () => traceSome(session, options));
 }
 
 /** New transactions together, then one of those that have failed before: these hold up no new one. */
@@ -56,7 +58,7 @@ async function traceSome(session: JobSession, options: TraceOptions): Promise<bo
 
 async function traceBatch(
   { client, signal }: JobSession,
-  { rpc, leaves, queue }: TraceOptions,
+  { rpc, leaves, logger }: TraceOptions,
   pending: readonly Pending[],
 ): Promise<void> {
   const found = await leaves.find(
@@ -79,7 +81,7 @@ async function traceBatch(
     await postpone(client, row, reason, { mayEnd: isRowSlow });
   await writeEach(client, pending, traces);
   const missed = toTrace.length - traces.length;
-  if (missed > 0) queue.logger.debug({ missed }, 'transactions could not be traced now');
+  if (missed > 0) logger.debug({ missed }, 'transactions could not be traced now');
   if (stoppedBy) throw stoppedBy;
 }
 

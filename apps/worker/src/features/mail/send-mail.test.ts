@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { enqueueMail } from '@nova/db/enqueue-mail';
+import { enqueueMail, MAIL_WAKE } from '@nova/db/enqueue-mail';
 import { composeAccountMail } from '@nova/shared/account/letters';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
@@ -8,7 +8,8 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Alarms } from '../../lib/alarms.ts';
-import { sendMail } from './send-mail.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createMailWork } from './send-mail.ts';
 
 interface Received {
   readonly to: string;
@@ -72,7 +73,12 @@ async function start() {
   const { port } = server.server.address() as AddressInfo;
   const smtpUrl = `smtp://nova:a%20secret%20word@127.0.0.1:${port}`;
   const options = { smtpUrl, from: 'Nova <mail@nova.example>', logger, alarms };
-  return { client, ended: sendMail({ client, signal: stop.signal }, options) };
+  const session = { client, signal: stop.signal };
+  const ended = runJob(session, () => createMailWork(session, options), {
+    everyMs: 10_000,
+    channels: [MAIL_WAKE],
+  });
+  return { client, ended };
 }
 
 const LINK = 'https://nova.example/auth#confirm=a-token-that-opens-an-account';

@@ -1,9 +1,7 @@
-import { MAIL_WAKE } from '@nova/db/enqueue-mail';
 import type { Logger } from '@nova/runtime/logger';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Alarms } from '../../lib/alarms.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 
 export interface MailOptions {
   /** Address of the mail server, `smtp://user:password@host:port`; its password never reaches a log. */
@@ -15,7 +13,6 @@ export interface MailOptions {
 }
 
 const BATCH = 20;
-const ASK_EVERY_MS = 5_000;
 /** How long the mail server may be silent, in milliseconds: one letter must not hold up the others for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Seconds until the next try, by tries made; afterwards the letter is given up. */
@@ -36,21 +33,16 @@ interface DueMail {
  * Sends what waits in the mail outbox. A letter that was handed over but whose row could not be updated goes out a
  * second time: mail is sent at least once, never not at all.
  */
-export async function sendMail({ client, signal }: JobSession, options: MailOptions): Promise<void> {
+export function createMailWork({ client }: JobSession, options: MailOptions): JobWork {
   const transport = createTransport({ url: options.smtpUrl, ...TIMEOUTS }, { from: options.from });
-  const wake = new WakeSignal();
-  client.on('notification', wake.wake);
-  await client.query(`listen ${MAIL_WAKE}`);
-  try {
-    while (!signal.aborted) {
+  return {
+    async look() {
       const due = await readDue(client);
       for (const mail of due) await deliver(client, transport, options, mail);
-      if (due.length < BATCH) await wake.wait(ASK_EVERY_MS, signal);
-    }
-  } finally {
-    client.off('notification', wake.wake);
-    transport.close();
-  }
+      return due.length === BATCH;
+    },
+    close: () => transport.close(),
+  };
 }
 
 async function readDue(client: JobSession['client']): Promise<DueMail[]> {

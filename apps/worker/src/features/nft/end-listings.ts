@@ -1,12 +1,11 @@
 import { publish } from '@nova/db/publish';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { sleep } from '../../lib/sleep.ts';
 import { countListed } from './count-collections.ts';
 import { toLiveEvent } from './market-live.ts';
 
-const EVERY_MS = 1_000;
+const AGAIN_MS = 1_000;
 const BATCH = 200;
 
 interface EndedRow {
@@ -16,16 +15,21 @@ interface EndedRow {
   owner: Buffer;
 }
 
-/** Takes offers out of the market whose time is over, and tells open pages; until the session ends. */
-export async function endListings(session: JobSession, clock: () => number): Promise<void> {
-  while (!session.signal.aborted) {
-    const ended = await endSome(session, clock);
-    if (ended < BATCH) await sleep(EVERY_MS, session.signal);
-  }
+/** Takes offers out of the market whose time is over, and tells open pages. */
+export async function endListings({ client }: JobSession, clock: () => number): Promise<LookResult> {
+  const now = clock();
+  const { rows } = await client.query<{ at: Date | null }>(
+    `select min(expires_at) as at from chain.market_nfts where state = 'listed'`,
+  );
+  const next = rows[0]!.at;
+  if (next === null) return undefined;
+  // Never at once again: the next to end may be one that is being changed.
+  if (next.getTime() > now) return Math.max(next.getTime() - now, AGAIN_MS);
+  return (await endSome(client, now)) === BATCH || AGAIN_MS;
 }
 
 // Readers compare the time themselves: this only keeps what is over from piling up in their way.
-async function endSome({ client }: JobSession, clock: () => number): Promise<number> {
+async function endSome(client: JobSession['client'], now: number): Promise<number> {
   return runInTransaction(client, async ({ db }) => {
     const { rows } = await client.query<EndedRow>(
       `with ended as (
@@ -34,7 +38,7 @@ async function endSome({ client }: JobSession, clock: () => number): Promise<num
        )
        update chain.market_nfts nft set state = 'not_for_sale' from ended where nft.token_id = ended.token_id
        returning nft.token_id, nft.collection_id, nft.creator, nft.owner`,
-      [new Date(clock())],
+      [new Date(now)],
     );
     if (rows.length === 0) return 0;
     const changes = new Map<number, number>();

@@ -1,8 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { WakeSignal } from '../../lib/wake-signal.ts';
+import { runLooks } from '../../testing/run-job.ts';
 import { rankCollections } from './rank-collections.ts';
 
 let database: TestDatabase;
@@ -26,17 +25,8 @@ test('a collection whose rarities cannot be written waits longer each time, and 
     insert into chain.nft_traits (collection_id, name, value, count) values (1, 'a', 'b', 1), (2, 'a', 'b', 1);
     insert into chain.pending_rarities (collection_id) values (1), (2)`);
   const stop = new AbortController();
-  const running = rankCollections(
-    { client, signal: stop.signal },
-    {
-      name: 'nft rarities',
-      logger: pino({ enabled: false }),
-      wake: new WakeSignal(),
-      isImporting: () => false,
-      idleMs: 100,
-      gatherMs: 0,
-    },
-  );
+  const session = { client, signal: stop.signal };
+  const running = runLooks(session, () => rankCollections(session));
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query(

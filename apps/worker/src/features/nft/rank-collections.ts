@@ -6,9 +6,9 @@ import {
   rarityTierOf,
 } from '@nova/shared/nft/rarity';
 import type { Client } from 'pg';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import { lookAtQueue } from '../../lib/look-at-queue.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { workRow } from '../../lib/work-row.ts';
@@ -23,9 +23,9 @@ interface Item {
   readonly traits: readonly RarityTrait[];
 }
 
-/** Works out how rare the NFTs of collections are whenever one changes, until the session ends. */
-export async function rankCollections(session: JobSession, queue: QueueJob): Promise<void> {
-  await followQueue(session, queue, () => rankNext(session.client));
+/** Works out how rare the NFTs of a collection are that has changed. */
+export function rankCollections({ client }: JobSession): Promise<LookResult> {
+  return lookAtQueue(client, 'chain.pending_rarities', () => rankNext(client));
 }
 
 async function rankNext(client: Client): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
-import { pino } from 'pino';
 import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { NodeAwayError, RpcClient } from '../../lib/rpc-client.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
+import { runLooks } from '../../testing/run-job.ts';
 import { readNfts } from './read-nfts.ts';
 
 const SLOW = Buffer.alloc(20, 0x5a);
@@ -63,21 +62,8 @@ test('a contract that never answers waits with all its NFTs, and other contracts
   await addNfts(GOOD, 3);
   const rpc = new SlowNode();
   const stop = new AbortController();
-  const running = readNfts(
-    { client, signal: stop.signal },
-    {
-      rpc,
-      origins: new Set(),
-      queue: {
-        name: 'nft metadata',
-        logger: pino({ enabled: false }),
-        wake: new WakeSignal(),
-        isImporting: () => false,
-        idleMs: 100,
-        gatherMs: 0,
-      },
-    },
-  );
+  const session = { client, signal: stop.signal };
+  const running = runLooks(session, () => readNfts(session, { rpc, origins: new Set() }));
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query(

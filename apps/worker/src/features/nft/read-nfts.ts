@@ -5,8 +5,8 @@ import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { callContracts, decodeText, URI_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import { lookAtQueue } from '../../lib/look-at-queue.ts';
 import { toBytes } from '../../lib/hex-bytes.ts';
 import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
 import { workRow } from '../../lib/work-row.ts';
@@ -18,7 +18,6 @@ import { loadPending, type PendingNft, postpone, postponeContract } from './pend
 
 export interface NftOptions {
   readonly rpc: RpcClient;
-  readonly queue: QueueJob;
   /** Origins (`https://host`) of the hosts that metadata is read from. */
   readonly origins: ReadonlySet<string>;
 }
@@ -45,14 +44,14 @@ interface Answer {
   readonly retry?: { readonly maxAttempts: number; readonly reason: string };
 }
 
-/** Reads what new NFTs are about, until the session ends. */
-export async function readNfts(session: JobSession, options: NftOptions): Promise<void> {
-  await followQueue(session, options.queue, () => readSome(session, options));
+/** Reads what some new NFTs are about. */
+export async function readNfts(session: JobSession, options: NftOptions): Promise<LookResult> {
+  await session.client.query(QUEUE_REFRESHES);
+  return lookAtQueue(session.client, 'chain.pending_nfts', () => readSome(session, options));
 }
 
 /** New NFTs together, then one of those that have failed before: however many these are, they hold up no new one. */
 async function readSome({ client, signal }: JobSession, options: NftOptions): Promise<boolean> {
-  await client.query(QUEUE_REFRESHES);
   const fresh = await loadPending(client, 'attempts = 0', BATCH);
   if (fresh.length > 0) await readBatch(client, options, fresh, signal);
   const failed = await loadPending(client, 'attempts > 0', 1);

@@ -2,9 +2,8 @@ import type { Logger } from '@nova/runtime/logger';
 import { type FileStore, openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { Client } from 'pg';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { sleep } from '../../lib/sleep.ts';
 
 export interface OrphanOptions {
   readonly storage: StoreOptions;
@@ -12,27 +11,28 @@ export interface OrphanOptions {
   readonly logger: Logger;
 }
 
-const EVERY_MS = 60_000;
 const BATCH = 100;
 /** How long metadata may wait to be minted: a wallet may be asked today and sign next week. */
 const METADATA_DAYS = 30;
 /** A file is stored before anything names it. */
 const FILE_HOURS = 24;
 
-/** Clears up after uploads that nobody finished and files that nothing names, until the session ends. */
-export async function removeOrphans(session: JobSession, options: OrphanOptions): Promise<void> {
+/** Clears up after uploads that nobody finished and files that nothing names. */
+export async function createOrphanWork({ client }: JobSession, options: OrphanOptions): Promise<JobWork> {
   const store = await openFileStore(options.storage);
-  while (!session.signal.aborted) {
-    try {
-      const removed = await removeSome(session.client, store, new Date(options.clock()), options.logger);
-      if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');
-      if (removed >= BATCH) continue;
-    } catch (error) {
-      // The store may be away for a while; nothing is lost by waiting.
-      options.logger.warn({ err: error }, 'clearing up files failed');
-    }
-    await sleep(EVERY_MS, session.signal);
-  }
+  return {
+    async look() {
+      try {
+        const removed = await removeSome(client, store, new Date(options.clock()), options.logger);
+        if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');
+        return removed >= BATCH;
+      } catch (error) {
+        // The store may be away for a while; nothing is lost by waiting.
+        options.logger.warn({ err: error }, 'clearing up files failed');
+        return false;
+      }
+    },
+  };
 }
 
 /** One round of it. What cannot be removed holds up nothing else. @returns how many rows went */

@@ -6,7 +6,8 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tellPartners } from './tell-partners.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createPartnerWork } from './tell-partners.ts';
 
 let database: TestDatabase;
 let client: Client;
@@ -66,10 +67,9 @@ test('a partner whose server hangs holds up no other partner', async () => {
   const hanging = await addPartner('/hang', 30);
   const good = await addPartner('/good', 3);
   const stop = new AbortController();
-  const running = tellPartners(
-    { client, signal: stop.signal },
-    { logger: pino({ enabled: false }), clock: Date.now },
-  );
+  const session = { client, signal: stop.signal };
+  const options = { logger: pino({ enabled: false }), clock: Date.now };
+  const running = runJob(session, (wake) => createPartnerWork(session, options, wake));
   const countTold = async (partnerId: string) =>
     (
       await database.pool.query<{ told: number }>(

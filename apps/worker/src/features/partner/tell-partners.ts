@@ -1,13 +1,11 @@
 import type { Logger } from '@nova/runtime/logger';
-import { type PartnerWebhook, WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/partner/schemas';
-import { signWebhook } from '@nova/shared/partner/sign-webhook';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { PartnerWebhook } from '@nova/shared/partner/schemas';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { createOneAtATime } from '../../lib/one-at-a-time.ts';
-import { WakeSignal } from '../../lib/wake-signal.ts';
+import { signHeaders } from './webhook-headers.ts';
 
 const BATCH = 20;
-const ASK_EVERY_MS = 1_000;
 const TIMEOUT_MS = 5_000;
 /** Seconds until the next try, by tries made; afterwards it is given up. */
 const RETRY_SECONDS = [5, 30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
@@ -40,31 +38,35 @@ export interface TellOptions {
  * was lost hears it again, and knows it by its action id. Each partner is told beside the others, so that one whose
  * server hangs holds up itself alone.
  */
-export async function tellPartners({ client, signal }: JobSession, options: TellOptions): Promise<void> {
+export function createPartnerWork({ client }: JobSession, options: TellOptions, wake: () => void): JobWork {
   const underWay = new Map<string, Promise<void>>();
   // A connection does one query at a time.
   const inTurn = createOneAtATime();
   const write: Write = (text, values) => inTurn(() => client.query(text, [...values]));
-  const wake = new WakeSignal();
   const failed = new AbortController();
-  const ended = AbortSignal.any([signal, failed.signal]);
-  while (!ended.aborted) {
-    const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
-    for (const partnerId of new Set(due.map((row) => row.partner_id))) {
-      const rows = due.filter((row) => row.partner_id === partnerId);
-      const telling = tellOne(write, options, rows)
-        .catch((error: unknown) => failed.abort(error))
-        .finally(() => {
-          underWay.delete(partnerId);
-          // More may be due.
-          if (rows.length === BATCH) wake.wake();
-        });
-      underWay.set(partnerId, telling);
-    }
-    await wake.wait(ASK_EVERY_MS, ended);
-  }
-  await Promise.all(underWay.values());
-  failed.signal.throwIfAborted();
+  const fail = (error: unknown) => {
+    failed.abort(error);
+    wake();
+  };
+  return {
+    async look() {
+      failed.signal.throwIfAborted();
+      const due = await inTurn(() => readDue(client, options, [...underWay.keys()]));
+      for (const partnerId of new Set(due.map((row) => row.partner_id))) {
+        const rows = due.filter((row) => row.partner_id === partnerId);
+        const telling = tellOne(write, options, rows)
+          .catch(fail)
+          .finally(() => {
+            underWay.delete(partnerId);
+            // More may be due.
+            if (rows.length === BATCH) wake();
+          });
+        underWay.set(partnerId, telling);
+      }
+      return undefined;
+    },
+    close: () => Promise.all(underWay.values()).then(() => undefined),
+  };
 }
 
 /** What is due, of each partner that is not being told at this moment a few. */
@@ -112,7 +114,7 @@ async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): 
     transaction_hash: toHex(row.transaction_hash),
     sealed_at: row.sealed_at.toISOString(),
   };
-  const refusal = await send(row, JSON.stringify(webhook), Math.floor(clock() / 1000));
+  const refusal = await send(row, webhook, clock());
   if (refusal === null) {
     await write(
       `update app.partner_actions set told_at = $2, next_attempt_at = null, attempts = attempts + 1, last_error = null
@@ -132,14 +134,16 @@ async function tell(write: Write, { logger, clock }: TellOptions, row: DueRow): 
 }
 
 /** Null when the partner took it. A redirect is not followed: it could lead inside our own network. */
-async function send(row: DueRow, body: string, seconds: number): Promise<string | null> {
+async function send(row: DueRow, webhook: PartnerWebhook, sentAt: number): Promise<string | null> {
+  const body = JSON.stringify(webhook);
+  const message = { secret: row.webhook_secret, id: webhook.action_id, body, sentAt };
   try {
     const response = await fetch(row.webhook_url, {
       method: 'POST',
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
-        [WEBHOOK_SIGNATURE_HEADER]: await signWebhook(row.webhook_secret, body, seconds),
+        ...(await signHeaders(message)),
       },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),

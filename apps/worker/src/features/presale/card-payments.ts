@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import { type Finding, type PaymentSource, unknown, unpaid } from './payment-evidence.ts';
 import type { ReservedPurchase } from './reserved-purchase.ts';
 
-/** How the card processor is asked. A restricted key that only reads is enough. */
+/** How the card processor knows us. A restricted key that reads payments and makes refunds is enough. */
 export interface CardOptions {
   readonly secretKey: string;
   /** Another server that speaks its protocol. */

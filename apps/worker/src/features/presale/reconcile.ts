@@ -4,15 +4,13 @@ import { type BookDifference, presaleReconciliations } from '@nova/db/schema/pre
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { decodeFunctionResult, encodeFunctionData, toHex, type Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { NodeAwayError, type RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { sleep } from '../../lib/sleep.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import type { RpcClient } from '../../lib/rpc-client.ts';
 import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
 import { readBooks } from './read-books.ts';
 
-const EVERY_MS = 3 * 60_000;
-/** While events wait to be looked at, or the node is away. */
+/** While events wait to be looked at. */
 const AGAIN_MS = 1_000;
 const SUBJECT = 'pre-sale';
 const abi = presaleAbi;
@@ -22,8 +20,6 @@ export interface ReconcileOptions {
   readonly rpc: RpcClient;
   readonly alarms: Alarms;
   readonly clock: () => number;
-  /** How often, in milliseconds; default three minutes. */
-  readonly everyMs?: number | undefined;
   /** Throws while the node is away. */
   loadContracts(): Promise<DeployedContracts>;
   /** Called with the number of differences after each comparison. */
@@ -31,31 +27,20 @@ export interface ReconcileOptions {
 }
 
 /**
- * Compares purchases, books, contract and balances every few minutes, all at the end of one block, writes down what it
- * found and raises an alarm on any difference. It never puts anything right.
+ * Compares purchases, books, contract and balances, all at the end of one block, writes down what it found and raises an
+ * alarm on any difference. It never puts anything right.
  */
 export async function reconcilePresale(
-  { client, signal }: JobSession,
+  { client }: JobSession,
   options: ReconcileOptions,
-): Promise<void> {
-  const db = openDatabaseOver(client);
-  const { alarms, everyMs = EVERY_MS } = options;
-  while (!signal.aborted) {
-    let isDone = false;
-    try {
-      const differences = await compareOnce(db, options);
-      isDone = differences !== null;
-      if (differences?.length === 0) alarms.clear('books_differ', SUBJECT);
-      if (differences && differences.length > 0) {
-        alarms.raise('books_differ', SUBJECT, 'the books of the pre-sale differ from the chain', {
-          differences,
-        });
-      }
-    } catch (error) {
-      if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-    }
-    await sleep(isDone ? everyMs : Math.min(AGAIN_MS, everyMs), signal);
-  }
+): Promise<LookResult> {
+  const { alarms } = options;
+  const differences = await compareOnce(openDatabaseOver(client), options);
+  if (differences === null) return AGAIN_MS;
+  if (differences.length === 0) alarms.clear('books_differ', SUBJECT);
+  else
+    alarms.raise('books_differ', SUBJECT, 'the books of the pre-sale differ from the chain', { differences });
+  return false;
 }
 
 /** One comparison; null while it cannot be made. */

@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Alarms } from '../../lib/alarms.ts';
 import { type FakeNode, startFakeNode } from '../../testing/fake-node.ts';
-import { watchBridge } from './watch-bridge.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { createBridgeWork } from './watch-bridge.ts';
 
 const POISONED = `0x${'66'.repeat(32)}`;
 const GOOD = `0x${'77'.repeat(32)}`;
@@ -44,9 +45,9 @@ test('a payment that the node cannot look up holds up no other', async () => {
   await register(GOOD);
   const logger = pino({ enabled: false });
   const stop = new AbortController();
-  const running = watchBridge(
-    { client, signal: stop.signal },
-    {
+  const session = { client, signal: stop.signal };
+  const running = runJob(session, () =>
+    createBridgeWork(session, {
       rpcUrl: node.url,
       usdt: `0x${'22'.repeat(20)}`,
       treasury: `0x${'33'.repeat(20)}`,
@@ -55,7 +56,8 @@ test('a payment that the node cannot look up holds up no other', async () => {
       clock: Date.now,
       logger,
       alarms: new Alarms(logger),
-    },
+      onNews: () => {},
+    }),
   );
   await vi.waitFor(
     async () => {

@@ -5,9 +5,9 @@ import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import type { Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
 import { askRows } from '../../lib/ask-rows.ts';
-import { HaltError, type JobSession } from '../../lib/exclusive-job.ts';
+import { HaltError } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { sleep } from '../../lib/sleep.ts';
 import type { PaymentReceipt } from './judge-payment.ts';
 import { lookUpTransfer } from './look-up-transfer.ts';
 import { listOpenPayments, listOpenRefunds } from './watched-transfers.ts';
@@ -30,12 +30,19 @@ export interface BridgeOptions {
   readonly pollMs?: number | undefined;
 }
 
-interface Watch extends BridgeOptions {
+/** What watching needs beside what it is told. */
+export interface WatchServices {
+  readonly clock: () => number;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+  /** Called when something new was written down about a transfer. */
+  readonly onNews: () => void;
+}
+
+interface Watch extends BridgeOptions, WatchServices {
   readonly pollMs: number;
   readonly rpc: RpcClient;
   readonly db: Database;
-  readonly clock: () => number;
-  readonly logger: Logger;
 }
 
 /**
@@ -44,10 +51,7 @@ interface Watch extends BridgeOptions {
  * again.
  * @throws HaltError when the node is not Ethereum's, or the token counts in other decimals
  */
-export async function watchBridge(
-  { client, signal }: JobSession,
-  options: BridgeOptions & { clock: () => number; logger: Logger; alarms: Alarms },
-): Promise<void> {
+export function createBridgeWork({ client }: JobSession, options: BridgeOptions & WatchServices): JobWork {
   const pollMs = options.pollMs ?? POLL_MS;
   const watch: Watch = {
     ...options,
@@ -56,22 +60,25 @@ export async function watchBridge(
     db: openDatabaseOver(client),
   };
   let isChecked = false;
-  while (!signal.aborted) {
-    try {
-      if (!isChecked) await checkChain(watch);
-      isChecked = true;
-      await lookUpTransfers(watch);
-      options.alarms.clear('bridge_failing', SUBJECT);
-    } catch (error) {
-      if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-      // It may come back as another one.
-      isChecked = false;
-      options.alarms.raise('bridge_failing', SUBJECT, 'payments over the bridge cannot be looked up', {
-        reason: error.message,
-      });
-    }
-    await sleep(pollMs, signal);
-  }
+  return {
+    async look() {
+      try {
+        if (!isChecked) await checkChain(watch);
+        isChecked = true;
+        const open = await lookUpTransfers(watch);
+        options.alarms.clear('bridge_failing', SUBJECT);
+        return open > 0 && pollMs;
+      } catch (error) {
+        if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+        // It may come back as another one.
+        isChecked = false;
+        options.alarms.raise('bridge_failing', SUBJECT, 'payments over the bridge cannot be looked up', {
+          reason: error.message,
+        });
+        return pollMs;
+      }
+    },
+  };
 }
 
 async function checkChain({ rpc, usdt }: Watch): Promise<void> {
@@ -87,11 +94,14 @@ async function checkChain({ rpc, usdt }: Watch): Promise<void> {
   }
 }
 
-/** Looks up everything that is not decided; a transfer that cannot be looked up holds up no other. */
-async function lookUpTransfers(watch: Watch): Promise<void> {
-  const { rpc, logger } = watch;
+/**
+ * Looks up everything that is not decided; a transfer that cannot be looked up holds up no other.
+ * @returns how many there were
+ */
+async function lookUpTransfers(watch: Watch): Promise<number> {
+  const { rpc, logger, onNews } = watch;
   const open = [...(await listOpenPayments(watch)), ...(await listOpenRefunds(watch))];
-  if (open.length === 0) return;
+  if (open.length === 0) return 0;
   const head = Number(await rpc.request<Hex>('eth_blockNumber'));
   for (let start = 0; start < open.length; start += RECEIPTS_AT_ONCE) {
     const transfers = open.slice(start, start + RECEIPTS_AT_ONCE);
@@ -106,7 +116,9 @@ async function lookUpTransfers(watch: Watch): Promise<void> {
       try {
         if (answer instanceof RpcError) throw answer;
         const sighting = await lookUpTransfer(watch, transfer, answer, head);
-        if (sighting) await transfer.write(sighting);
+        if (!sighting) continue;
+        await transfer.write(sighting);
+        onNews();
       } catch (error) {
         if (error instanceof NodeAwayError) throw error;
         logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');
@@ -116,4 +128,5 @@ async function lookUpTransfers(watch: Watch): Promise<void> {
     for (const { row: transfer } of unanswered) await transfer.putLast();
     if (stoppedBy) throw stoppedBy;
   }
+  return open.length;
 }

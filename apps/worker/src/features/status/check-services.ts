@@ -1,14 +1,8 @@
-import {
-  CHAIN_SERVICE,
-  STATUS_CHECK_EVERY_MS,
-  STATUS_CHECK_TIMEOUT_MS,
-  STATUS_DAYS,
-} from '@nova/shared/status/constants';
+import { CHAIN_SERVICE, STATUS_CHECK_TIMEOUT_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import type { ClientBase } from 'pg';
-import type { JobSession } from '../../lib/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../lib/job.ts';
 import type { Sweep } from '../../lib/keep-house.ts';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { sleep } from '../../lib/sleep.ts';
 import { awaitSite, checkSite } from './check-site.ts';
 import { countCheck } from './count-check.ts';
 
@@ -32,17 +26,22 @@ export interface StatusOptions {
   readonly clock: () => number;
 }
 
-/** Checks node and site every half minute until the session ends. */
-export async function checkServices({ client, signal }: JobSession, options: StatusOptions): Promise<void> {
+/** Checks node and site, one round a look. */
+export async function createCheckWork(
+  { client, signal }: JobSession,
+  options: StatusOptions,
+): Promise<JobWork> {
   const { rpcUrl, siteUrl, clock } = options;
   const rpc = new RpcClient(rpcUrl, STATUS_CHECK_TIMEOUT_MS);
   if (siteUrl !== undefined) await awaitSite(siteUrl, signal);
-  while (!signal.aborted) {
-    const at = new Date(clock());
-    await checkChain(client, rpc, at);
-    if (siteUrl !== undefined) await checkSite(client, siteUrl, at);
-    await sleep(STATUS_CHECK_EVERY_MS, signal);
-  }
+  return {
+    async look() {
+      const at = new Date(clock());
+      await checkChain(client, rpc, at);
+      if (siteUrl !== undefined) await checkSite(client, siteUrl, at);
+      return false;
+    },
+  };
 }
 
 /** One check of the chain's node, and a mark for each that was missed before it. */

@@ -5,8 +5,8 @@ import type { Hex } from 'viem';
 import { askRows } from '../../lib/ask-rows.ts';
 import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession } from '../../lib/exclusive-job.ts';
-import { followQueue, type QueueJob } from '../../lib/follow-queue.ts';
+import type { JobSession, LookResult } from '../../lib/job.ts';
+import { lookAtQueue } from '../../lib/look-at-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
@@ -14,7 +14,6 @@ import { workRow } from '../../lib/work-row.ts';
 
 export interface TokenOptions {
   readonly rpc: RpcClient;
-  readonly queue: QueueJob;
 }
 
 /** name(), symbol(), decimals() */
@@ -53,9 +52,9 @@ interface TokenNames {
   readonly contractUri: string | null;
 }
 
-/** Asks new tokens what they are called, and those that changed whose they are, until the session ends. */
-export async function readTokens(session: JobSession, { rpc, queue }: TokenOptions): Promise<void> {
-  await followQueue(session, queue, () => readSome(session, rpc));
+/** Asks some new tokens what they are called, and those that changed whose they are. */
+export function readTokens(session: JobSession, { rpc }: TokenOptions): Promise<LookResult> {
+  return lookAtQueue(session.client, 'chain.pending_tokens', () => readSome(session, rpc));
 }
 
 /** New tokens together, then one of those that have failed before: however many these are, they hold up no new one. */

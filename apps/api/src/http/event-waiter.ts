@@ -1,0 +1,51 @@
+import type { EventHub, HubEvent } from './event-hub.ts';
+
+/** Waits for events about single things: one listener on the event stream for all requests that wait. */
+export interface EventWaiter<News> {
+  /** Starts watching; call it before what is waited for can happen, or it may be missed. */
+  watch(key: string): EventWatch<News>;
+}
+
+export interface EventWatch<News> {
+  /** The news as soon as it is announced; null after `timeoutMs`. */
+  wait(timeoutMs: number): Promise<News | null>;
+  /** Must be called once it is no longer of interest. */
+  stop(): void;
+}
+
+/** @param read the news that an event carries and what it is about; null for an event that nobody waits for */
+export function createEventWaiter<News>(
+  events: EventHub,
+  read: (event: HubEvent) => { readonly key: string; readonly news: News } | null,
+): EventWaiter<News> {
+  const watches = new Map<string, Set<(news: News) => void>>();
+  events.subscribeAll((event) => {
+    if (watches.size === 0) return;
+    const found = read(event);
+    if (!found) return;
+    for (const tell of watches.get(found.key) ?? []) tell(found.news);
+  });
+  return {
+    watch(key) {
+      let tell: (news: News) => void = () => {};
+      const told = new Promise<News>((resolve) => (tell = resolve));
+      const set = watches.get(key) ?? new Set();
+      watches.set(key, set.add(tell));
+      return {
+        async wait(timeoutMs) {
+          let timer: NodeJS.Timeout | undefined;
+          const timeout = new Promise<null>(
+            (resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)),
+          );
+          const news = await Promise.race([told, timeout]);
+          clearTimeout(timer);
+          return news;
+        },
+        stop() {
+          set.delete(tell);
+          if (set.size === 0) watches.delete(key);
+        },
+      };
+    },
+  };
+}

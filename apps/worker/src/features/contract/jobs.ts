@@ -1,0 +1,20 @@
+import { VERIFY_WAKE } from '@nova/db/enqueue-verification';
+import type { Job } from '../../lib/job.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { createVerificationWork } from './verify-contracts.ts';
+
+/** Sources that are to be compiled and compared. */
+export function listContractJobs({ chain, loadContracts, options }: WorkerContext): Job[] {
+  const { compileLimits: limits } = options;
+  if (!limits) return [];
+  const { rpc, logger } = chain;
+  return [
+    {
+      name: 'verification',
+      channels: [VERIFY_WAKE],
+      everyMs: 10_000,
+      lock: 'own',
+      open: (session) => createVerificationWork(session, { rpc, logger, limits, loadContracts }),
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Job } from '../../lib/job.ts';
+import { BLOCKS } from '../../lib/job-signals.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { takeSnapshot } from './rank-addresses.ts';
+import { readBalances } from './read-balances.ts';
+import { readTraces } from './read-traces.ts';
+
+const RANK_EVERY_MS = 60_000;
+
+/** What blocks only announce to the explorer: calls inside of transactions, balances, ranks. */
+export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job[] {
+  const { rpc, logger } = chain;
+  return [
+    {
+      name: 'traces',
+      after: [BLOCKS],
+      everyMs: 10_000,
+      // A call tree is wanted by whoever opens the page of a new block.
+      gatherMs: 50,
+      waitsForImport: true,
+      lock: 'own',
+      open: (session) => ({ look: () => readTraces(session, { rpc, leaves, logger }) }),
+    },
+    {
+      name: 'balances',
+      after: [BLOCKS],
+      everyMs: 10_000,
+      // They are for lists of the richest.
+      gatherMs: 500,
+      waitsForImport: true,
+      lock: 'own',
+      open: (session) => ({ look: () => readBalances(session, { rpc }) }),
+    },
+    {
+      name: 'ranks',
+      everyMs: options.rankEveryMs ?? RANK_EVERY_MS,
+      waitsForImport: true,
+      lock: 'own',
+      open: ({ client }) => ({ look: () => takeSnapshot(client).then(() => false) }),
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { MAIL_WAKE } from '@nova/db/enqueue-mail';
+import type { Job } from '../../lib/job.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { createMailWork } from './send-mail.ts';
+
+/** Letters that wait, as soon as they are written; alarm `mail_not_sent` while the mail server takes none. */
+export function listMailJobs({ chain: { logger, alarms }, options: { mail } }: WorkerContext): Job[] {
+  if (!mail) return [];
+  return [
+    {
+      name: 'mail',
+      channels: [MAIL_WAKE],
+      everyMs: 10_000,
+      lock: 'own',
+      open: (session) => createMailWork(session, { ...mail, logger, alarms }),
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Job } from '../../lib/job.ts';
+import { BLOCKS } from '../../lib/job-signals.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { createPartnerWork } from './tell-partners.ts';
+
+/** Partners hear of the blocks that sealed their actions. */
+export function listPartnerJobs({ chain: { logger }, clock }: WorkerContext): Job[] {
+  return [
+    {
+      name: 'partners',
+      after: [BLOCKS],
+      everyMs: 5_000,
+      restMs: 250,
+      lock: 'own',
+      open: (session, wake) => createPartnerWork(session, { logger, clock }, wake),
+    },
+  ];
+}

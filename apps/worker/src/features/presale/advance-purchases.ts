@@ -1,0 +1,245 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { outbox } from '@nova/db/schema/outbox';
+import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
+import { deliver, markPaid } from '@nova/presale/deliver';
+import { postPayment } from '@nova/presale/ledger';
+import { askRelease, askReservation, lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import type { LookResult } from '../../lib/job.ts';
+import type { RowRunner } from '../../lib/row-runner.ts';
+import {
+  isNoneOf,
+  listRefundNews,
+  listSimulatedRefunds,
+  refundSimulated,
+  takeRefundNews,
+} from './bridge-refund-news.ts';
+import { answerRefusal } from './refusals.ts';
+
+const BATCH = 200;
+/** Reservations are released a little after their end: the chain's clock may be behind ours. */
+const RELEASE_AFTER_MS = 2_000;
+/** A page that was asked for late ends a little after its time. */
+const PAGE_MARGIN_MS = 60_000;
+/** The soonest that time alone makes it look again. */
+const AGAIN_MS = 200;
+const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
+
+/** What taking purchases further needs. */
+export interface AdvanceContext {
+  readonly db: Database;
+  readonly clock: () => number;
+  /** Whether this buyer may buy now. Throws while the chain does not tell. */
+  isOpenFor(address: Hex): Promise<boolean>;
+  /** Keeps a purchase that cannot be taken further from holding up the others. */
+  readonly rows: RowRunner;
+}
+
+/**
+ * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
+ * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
+ * processes may do this at once.
+ * @returns in how many milliseconds one is due by its time alone, or one that failed may be tried again
+ */
+export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<LookResult> {
+  const now = clock();
+  const advance = async (step: string, list: ListIds, work: Step) =>
+    rows.run(
+      step,
+      await list(rows.listLeftAlone(step) as Hex[]),
+      (id) => id,
+      (id) => inLock(db, id, work),
+    );
+  await advance(
+    'refused',
+    (except) => listRefused(db, except),
+    (tx, row) => takeRefusal(tx, row, now),
+  );
+  await advance(
+    'due',
+    (except) => listDueRetries(db, now, except),
+    async (tx, row) => {
+      if (row.retryAt !== null && row.retryAt.getTime() <= now) await retry(tx, row, now);
+    },
+  );
+  await advance(
+    'expired',
+    (except) => listExpired(db, now, except),
+    async (tx, row) => {
+      if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
+    },
+  );
+  await expireUnpaid(db, now);
+  await advance(
+    'simulated',
+    (except) => listSimulatedRefunds(db, BATCH, except),
+    (tx, row) => refundSimulated(tx, row, now),
+  );
+  await advance(
+    'refunded',
+    (except) => listRefundNews(db, BATCH, except),
+    (tx, row) => takeRefundNews(tx, row, now),
+  );
+  await rows.run(
+    'bridge',
+    await listBridgeNews(db, rows.listLeftAlone('bridge') as Hex[]),
+    ({ id }) => id,
+    async ({ id, walletAddress }) => {
+      const isOpen = await isOpenFor(walletAddress as Hex);
+      await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
+    },
+  );
+  const dueAt = await findNextDue(db);
+  const waitsMs = [rows.findRetryMs(), dueAt && dueAt.getTime() - now].filter((ms) => ms != null);
+  return waitsMs.length === 0 ? undefined : Math.max(Math.min(...waitsMs), AGAIN_MS);
+}
+
+/** When the next second try is due, or the next time is over; null when nothing waits for its time. */
+async function findNextDue(db: Database): Promise<Date | null> {
+  const { expiresAt, reservationState, retryAt, status } = presalePurchases;
+  const later = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
+  const isPaid = sql`${status} in ('paid', 'confirming')`;
+  const isHeld = sql`${reservationState} = 'open' and ${status} <> 'paid'`;
+  const isUnheld = sql`${reservationState} = 'none' and ${status} = 'quoted'`;
+  const [row] = await db
+    .select({
+      at: sql<string | null>`extract(epoch from least(
+        min(${retryAt}) filter (where ${isPaid}),
+        min(${expiresAt}) filter (where ${isHeld}) + ${later(RELEASE_AFTER_MS)},
+        min(${expiresAt}) filter (where ${isUnheld}) + ${later(PAGE_MARGIN_MS)})) * 1000`,
+    })
+    .from(presalePurchases)
+    .where(sql`${isPaid} or (${isHeld}) or (${isUnheld})`);
+  return row?.at == null ? null : new Date(Math.ceil(Number(row.at)));
+}
+
+/** Purchases of a step, without those that have failed lately: these take no place of others. */
+type ListIds = (except: readonly Hex[]) => Promise<Hex[]>;
+type Step = (tx: Transaction, row: PurchaseRow) => Promise<void>;
+
+async function inLock(db: Database, id: Hex, step: Step): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockPurchase(tx, id);
+    if (row) await step(tx, row);
+  });
+}
+
+async function listRefused(db: Database, except: readonly Hex[]): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .innerJoin(outbox, eq(outbox.operationId, presalePurchases.operationId))
+    .where(
+      and(
+        inArray(presalePurchases.reservationState, [...UNDER_WAY]),
+        eq(outbox.status, 'refused'),
+        isNoneOf(except),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function takeRefusal(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.operationId === null || !UNDER_WAY.some((state) => state === row.reservationState)) return;
+  const [answer] = await tx
+    .select({ status: outbox.status, reason: outbox.lastError })
+    .from(outbox)
+    .where(eq(outbox.operationId, row.operationId));
+  if (answer?.status === 'refused') await answerRefusal(tx, row, answer.reason ?? '', now);
+}
+
+async function listDueRetries(db: Database, now: number, except: readonly Hex[]): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .where(
+      and(
+        inArray(presalePurchases.status, ['paid', 'confirming']),
+        lte(presalePurchases.retryAt, new Date(now)),
+        isNoneOf(except),
+      ),
+    )
+    .orderBy(asc(presalePurchases.position))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+async function retry(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.status === 'paid') return deliver(tx, row, now);
+  if (row.status === 'confirming' && row.reservationState === 'none') await askReservation(tx, row, now);
+}
+
+async function listExpired(db: Database, now: number, except: readonly Hex[]): Promise<Hex[]> {
+  const rows = await db
+    .select({ id: presalePurchases.id })
+    .from(presalePurchases)
+    .where(
+      and(
+        eq(presalePurchases.reservationState, 'open'),
+        lt(presalePurchases.expiresAt, new Date(now - RELEASE_AFTER_MS)),
+        sql`${presalePurchases.status} <> 'paid'`,
+        isNoneOf(except),
+      ),
+    )
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+/** Payment pages that ended without a payment. Nothing is held for them; money that comes all the same is taken. */
+async function expireUnpaid(db: Database, now: number): Promise<void> {
+  const isOver = lt(presalePurchases.expiresAt, new Date(now - PAGE_MARGIN_MS));
+  const isUnheld = eq(presalePurchases.reservationState, 'none');
+  await db
+    .update(presalePurchases)
+    .set({ status: 'expired', expiresAt: null })
+    .where(and(eq(presalePurchases.status, 'quoted'), isUnheld, isOver));
+}
+
+async function listBridgeNews(
+  db: Database,
+  except: readonly Hex[],
+): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
+  const { status } = bridgePayments;
+  const isNews = or(
+    and(eq(presalePurchases.status, 'pending'), sql`${status} <> 'pending'`),
+    and(eq(presalePurchases.status, 'confirming'), sql`${status} <> 'confirming'`),
+  );
+  return db
+    .select({ id: presalePurchases.id, walletAddress: presalePurchases.walletAddress })
+    .from(presalePurchases)
+    .innerJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
+    .where(and(isNews, isNoneOf(except)))
+    .limit(BATCH);
+}
+
+async function takeBridgeNews(
+  tx: Transaction,
+  row: PurchaseRow,
+  isOpen: boolean,
+  now: number,
+): Promise<void> {
+  if (row.status !== 'pending' && row.status !== 'confirming') return;
+  const [payment] = await tx.select().from(bridgePayments).where(eq(bridgePayments.purchaseId, row.id));
+  if (!payment) return;
+  const set = (values: Partial<PurchaseRow>) =>
+    tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, row.id));
+  if (payment.status === 'rejected') {
+    await set({ status: 'failed', reason: payment.reason });
+  } else if (payment.status === 'pending') {
+    // The chain took the payment's block back. What is put aside stays so until it expires.
+    await set({ status: 'pending' });
+  } else if (payment.status === 'confirming') {
+    await set({ status: 'confirming' });
+    if (isOpen && row.reservationState === 'none') await askReservation(tx, row, now);
+  } else {
+    const evidence = `${payment.chainId}:${payment.paymentHash}:${payment.logIndex}`;
+    if (isOpen || row.reservationState !== 'none') return markPaid(tx, row, evidence, now);
+    // The contract lets the operator reserve from the whitelist's opening on, so who may buy yet is decided here.
+    const paidAt = new Date(now);
+    await postPayment(tx, row, evidence, paidAt);
+    await set({ status: 'refund_due', paidAt, reason: PRESALE_ERRORS.notOpenYet });
+  }
+}

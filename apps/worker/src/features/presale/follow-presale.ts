@@ -1,0 +1,37 @@
+import type { Database } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
+import type { Logger } from '@nova/runtime/logger';
+import { createEventFollower } from '../../lib/follow-events.ts';
+import { applyPresaleLogs } from './apply-logs.ts';
+import { type PresaleLog, readPresaleLogs } from './presale-logs.ts';
+
+const CURSOR = 'presale';
+const BATCH = 50;
+
+/** What following the pre-sale needs. */
+export interface FollowContext {
+  readonly db: Database;
+  readonly clock: () => number;
+  readonly logger: Logger;
+  /** Where receipts link to. */
+  readonly origin: string;
+  readonly confirmations: number;
+}
+
+/**
+ * Carries what happened to the pre-sale on the chain into purchases, phases and books. Events of one purchase stay in
+ * their order.
+ * @returns a function that looks at all events there are
+ */
+export function createPresaleFollower(context: FollowContext): () => Promise<number> {
+  const { clock, confirmations, logger, origin } = context;
+  return createEventFollower<PresaleLog>(context, {
+    cursor: CURSOR,
+    lock: LOCKS.followPresale,
+    batch: BATCH,
+    confirmations,
+    read: (tx, from, { final, limit }) => readPresaleLogs(tx, from, final, limit),
+    subjectOf: ({ event }) => ('purchaseId' in event.args ? event.args.purchaseId : null),
+    apply: (tx, logs) => applyPresaleLogs(tx, logs, { origin, clock, logger }),
+  });
+}

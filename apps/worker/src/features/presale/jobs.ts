@@ -1,0 +1,140 @@
+import { JOB_CHANNELS } from '@nova/db/job-channels';
+import type { Job } from '../../lib/job.ts';
+import { BLOCKS, OUTBOX } from '../../lib/job-signals.ts';
+import { createRowRunner } from '../../lib/row-runner.ts';
+import { RpcError } from '../../lib/rpc-client.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { advanceLinks } from './advance-links.ts';
+import { advancePurchases } from './advance-purchases.ts';
+import { askCardRefunds } from './card-refunds.ts';
+import { createStripeRefunds, createTerminalRefunds } from './card-processor.ts';
+import { createPresaleFollower } from './follow-presale.ts';
+import { reconcilePresale } from './reconcile.ts';
+import { createOpening } from './sale-opening.ts';
+import { createBridgeWork } from './watch-bridge.ts';
+
+const RECONCILE_EVERY_MS = 3 * 60_000;
+const { presale } = JOB_CHANNELS;
+
+/**
+ * The pre-sale beside requests: what happened on the chain and on Ethereum, purchases that wait for something, money
+ * that goes back, links of accounts, and the books beside the chain (alarms `books_differ`, `refund_due`,
+ * `bridge_failing`).
+ */
+export function listPresaleJobs(context: WorkerContext): Job[] {
+  return [
+    ...listEvents(context),
+    listPurchases(context),
+    ...listLinks(context),
+    ...listRefunds(context),
+    ...listBridge(context),
+    listReconciliation(context),
+  ];
+}
+
+function listEvents({ chain: { logger }, clock, options }: WorkerContext): Job[] {
+  const { confirmations = 0, publicOrigin: origin } = options;
+  if (origin === undefined) return [];
+  return [
+    {
+      name: 'pre-sale events',
+      after: [BLOCKS],
+      everyMs: 10_000,
+      restMs: 100,
+      lock: 'leader',
+      open: ({ db }) => {
+        const follow = createPresaleFollower({ db, clock, logger, origin, confirmations });
+        return { look: async () => (await follow()) > 0 };
+      },
+    },
+  ];
+}
+
+function listPurchases({ chain: { rpc, logger }, clock, loadContracts }: WorkerContext): Job {
+  return {
+    name: 'pre-sale purchases',
+    channels: [presale],
+    after: [OUTBOX, 'pre-sale events', 'bridge'],
+    everyMs: 10_000,
+    restMs: 200,
+    lock: 'leader',
+    open: ({ db }) => {
+      const rows = createRowRunner(logger, 'pre-sale purchases');
+      const isOpenFor = createOpening({ db, rpc, clock, loadContracts });
+      return { look: () => advancePurchases({ db, clock, isOpenFor, rows }) };
+    },
+  };
+}
+
+function listLinks({ chain: { rpc, logger }, clock, loadContracts, options }: WorkerContext): Job[] {
+  const { publicOrigin: origin } = options;
+  if (origin === undefined) return [];
+  const chain = {
+    call: async (calls: Parameters<typeof rpc.batchResults>[0]) => {
+      const answers = await rpc.batchResults<unknown>(calls).catch(() => calls.map(() => undefined));
+      return answers.map((answer) => (answer instanceof RpcError ? undefined : answer));
+    },
+  };
+  const findFactory = async () => (await loadContracts()).AccountFactory?.address ?? null;
+  return [
+    {
+      name: 'links of own accounts',
+      channels: [presale],
+      after: [OUTBOX],
+      everyMs: 10_000,
+      restMs: 500,
+      lock: 'leader',
+      open: ({ db }) => {
+        const rows = createRowRunner(logger, 'links of own accounts');
+        return { look: () => advanceLinks({ db, chain, clock, origin, findFactory }, rows) };
+      },
+    },
+  ];
+}
+
+/** At the card processor, or at the terminal that stands for it in development; nowhere where cards are not taken. */
+function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } }: WorkerContext): Job[] {
+  const terminal = terminalUrl === undefined ? null : createTerminalRefunds(terminalUrl);
+  const processor = card ? createStripeRefunds(card) : terminal;
+  if (!processor) return [];
+  return [
+    {
+      name: 'card refunds',
+      channels: [presale],
+      after: ['pre-sale events', 'pre-sale purchases', OUTBOX],
+      everyMs: 10_000,
+      restMs: 500,
+      lock: 'leader',
+      open: ({ db }) => ({ look: () => askCardRefunds({ db, clock, logger }, processor) }),
+    },
+  ];
+}
+
+function listBridge({ chain, clock, options: { bridge }, signals }: WorkerContext): Job[] {
+  if (!bridge) return [];
+  const { logger, alarms } = chain;
+  const services = { logger, alarms, clock, onNews: () => signals.tell('bridge') };
+  return [
+    {
+      name: 'bridge',
+      channels: [presale],
+      everyMs: 10_000,
+      restMs: bridge.pollMs ?? 1_000,
+      lock: 'own',
+      open: (session) => createBridgeWork(session, { ...bridge, ...services }),
+    },
+  ];
+}
+
+function listReconciliation({ chain, clock, loadContracts, metrics, options }: WorkerContext): Job {
+  const { rpc, alarms } = chain;
+  const onCompared = (differences: number) => metrics.bookDifferences.set(differences);
+  return {
+    name: 'reconciliation',
+    everyMs: options.reconcileEveryMs ?? RECONCILE_EVERY_MS,
+    lock: 'own',
+    open: (session) => ({
+      look: () => reconcilePresale(session, { rpc, alarms, clock, loadContracts, onCompared }),
+    }),
+  };
+}

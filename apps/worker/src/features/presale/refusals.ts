@@ -1,0 +1,103 @@
+import type { Transaction } from '@nova/db/database';
+import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
+import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import { isDeliverableLater } from '@nova/shared/presale/limits';
+import { eq } from 'drizzle-orm';
+import { deliver } from '@nova/presale/deliver';
+import type { PurchaseRow } from '@nova/presale/reservation';
+
+/** The contract's errors and what we call them. */
+const CODES: Readonly<Record<string, string>> = {
+  WrongPhase: PRESALE_ERRORS.wrongPhase,
+  ExceedsPhase: PRESALE_ERRORS.exceedsPhase,
+  SaleClosed: PRESALE_ERRORS.saleClosed,
+  BelowMinimum: PRESALE_ERRORS.belowMinimum,
+  NotOpenYet: PRESALE_ERRORS.notOpenYet,
+  EnforcedPause: PRESALE_ERRORS.salePaused,
+  BuyerHasReservation: PRESALE_ERRORS.reservationOpen,
+  ReservationLimitReached: PRESALE_ERRORS.reservationLimit,
+  DailyLimitReached: PRESALE_ERRORS.dailyLimit,
+  FailedCall: 'receiver_refuses',
+};
+/**
+ * Refusals that pass: a paid purchase is tried again. The limit of a day is none of them: it takes up to a day until
+ * there is room again, and the buyer has the money back sooner.
+ */
+const PASSING = new Set([
+  'NotOpenYet',
+  'EnforcedPause',
+  'BuyerHasReservation',
+  'ReservationLimitReached',
+  'InvalidExpiry',
+]);
+const RETRY_MS = 3_000;
+const RETRY_MAX_MS = 60_000;
+/** How long a paid purchase is tried before its money goes back. */
+const GIVE_UP_MS = 2 * 60 * 60_000;
+
+/**
+ * What becomes of a purchase when the chain has said no to its last operation.
+ * @param reason the contract's error with its arguments
+ */
+export async function answerRefusal(
+  tx: Transaction,
+  row: PurchaseRow,
+  reason: string,
+  now: number,
+): Promise<void> {
+  const name = /^\w*/.exec(reason)![0];
+  const set = (values: Partial<PurchaseRow>) =>
+    tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, row.id));
+  const code = CODES[name] ?? 'chain_refused';
+  if (row.reservationState === 'releasing') {
+    // It was released by somebody else, whose event is on its way, or it is too early by the chain's clock.
+    await set({ reservationState: 'open', expiresAt: new Date(now + RETRY_MS) });
+    // Money may have come while it was asked.
+    return deliver(tx, { ...row, reservationState: 'open' }, now);
+  }
+  if (row.reservationState === 'delivering') {
+    if (name === 'ReservationNotOpen') {
+      await set({ reservationState: 'released' });
+      return deliver(tx, { ...row, reservationState: 'released' }, now);
+    }
+    if (name === 'EnforcedPause' && row.status === 'paid') {
+      // The reservation keeps its coins, so delivery goes on once the sale does.
+      const retryAt = new Date(now + RETRY_MAX_MS);
+      await set({ reservationState: 'open', attempts: row.attempts + 1, retryAt, reason: code });
+      return;
+    }
+    const status = row.status === 'paid' ? 'refund_due' : row.status;
+    await set({ reservationState: 'open', status, reason: code });
+    return;
+  }
+  const isPassing =
+    PASSING.has(name) && (code !== PRESALE_ERRORS.reservationLimit || (await mayFitLater(tx, row)));
+  await answerReservationRefusal(row, set, { isPassing, code, now });
+}
+
+/** Whether the phase can deliver the payment whole once the reservations of others are over. */
+async function mayFitLater(tx: Transaction, { phase, method, usdtAmount }: PurchaseRow): Promise<boolean> {
+  const [books] = await tx.select().from(presalePhases).where(eq(presalePhases.id, phase));
+  if (!books) return true;
+  const { allocation: allocationWei, minted: soldWei, reserved: reservedWei } = books;
+  const capacity = { phase: phase as PhaseNumber, allocationWei, soldWei, reservedWei };
+  return isDeliverableLater(capacity, method, usdtAmount);
+}
+
+async function answerReservationRefusal(
+  row: PurchaseRow,
+  set: (values: Partial<PurchaseRow>) => PromiseLike<unknown>,
+  { isPassing, code, now }: { isPassing: boolean; code: string; now: number },
+): Promise<void> {
+  const none = { reservationState: 'none', expiresAt: null, reason: code } as const;
+  if (row.status !== 'paid') {
+    // The payment is still being confirmed: asked again when it is.
+    await set(none);
+    return;
+  }
+  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < GIVE_UP_MS;
+  const delayMs = Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
+  if (isWorthWaiting) await set({ ...none, retryAt: new Date(now + delayMs) });
+  else await set({ ...none, status: 'refund_due', retryAt: null });
+}

@@ -1,0 +1,21 @@
+import { awardReferral } from '@nova/rewards/award-occasions';
+import type { Job } from '../../lib/job.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { awardWaiting } from './award-referrals.ts';
+
+/** Friends who wait for room in the day of whoever invited them. */
+export function listReferralJobs({ chain: { logger }, clock, options }: WorkerContext): Job[] {
+  const { userHashPepper } = options;
+  if (userHashPepper === undefined) return [];
+  return [
+    {
+      name: 'waiting referrals',
+      everyMs: 60_000,
+      lock: 'leader',
+      open: ({ db }) => {
+        const award = awardReferral({ db, clock, config: { userHashPepper } });
+        return { look: () => awardWaiting({ db, clock, logger }, award).then(() => false) };
+      },
+    },
+  ];
+}

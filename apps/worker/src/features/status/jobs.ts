@@ -1,0 +1,16 @@
+import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
+import type { Job } from '../../lib/job.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { createCheckWork } from './check-services.ts';
+
+/** Checks of node and site for the status page. */
+export function listStatusJobs({ clock, options: { rpcUrl, siteUrl } }: WorkerContext): Job[] {
+  return [
+    {
+      name: 'status',
+      everyMs: STATUS_CHECK_EVERY_MS,
+      lock: 'own',
+      open: (session) => createCheckWork(session, { rpcUrl, siteUrl, clock }),
+    },
+  ];
+}

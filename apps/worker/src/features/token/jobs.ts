@@ -1,0 +1,20 @@
+import type { Job } from '../../lib/job.ts';
+import { BLOCKS } from '../../lib/job-signals.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { readTokens } from './read-tokens.ts';
+
+/** What new tokens are called. */
+export function listTokenJobs({ chain: { rpc } }: WorkerContext): Job[] {
+  return [
+    {
+      name: 'token names',
+      after: [BLOCKS],
+      everyMs: 10_000,
+      // A name is wanted by whoever opens the page of a new token.
+      gatherMs: 50,
+      waitsForImport: true,
+      lock: 'own',
+      open: (session) => ({ look: () => readTokens(session, { rpc }) }),
+    },
+  ];
+}

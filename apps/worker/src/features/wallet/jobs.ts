@@ -1,0 +1,21 @@
+import { awardWelcome } from '@nova/rewards/award-occasions';
+import type { Job } from '../../lib/job.ts';
+import type { WorkerContext } from '../../worker-context.ts';
+import { grantWaiting } from './grant-welcome.ts';
+
+/** Welcome bonuses that wait for room in their day. */
+export function listWalletJobs({ chain: { logger }, clock, options }: WorkerContext): Job[] {
+  const { userHashPepper } = options;
+  if (userHashPepper === undefined) return [];
+  return [
+    {
+      name: 'welcome bonuses',
+      everyMs: 60_000,
+      lock: 'leader',
+      open: ({ db }) => {
+        const award = awardWelcome({ db, clock, config: { userHashPepper } });
+        return { look: () => grantWaiting({ db, clock, logger }, award).then(() => false) };
+      },
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { LOCKS } from '@nova/db/locks';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EventFollower, EventPlace } from './event-follower.ts';
+import { createEventFollower } from './follow-events.ts';
+
+interface Event extends EventPlace {
+  readonly name: string;
+  readonly subject: string | null;
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.pool.query('truncate app.chain_cursors, app.chain_event_retries');
+});
+
+const makeEvents = (...names: [string, string | null][]): Event[] =>
+  names.map(([name, subject], index) => ({ name, subject, blockNumber: index + 1, logIndex: 0 }));
+
+/** Follows events of which some are poisoned. */
+function follow(events: readonly Event[], poisoned: Set<string>) {
+  const applied: string[] = [];
+  const follower: EventFollower<Event> = {
+    cursor: 'test',
+    lock: LOCKS.followPresale,
+    batch: 10,
+    confirmations: 0,
+    read: (_tx, { blockNumber, logIndex }, { limit }) =>
+      Promise.resolve(
+        events
+          .filter(
+            (event) =>
+              event.blockNumber > blockNumber ||
+              (event.blockNumber === blockNumber && event.logIndex > logIndex),
+          )
+          .slice(0, limit),
+      ),
+    subjectOf: ({ subject }) => subject,
+    apply: (_tx, some) => {
+      const bad = some.find(({ name }) => poisoned.has(name));
+      if (bad) return Promise.reject(new Error(`${bad.name} is poisoned`));
+      applied.push(...some.map(({ name }) => name));
+      return Promise.resolve();
+    },
+  };
+  // A worker that has just begun: it has not seen yet how far the index is.
+  const run = () => createEventFollower({ db: database.db, logger: pino({ enabled: false }) }, follower)();
+  return { applied, run };
+}
+
+const readRetries = async () =>
+  (
+    await database.pool.query(
+      'select block_number::int as block, attempts, last_error from app.chain_event_retries order by block_number',
+    )
+  ).rows as Record<string, unknown>[];
+const makeDue = () => database.pool.query('update app.chain_event_retries set next_attempt_at = now()');
+
+test('an event that cannot be applied is passed, and the ones behind it are applied once', async () => {
+  const { applied, run } = follow(
+    makeEvents(['a', null], ['bad', null], ['b', null], ['c', null]),
+    new Set(['bad']),
+  );
+  await run();
+  await run();
+  expect(applied).toEqual(['a', 'b', 'c']);
+  expect(await readRetries()).toEqual([{ block: 2, attempts: 1, last_error: 'Error: bad is poisoned' }]);
+});
+
+test('an event that was put aside is tried again, later each time, until it can be applied', async () => {
+  const poisoned = new Set(['bad']);
+  const { applied, run } = follow(makeEvents(['bad', null], ['a', null]), poisoned);
+  await run();
+  await makeDue();
+  await run();
+  await run();
+  expect(await readRetries()).toMatchObject([{ attempts: 2 }]);
+  poisoned.clear();
+  await makeDue();
+  await run();
+  expect(applied).toEqual(['a', 'bad']);
+  expect(await readRetries()).toEqual([]);
+});
+
+test('events about one subject keep their order, and wait for the first of them alone', async () => {
+  const poisoned = new Set(['reserved 1']);
+  const { applied, run } = follow(
+    makeEvents(['reserved 1', '1'], ['reserved 2', '2'], ['fulfilled 1', '1'], ['fulfilled 2', '2']),
+    poisoned,
+  );
+  await run();
+  await makeDue();
+  await run();
+  expect(applied).toEqual(['reserved 2', 'fulfilled 2']);
+  poisoned.clear();
+  await makeDue();
+  await run();
+  await makeDue();
+  await run();
+  expect(applied).toEqual(['reserved 2', 'fulfilled 2', 'reserved 1', 'fulfilled 1']);
+});

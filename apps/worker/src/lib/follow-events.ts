@@ -1,0 +1,173 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { isDatabaseAway } from '@nova/db/database-away';
+import type { LockKey } from '@nova/db/locks';
+import { chainCursors, chainEventRetries } from '@nova/db/schema/admin';
+import type { Logger } from '@nova/runtime/logger';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { EventFollower, EventPlace, EventRange } from './event-follower.ts';
+import { dueRetries, noteRetry, putAside, writeCursor } from './event-retries.ts';
+
+interface Services {
+  readonly db: Database;
+  readonly logger: Logger;
+}
+
+/** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
+const SKIPPED_BLOCKS = 500;
+const LAST_INDEX = 0x7fff_ffff;
+
+/**
+ * Carries events of the chain on, in its order. Cursor and writes are one transaction, so each event counts once. An
+ * event that cannot be applied is put aside and tried again by itself, later each time: only events about the same
+ * subject wait for it.
+ * @returns a function that looks at all events there are, and says how many these were; while the index stands still and
+ * nothing is to be tried again it asks one question
+ */
+export function createEventFollower<Event extends EventPlace>(
+  services: Services,
+  follower: EventFollower<Event>,
+): () => Promise<number> {
+  /** Up to here there is nothing left to look at. */
+  let seenUpTo: number | null = null;
+  return async () => {
+    const { final, isDue } = await readStanding(services.db, follower);
+    if (isDue) await applyDue(services, follower);
+    if (final === seenUpTo) return 0;
+    let seen = 0;
+    for (;;) {
+      const count = await followNext(services, follower, final);
+      // Another process follows: it may not get to the end.
+      if (count === null) return seen;
+      seen += count;
+      if (count === 0) break;
+    }
+    seenUpTo = final;
+    return seen;
+  };
+}
+
+async function readStanding<Event extends EventPlace>(
+  db: Database,
+  { cursor, confirmations }: EventFollower<Event>,
+): Promise<{ final: number; isDue: boolean }> {
+  const { rows } = await db.execute<{ head: string | null; is_due: boolean }>(sql`
+    select (select block_number from chain.sync_state) as head,
+      exists (select from app.chain_event_retries where cursor = ${cursor} and next_attempt_at <= now()) as is_due`);
+  const { head, is_due: isDue } = rows[0]!;
+  return { final: head === null ? -1 : Number(head) - confirmations, isDue };
+}
+
+/** @returns how many events were looked at; null while another process follows */
+async function followNext<Event extends EventPlace>(
+  { db, logger }: Services,
+  follower: EventFollower<Event>,
+  final: number,
+): Promise<number | null> {
+  const isElsewhere = (error: unknown) => isDatabaseAway(error) || follower.isElsewhere?.(error) === true;
+  try {
+    return await db.transaction((tx) => applyNext(tx, follower, { final, limit: follower.batch }));
+  } catch (error) {
+    if (isElsewhere(error)) throw error;
+    logger.warn({ err: error, cursor: follower.cursor }, 'events are applied one by one');
+  }
+  const range = { final, limit: 1 };
+  try {
+    return await db.transaction((tx) => applyNext(tx, follower, range));
+  } catch (error) {
+    if (isElsewhere(error)) throw error;
+    logger.error({ err: error, cursor: follower.cursor }, 'an event could not be applied and is put aside');
+    return db.transaction(async (tx) => {
+      const next = await readNext(tx, follower, range);
+      for (const event of next?.events ?? []) await putAside(tx, follower, event, String(error));
+      return next && next.events.length;
+    });
+  }
+}
+
+async function applyNext<Event extends EventPlace>(
+  tx: Transaction,
+  follower: EventFollower<Event>,
+  range: EventRange,
+): Promise<number | null> {
+  const next = await readNext(tx, follower, range);
+  if (next === null) return null;
+  const { events, from } = next;
+  const last = events.at(-1);
+  if (!last) {
+    if (range.final - from.blockNumber >= SKIPPED_BLOCKS)
+      await writeCursor(tx, follower.cursor, { blockNumber: range.final, logIndex: LAST_INDEX });
+    return 0;
+  }
+  const waiting = await readSubjects(tx, follower.cursor);
+  const waits = (event: Event) => waiting.has(follower.subjectOf(event) ?? '');
+  const free = events.filter((event) => !waits(event));
+  if (free.length > 0) await follower.apply(tx, free);
+  for (const event of events.filter(waits)) await putAside(tx, follower, event, null);
+  await writeCursor(tx, follower.cursor, last);
+  return events.length;
+}
+
+/** Null while another process follows. */
+async function readNext<Event extends EventPlace>(
+  tx: Transaction,
+  follower: EventFollower<Event>,
+  range: EventRange,
+): Promise<{ events: readonly Event[]; from: EventPlace } | null> {
+  if (!(await takeLock(tx, follower.lock))) return null;
+  const [cursor] = await tx.select().from(chainCursors).where(eq(chainCursors.name, follower.cursor));
+  const from = cursor ?? { blockNumber: 0, logIndex: -1 };
+  const events = await follower.read(tx, from, range);
+  const end = events.findIndex((event) => follower.endsBatch?.(event) === true);
+  return { events: end < 0 ? events : events.slice(0, end + 1), from };
+}
+
+/** Tries again what was put aside and is due, each in a transaction of its own. */
+async function applyDue<Event extends EventPlace>(
+  { db, logger }: Services,
+  follower: EventFollower<Event>,
+): Promise<void> {
+  for (const row of await dueRetries(db, follower.cursor)) {
+    const isIt = and(
+      eq(chainEventRetries.cursor, follower.cursor),
+      eq(chainEventRetries.blockNumber, row.blockNumber),
+      eq(chainEventRetries.logIndex, row.logIndex),
+    );
+    try {
+      await db.transaction(async (tx) => {
+        if (!(await takeLock(tx, follower.lock))) return;
+        const [still] = await tx.delete(chainEventRetries).where(isIt).returning();
+        if (!still) return;
+        const [event] = await follower.read(
+          tx,
+          { ...row, logIndex: row.logIndex - 1 },
+          { final: row.blockNumber, limit: 1 },
+        );
+        if (event?.blockNumber !== row.blockNumber || event.logIndex !== row.logIndex)
+          throw new Error('the event is not in the index');
+        await follower.apply(tx, [event]);
+      });
+    } catch (error) {
+      logger.error(
+        { err: error, cursor: follower.cursor, ...row },
+        'an event put aside could not be applied',
+      );
+      await noteRetry(db, follower.cursor, row, String(error));
+    }
+  }
+}
+
+async function takeLock(tx: Transaction, lock: LockKey): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${lock}) as is_ours`,
+  );
+  return rows[0]!.is_ours;
+}
+
+async function readSubjects(tx: Transaction, cursor: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectDistinct({ subject: chainEventRetries.subject })
+    .from(chainEventRetries)
+    .where(and(eq(chainEventRetries.cursor, cursor), isNotNull(chainEventRetries.subject)))
+    .orderBy(asc(chainEventRetries.subject));
+  return new Set(rows.map(({ subject }) => subject!));
+}

@@ -1,0 +1,43 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+type Outcome = 'done' | 'failed' | 'node_away';
+
+/** Figures that every job has, without a line of its own. */
+export interface JobMetrics {
+  /** A look begins. The answer is called when it has ended. */
+  begin(job: string): (outcome: Outcome) => void;
+}
+
+/** @param clock milliseconds since 1970 */
+export function createJobMetrics(registry: Registry, clock: () => number): JobMetrics {
+  const registers = [registry];
+  const looks = new Counter({
+    name: 'nova_worker_job_looks_total',
+    help: 'How often a job looked whether there is something to do, and how that ended.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'nova_worker_job_seconds',
+    help: 'How long such a look took.',
+    labelNames: ['job'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
+    registers,
+  });
+  const lastDone = new Gauge({
+    name: 'nova_worker_job_last_done_seconds',
+    help: 'When a look of a job last ended well, in seconds since 1970.',
+    labelNames: ['job'],
+    registers,
+  });
+  return {
+    begin(job) {
+      const stop = seconds.startTimer({ job });
+      return (outcome) => {
+        stop();
+        looks.inc({ job, outcome });
+        if (outcome === 'done') lastDone.set({ job }, clock() / 1000);
+      };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Logger } from '@nova/runtime/logger';
+import { isDatabaseAway } from '@nova/db/database-away';
+
+/** What became of a row: `later` counts an attempt, `stop` ends the run and counts none. */
+export type RowOutcome = 'done' | 'later' | 'stop';
+
+interface RetriedWork<Row> {
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Names a row of this work in the log. */
+  readonly name: string;
+  attempt(row: Row): Promise<RowOutcome>;
+  /** Counts the attempt and sets the time of the next one. */
+  postpone(row: Row): Promise<void>;
+}
+
+/**
+ * Tries rows one by one. A row that fails is postponed and stops no other; only a database that is away ends the run.
+ * @returns how many were done
+ */
+export async function retryEach<Row>(
+  rows: readonly Row[],
+  { logger, name, attempt, postpone }: RetriedWork<Row>,
+): Promise<number> {
+  let done = 0;
+  for (const row of rows) {
+    const outcome = await attempt(row).catch((error: unknown): RowOutcome => {
+      if (isDatabaseAway(error)) throw error;
+      logger.warn({ err: error, row: name }, 'a row failed and is tried again later');
+      return 'later';
+    });
+    if (outcome === 'stop') return done;
+    if (outcome === 'later') await postpone(row);
+    else done += 1;
+  }
+  return done;
+}

@@ -1,0 +1,36 @@
+import { listContractJobs } from './features/contract/jobs.ts';
+import { listEnergyJobs } from './features/energy/jobs.ts';
+import { listExplorerJobs } from './features/explorer/jobs.ts';
+import { listMailJobs } from './features/mail/jobs.ts';
+import { listNftJobs } from './features/nft/jobs.ts';
+import { listPartnerJobs } from './features/partner/jobs.ts';
+import { listPresaleJobs } from './features/presale/jobs.ts';
+import { listReferralJobs } from './features/referral/jobs.ts';
+import { listStatusJobs } from './features/status/jobs.ts';
+import { listTokenJobs } from './features/token/jobs.ts';
+import { listWalletJobs } from './features/wallet/jobs.ts';
+import { createHouseKeepingJob } from './house-keeping-job.ts';
+import type { Job } from './lib/job.ts';
+import { listLanes } from './outbox-jobs.ts';
+import { createIndexerJob } from './sync-job.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+/** Every job of the worker, as far as it has what each needs. A new one is a line in its feature's `jobs.ts`. */
+export function listJobs(context: WorkerContext): Job[] {
+  return [
+    createIndexerJob(context),
+    ...listLanes(context),
+    ...listExplorerJobs(context),
+    ...listTokenJobs(context),
+    ...listNftJobs(context),
+    ...listEnergyJobs(context),
+    ...listWalletJobs(context),
+    ...listReferralJobs(context),
+    ...listPresaleJobs(context),
+    ...listPartnerJobs(context),
+    ...listContractJobs(context),
+    ...listMailJobs(context),
+    ...listStatusJobs(context),
+    createHouseKeepingJob(context),
+  ];
+}

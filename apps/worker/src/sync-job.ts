@@ -1,0 +1,75 @@
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { createEnergyHandler } from './features/energy/handlers.ts';
+import { createExplorerHandler } from './features/explorer/handlers.ts';
+import { createNftHandler } from './features/nft/handlers.ts';
+import { createMarketHandler } from './features/nft/market-handler.ts';
+import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
+import { createTokenHandler } from './features/token/handlers.ts';
+import type { Job } from './lib/job.ts';
+import { BLOCKS } from './lib/job-signals.ts';
+import { storeContracts } from './lib/store-contracts.ts';
+import { ChainReader } from './sync/chain-reader.ts';
+import type { FeatureHandler } from './sync/feature-handler.ts';
+import { runIndexer } from './sync/run-indexer.ts';
+import type { SyncHeight, WorkerContext } from './worker-context.ts';
+
+/** Further below the head the indexer imports history, and jobs that fill in details wait. Blocks. */
+const IMPORT_WINDOW = 1_000;
+const FINALITY_WINDOW = 128;
+
+/** The indexer: keeps schema `chain` equal to the chain, and tells the other jobs of each step. */
+export function createIndexerJob(context: WorkerContext): Job {
+  const { chain, height, leaves, metrics, options, signals } = context;
+  return {
+    name: 'indexer',
+    lock: 'own',
+    run: (session) =>
+      runIndexer(session, {
+        ...chain,
+        reader: new ChainReader(chain.rpc),
+        finalityWindow: options.finalityWindow ?? FINALITY_WINDOW,
+        loadFeatures: async (genesisHash) => {
+          const contracts = await context.findContracts(genesisHash);
+          await storeContracts(session.client, contracts);
+          // Nearly every transaction goes to it: known in time, none of them waits to be traced.
+          await leaves.find(chain.rpc, [contracts.ActionLedger.address]);
+          return listHandlers(context, contracts);
+        },
+        onProgress: (progress) => {
+          height.indexedBlock = progress.indexedBlock;
+          height.chainHeight = progress.chainHeight ?? height.chainHeight;
+          signals.tell(BLOCKS);
+          metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
+          metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
+        },
+      }),
+  };
+}
+
+/** True while the indexer has a long way to go. */
+export function isImporting({ chainHeight, indexedBlock }: SyncHeight): boolean {
+  return chainHeight - indexedBlock > IMPORT_WINDOW;
+}
+
+/** What becomes of the events of each feature. A new feature is one line here. */
+function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): FeatureHandler[] {
+  return [
+    createEnergyHandler(contracts.ActionLedger.address),
+    createTokenHandler(),
+    ...listTokenFactory(contracts),
+    createNftHandler(),
+    ...listMarket(contracts),
+    createExplorerHandler(leaves),
+  ];
+}
+
+/** The market of NFTs, on a chain that has one. */
+function listMarket({ NovaNFT, Marketplace }: DeployedContracts): FeatureHandler[] {
+  if (!NovaNFT || !Marketplace) return [];
+  return [createMarketHandler({ nft: NovaNFT.address, marketplace: Marketplace.address })];
+}
+
+/** Tokens that people create, on a chain with the factory. */
+function listTokenFactory({ TokenFactory }: DeployedContracts): FeatureHandler[] {
+  return TokenFactory ? [createCreatedTokenHandler(TokenFactory.address)] : [];
+}

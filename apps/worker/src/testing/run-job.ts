@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { followJob, listenTo } from '../lib/follow-job.ts';
+import type { JobPlan, JobSession, JobWork, LookResult } from '../lib/job.ts';
+import { createJobMetrics } from '../lib/job-metrics.ts';
+import { JobSignals } from '../lib/job-signals.ts';
+
+/** How often a job of a test looks by itself. */
+const EVERY_MS = 100;
+
+/** Does a job on a connection of the test's own until the session ends. */
+export async function runJob(
+  session: JobSession,
+  open: (wake: () => void) => JobWork | Promise<JobWork>,
+  plan: Partial<JobPlan> = {},
+): Promise<void> {
+  const services = {
+    logger: pino({ enabled: false }),
+    signals: new JobSignals(),
+    metrics: createJobMetrics(new Registry(), Date.now),
+    isImporting: () => false,
+  };
+  const { client, signal } = session;
+  await listenTo(client, plan.channels ?? []);
+  return followJob(
+    { name: 'test', everyMs: EVERY_MS, ...plan },
+    services,
+    { listener: client, signal },
+    open,
+  );
+}
+
+/** The same for a job that has nothing to open. */
+export function runLooks(session: JobSession, look: () => Promise<LookResult>): Promise<void> {
+  return runJob(session, () => ({ look }));
+}

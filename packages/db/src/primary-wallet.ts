@@ -1,0 +1,14 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import { wallets } from './schema/wallet.ts';
+
+/** The wallet that an account acts with, null for an account without one. */
+export async function readPrimaryWallet(db: Queryable, userId: string): Promise<`0x${string}` | null> {
+  const [row] = await db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+    .orderBy(desc(wallets.isPrimary), asc(wallets.createdAt))
+    .limit(1);
+  return (row?.address as `0x${string}` | undefined) ?? null;
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '@nova/db/database';
+import { LOCKS } from '@nova/db/locks';
+import { notify } from '@nova/db/notify';
+import { referrals } from '@nova/db/schema/referral';
+import { wallets } from '@nova/db/schema/wallet';
+import { desc, eq, sql } from 'drizzle-orm';
+
+type Address = `0x${string}`;
+
+/** Credits a key to an account within a transaction; null when its limits have no room. */
+export type AwardReferral = (
+  tx: Transaction,
+  award: { userId: string; account: Address; key: string; requestId: string },
+) => Promise<{ actionId: Address; points: number } | null>;
+
+/** Waits for the day's lock: friends are counted one after the other. */
+export async function lockReferrals(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
+}
+
+/** Credits a friend to whoever invited them; 0 while they have no wallet, or no room. The caller holds the lock. */
+export async function awardReferral(
+  tx: Transaction,
+  award: AwardReferral,
+  referrer: string,
+  referee: Address,
+): Promise<number> {
+  const [wallet] = await tx
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(eq(wallets.userId, referrer))
+    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
+    .limit(1);
+  // Without a wallet there is nobody to credit yet; it is looked at again.
+  if (!wallet) return 0;
+  const account = wallet.address as Address;
+  const credit = await award(tx, {
+    userId: referrer,
+    account,
+    key: 'referral',
+    requestId: `referral:${referee}`,
+  });
+  if (credit === null) return 0;
+  await tx.update(referrals).set({ actionId: credit.actionId }).where(eq(referrals.refereeWallet, referee));
+  await notify(tx, referrer, 'referral_joined', { wallet: referee, points: credit.points });
+  return credit.points;
+}

@@ -1,0 +1,123 @@
+import type { Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
+import { referrals } from '@nova/db/schema/referral';
+import { purchaseRewards } from '@nova/db/schema/rewards';
+import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { awardWithin } from './award-action.ts';
+import { findOwner, findPrimaryWallet } from './find-owner.ts';
+import { revokeWithin } from './revoke-action.ts';
+import type { RewardContext } from './reward-context.ts';
+import { tellRefused } from './tell-refused.ts';
+
+/** A completed purchase, whichever way it was paid. */
+export interface CompletedPurchase {
+  /** Names it for ever: it is rewarded once. */
+  readonly ref: string;
+  /** Who got the coins, lower case: a wallet, or the own address of an account without one. Points go there too. */
+  readonly buyer: Hex;
+  readonly usdtUnits: bigint;
+}
+
+/**
+ * Points for a purchase: 50 for the buyer, and 500 for whoever invited them (DESIGN §7.7: from 5 USDT on, at most five
+ * a day per buyer and ten per referrer, which are the catalogue's daily caps).
+ */
+export async function rewardPurchase(
+  context: RewardContext,
+  tx: Transaction,
+  { ref, buyer, usdtUnits }: CompletedPurchase,
+): Promise<void> {
+  const userId = await findOwner(tx, buyer);
+  if (userId === null) return;
+  const key = 'presale_purchase';
+  if (usdtUnits < REWARD_MIN_USDT_UNITS) {
+    return tellRefused(tx, { userId, key, reason: 'below_minimum', nextAt: null });
+  }
+  const [isNew] = await tx
+    .insert(purchaseRewards)
+    .values({ purchaseRef: ref, buyerUserId: userId, buyer, usdtUnits, createdAt: new Date(context.clock()) })
+    .onConflictDoNothing()
+    .returning({ ref: purchaseRewards.purchaseRef });
+  if (!isNew) return;
+  const requestId = `presale_purchase:${ref}`;
+  const own = await awardWithin(context, tx, { userId, account: buyer, key, requestId });
+  // A sixth purchase of the day brings nobody anything.
+  if (!own.accepted) return tellRefused(tx, { userId, key, ...own });
+  const isThis = eq(purchaseRewards.purchaseRef, ref);
+  await tx.update(purchaseRewards).set({ buyerActionId: own.actionId }).where(isThis);
+  const referrer = await findReferrer(tx, { userId, buyer });
+  if (!referrer) return;
+  const credit = { ...referrer, key: 'referral_purchase', requestId: `referral_purchase:${ref}` };
+  const outcome = await awardWithin(context, tx, credit);
+  if (!outcome.accepted) return tellRefused(tx, { ...credit, ...outcome, wallet: buyer });
+  const set = { referrerUserId: referrer.userId, referrerActionId: outcome.actionId };
+  await tx.update(purchaseRewards).set(set).where(isThis);
+  await notify(tx, referrer.userId, 'referral_purchase', { wallet: buyer, points: outcome.points });
+}
+
+/** Who brought a buyer, with the wallet they are credited on; null without one. */
+async function findReferrer(
+  tx: Transaction,
+  { userId, buyer }: { userId: string; buyer: Hex },
+): Promise<{ userId: string; account: Hex } | null> {
+  // Brought with this wallet or with another one of the same account; never by themselves.
+  const isBrought = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
+  const [brought] = await tx
+    .select({ referrer: referrals.referrerUserId })
+    .from(referrals)
+    .where(and(isBrought, ne(referrals.referrerUserId, userId)))
+    .orderBy(referrals.id)
+    .limit(1);
+  if (!brought) return null;
+  const account = await findPrimaryWallet(tx, brought.referrer);
+  return account && { userId: brought.referrer, account };
+}
+
+/**
+ * A purchase was refunded, maybe before the chain's word of it was looked at: what it had brought is taken back, and it
+ * will bring nothing. Part of the refund's own transaction, as its last step.
+ * @param purchase `ref` is the purchase's id on chain
+ */
+export async function refundPurchaseRewards(
+  context: Pick<RewardContext, 'clock'>,
+  tx: Transaction,
+  { ref, buyer, usdtUnits }: CompletedPurchase,
+): Promise<void> {
+  const buyerUserId = await findOwner(tx, buyer);
+  const at = new Date(context.clock());
+  if (buyerUserId !== null) {
+    await tx
+      .insert(purchaseRewards)
+      .values({ purchaseRef: ref, buyerUserId, buyer, usdtUnits, createdAt: at })
+      .onConflictDoNothing();
+  }
+  // Also where the buyer has left by now: what they and their referrer got for it goes back.
+  await undoPurchaseRewards(context, tx, ref);
+}
+
+/**
+ * Takes back what a refunded purchase had brought, once: the buyer's points and the referrer's. Coins that were
+ * delivered stay where they are (DESIGN §7.17).
+ * @returns false for a purchase that brought nothing, or was refunded before
+ */
+export async function undoPurchaseRewards(
+  { clock }: Pick<RewardContext, 'clock'>,
+  tx: Transaction,
+  ref: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .update(purchaseRewards)
+    .set({ refundedAt: new Date(clock()) })
+    .where(and(eq(purchaseRewards.purchaseRef, ref), isNull(purchaseRewards.refundedAt)))
+    .returning();
+  if (!row) return false;
+  if (row.buyerActionId) await revokeWithin(tx, row.buyerActionId);
+  if (row.referrerActionId) await revokeWithin(tx, row.referrerActionId);
+  if (row.buyerActionId) await notify(tx, row.buyerUserId, 'points_revoked', {});
+  if (row.referrerActionId && row.referrerUserId) {
+    await notify(tx, row.referrerUserId, 'points_revoked', { wallet: row.buyer });
+  }
+  return true;
+}
