@@ -82,7 +82,7 @@ contract AccountFactoryTest {
         _factory.revokeRole(role, OPERATOR);
         VM.assertEq(_factory.linkOf(ID).wallet, address(0));
         VM.warp(NOON + 1 days);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.completeLink(ID);
         VM.prank(ADMIN);
         _factory.grantRole(role, CAROL);
@@ -104,9 +104,9 @@ contract AccountFactoryTest {
     function test_link_hasNoPowerOverAnOwnedAccount() public {
         _link(ID, ALICE);
         VM.prank(OPERATOR);
-        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.AlreadyOwned.selector, ALICE));
         _factory.link(ID, BOB);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.completeLink(ID);
     }
 
@@ -125,11 +125,11 @@ contract AccountFactoryTest {
             VM.prank(allowed[i]);
             _factory.cancelLink(ID);
             VM.warp(block.timestamp + 2 days);
-            VM.expectRevert(IAccountFactory.NoLink.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
             _factory.completeLink(ID);
         }
         VM.prank(OPERATOR);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.cancelLink(ID);
     }
 
@@ -159,7 +159,7 @@ contract AccountFactoryTest {
             VM.expectRevert(_unauthorized(others[i], operator));
             _factory.link(ID, others[i]);
             VM.prank(others[i]);
-            VM.expectRevert(IAccountFactory.NotAllowed.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NotAllowed.selector, others[i]));
             _factory.cancelLink(ID);
             VM.prank(others[i]);
             VM.expectRevert(_unauthorized(others[i], pauser));
@@ -176,13 +176,13 @@ contract AccountFactoryTest {
         address[4] memory others = [ADMIN, OPERATOR, PAUSER, ALICE];
         for (uint256 i = 0; i < 4; i++) {
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotOwner.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, others[i]));
             account.execute(others[i], 1, "");
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotOwner.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, others[i]));
             account.transferOwnership(others[i]);
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotFactory.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotFactory.selector, others[i]));
             account.setFirstOwner(others[i]);
         }
     }
@@ -253,7 +253,7 @@ contract AccountFactoryTest {
         VM.prank(ALICE);
         account.transferOwnership(BOB);
         VM.prank(ALICE);
-        VM.expectRevert(IAccount.NotOwner.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, ALICE));
         account.execute(ALICE, 0, "");
         _execute(BOB, ALICE, 0, "");
     }
@@ -264,7 +264,7 @@ contract AccountFactoryTest {
         VM.expectEmit(address(account));
         emit IAccount.OwnershipTransferred(address(0), ALICE);
         account.setFirstOwner(ALICE);
-        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.AlreadyOwned.selector, ALICE));
         account.setFirstOwner(BOB);
         VM.assertEq(account.owner(), ALICE);
     }
@@ -272,7 +272,7 @@ contract AccountFactoryTest {
     function test_account_implementationBelongsToNobody() public {
         IAccount implementation = IAccount(_factory.IMPLEMENTATION());
         VM.assertEq(implementation.owner(), address(0));
-        VM.expectRevert(IAccount.NotFactory.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.NotFactory.selector, address(this)));
         implementation.setFirstOwner(ALICE);
         VM.assertEq(implementation.FACTORY(), address(_factory));
     }

@@ -30,6 +30,19 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.collectionOf(collectionId).metadataUri, longestUri);
     }
 
+    /// @notice Two contracts whose tokens have the same number do not meet in the ledger.
+    function test_mint_namesItsSpendingsForItselfAlone() public {
+        _mint(ALICE, 0);
+        NovaNFT other = new NovaNFT(ADMIN, CURATOR, PAUSER, ledger);
+        bytes32 role = ledger.SPENDER_ROLE();
+        VM.prank(ADMIN);
+        ledger.grantRole(role, address(other));
+        VM.prank(ALICE);
+        other.mint(0, "ipfs://token", false, 0);
+        VM.assertEq(ledger.spentOf(ALICE), 100);
+        VM.assertEq(ledger.isSpendRecorded(bytes32(uint256(uint160(address(other))) << 96 | 1)), true);
+    }
+
     function test_mint_spendsFiftyPointsOrAHundredForPremium() public {
         VM.expectEmit(address(nft));
         emit IERC721.Transfer(address(0), ALICE, 1);
