@@ -34,7 +34,7 @@ export function selectStandardInput(recorded: VerificationInput, name: string): 
   return { language: recorded.language, sources, settings: { ...recorded.settings, outputSelection } };
 }
 
-export function resolveImport(from: string, path: string, remappings: readonly string[]): string {
+function resolveImport(from: string, path: string, remappings: readonly string[]): string {
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   for (const remapping of remappings) {
     const [prefix, target] = remapping.split('=') as [string, string];
