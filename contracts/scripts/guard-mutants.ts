@@ -186,10 +186,10 @@ function breakDeclaration(text: string, from: number, to: number, add: Note): Ed
   return tries.length === 0 ? [] : [{ from: start, to: to - 1, text: `${tries.join('')}(${value})` }];
 }
 
-/** Comments become blanks, so that places and lines stay what they were. */
+/** Comments become blanks, so that places and lines stay what they were. Two slashes in a text are no comment. */
 function blankComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) =>
-    comment.startsWith('// SPDX') ? comment : comment.replace(/[^\n]/g, ' '),
+  return source.replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|\/\/.*/g, (found) =>
+    found.startsWith('"') || found.startsWith('// SPDX') ? found : found.replace(/[^\n]/g, ' '),
   );
 }
 

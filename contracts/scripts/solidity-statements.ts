@@ -23,8 +23,9 @@ export interface Statement {
   inner: Statement[][];
 }
 
+/** A type and a name, or several in brackets. */
 const DECLARATION =
-  /^(?:[A-Za-z_][\w.]*(?:\[\])* (?:memory |storage |calldata )?[A-Za-z_]\w*(?: =|;)|\((?:[\w.]+ (?:memory |calldata )?\w+)?,? ?(?:[\w.]+ (?:memory |calldata )?\w+(?:, )?|, )*\) =)/;
+  /^(?:[A-Za-z_][\w.]*(?:\[\])* (?:memory |storage |calldata )?[A-Za-z_]\w*(?: =|;)|\([^=;]*\b[\w.]+ (?:memory |calldata )?\w+[^=;]*\) =)/;
 
 /** The bodies of all functions of a source. */
 export function findFunctionBodies(text: string): Statement[][] {
