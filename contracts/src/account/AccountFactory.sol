@@ -57,8 +57,8 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
     function link(bytes32 id, address wallet) external onlyRole(OPERATOR_ROLE) whenNotPaused {
         if (wallet == address(0)) revert InvalidAccount();
         address account = create(id);
-        address owner = IAccount(account).owner();
-        if (owner != address(0)) revert IAccount.AlreadyOwned(owner);
+        address linked = IAccount(account).owner();
+        if (linked != address(0)) revert IAccount.AlreadyOwned(linked);
         if (linkOf(id).wallet != address(0)) revert LinkPending(_links[id].wallet);
         uint256 effectiveAt = block.timestamp + LINK_DELAY;
         _links[id] = Link({wallet: wallet, effectiveAt: effectiveAt.toUint96(), operator: msg.sender});
