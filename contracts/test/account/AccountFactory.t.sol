@@ -46,6 +46,14 @@ contract AccountFactoryTest {
         _factory = new AccountFactory(ADMIN, OPERATOR, PAUSER);
     }
 
+    function test_constants_areThoseOfTheDocumentation() public view {
+        VM.assertEq(_factory.LINK_DELAY(), 86_400);
+        VM.assertEq(_factory.PAUSER_CANCEL_COOLDOWN(), 2_592_000);
+        VM.assertEq(_factory.defaultAdminDelay(), 172_800);
+        VM.assertEq(_factory.MAX_PAUSE(), 604_800);
+        VM.assertEq(_factory.PAUSE_COOLDOWN(), 259_200);
+    }
+
     function test_create_makesTheAccountWhereItWasForetold() public {
         address foretold = _factory.accountOf(ID);
         VM.deal(foretold, 1 ether);
