@@ -60,9 +60,10 @@ function usesAny(text: string, names: readonly string[]): boolean {
   return names.some((name) => new RegExp(`\\b${name}\\b`).test(text));
 }
 
-/** Two assignments, or two roles granted, of which neither reads what the other writes. */
+/** Two assignments of which neither reads what the other writes, or a role given that nobody asks for. */
 function areIndependent(first: string, second: string): boolean {
-  if ([first, second].every((text) => /^(?:_grantRole|_revokeRole)\(/.test(text))) return true;
+  const grants = /^_(?:grant|revoke)Role\(/;
+  if (grants.test(first) || grants.test(second)) return !/\bhasRole\b/.test(first + second);
   const [a, b] = [first, second].map((text) => /^(?:delete )?(\w+)[^;]*?(?: [-+|]?= |;)/.exec(text));
   const calls = /\b(?!uint\d*|bytes\d*|address|payable|toUint\d+|keccak256|encode)[a-z_]\w*\(/;
   if (!a || !b || calls.test(first) || calls.test(second)) return false;

@@ -15,7 +15,8 @@ import {CreatedToken} from "../../src/token/CreatedToken.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
 import {WeirdNFT} from "../nft/WeirdNFT.sol";
-import {VM, bound} from "../Vm.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 
 contract Items is ERC1155 {
     constructor() ERC1155("") {}
@@ -100,6 +101,27 @@ contract AccountFactoryTest {
         VM.warp(NOON + 2 days);
         _factory.completeLink(ID);
         VM.assertEq(_owner(), BOB);
+    }
+
+    function test_link_isToldBeforeTheAccountSaysWhoOwnsIt() public {
+        _request(ID, ALICE);
+        VM.warp(block.timestamp + 1 days);
+        VM.recordLogs();
+        _factory.completeLink(ID);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IAccountFactory.Linked.selector);
+        VM.assertEq(logs[1].topics[0], IAccount.OwnershipTransferred.selector);
+    }
+
+    function test_account_tellsACallBeforeTheCoinsArrive() public {
+        _link(ID, ALICE);
+        IAccount account = IAccount(_factory.accountOf(ID));
+        Observer receiver = new Observer();
+        VM.deal(address(account), 5);
+        VM.recordLogs();
+        VM.prank(ALICE);
+        account.execute(address(receiver), 5, "");
+        VM.assertTrue(isToldBeforeArrival(VM.getRecordedLogs(), IAccount.Executed.selector), "executed");
     }
 
     function test_link_isNotReplacedByAnother() public {

@@ -2,8 +2,9 @@
 pragma solidity ^0.8.28;
 
 import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
+import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
-import {Observer} from "../Observer.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
 import {VM} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
@@ -20,7 +21,11 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
         account.watch(address(rewards), abi.encodeCall(rewards.leftPotPoints, ()));
         account.watch(address(rewards), abi.encodeCall(rewards.leftCoveredPointsOf, (self)));
         bytes memory permit = _permit(ATTESTOR_KEY, self, 300, block.timestamp);
+        VM.recordLogs();
         account.execute(address(rewards), 0, abi.encodeCall(rewards.convert, (300, block.timestamp, permit)));
+        VM.assertTrue(
+            isToldBeforeArrival(VM.getRecordedLogs(), ICommunityRewards.Converted.selector), "converted"
+        );
         VM.assertEq(account.arrivals(), 1);
         VM.assertEq(account.seen(0), 700);
         VM.assertEq(account.seen(1), 200);

@@ -5,8 +5,8 @@ import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/Reentrancy
 import {IMarketplace} from "../../src/nft/IMarketplace.sol";
 import {Marketplace} from "../../src/nft/Marketplace.sol";
 import {NovaNFT} from "../../src/nft/NovaNFT.sol";
-import {Observer} from "../Observer.sol";
-import {VM, bound} from "../Vm.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {WeirdNFT} from "./WeirdNFT.sol";
@@ -17,12 +17,15 @@ contract PayeeOfABuyer {
     uint256 private immutable _tokenId;
     address private immutable _buyer;
 
+    event Paid();
+
     constructor(NovaNFT nft, uint256 tokenId, address buyer) {
         (_nft, _tokenId, _buyer) = (nft, tokenId, buyer);
     }
 
     receive() external payable {
         require(_nft.ownerOf(_tokenId) == _buyer, "too early");
+        emit Paid();
     }
 }
 
@@ -212,7 +215,11 @@ contract MarketplaceBuyTest is NovaNFTTest {
         );
         _buy(BOB, tokenId, PRICE);
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
+        VM.recordLogs();
         seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (address(seller))));
+        VM.assertTrue(
+            isToldBeforeArrival(VM.getRecordedLogs(), IMarketplace.ProceedsWithdrawn.selector), "told"
+        );
         VM.assertEq(seller.arrivals(), 1);
         VM.assertEq(seller.seen(0), 0);
         VM.assertEq(address(seller).balance, PRICE);
@@ -226,7 +233,11 @@ contract MarketplaceBuyTest is NovaNFTTest {
         market.setFee(250);
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.assertEq(tokenId, 1);
+        VM.recordLogs();
         _buy(BOB, tokenId, PRICE);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IMarketplace.Sold.selector);
+        VM.assertEq(logs[logs.length - 1].topics[0], PayeeOfABuyer.Paid.selector);
         VM.assertEq(address(payee).balance, PRICE / 40);
         VM.assertEq(market.proceedsOf(address(payee)), 0);
     }
