@@ -16,19 +16,30 @@ import { toHex } from 'viem';
 import { findFoundryBinary } from './foundry-binary.ts';
 import { EQUIVALENT_MUTANTS } from './equivalent-mutants.ts';
 import { findPlainTests, renderGuardRun } from './guard-run.ts';
+import { openBreakResults, readBreakOptions, sampleOf } from './break-options.ts';
 import { BROKEN_LIBRARY, type GuardMutant, makeGuardsBreakable } from './guard-mutants.ts';
 
 /*
- * Breaks every guard of the contracts, one at a time, and expects a test to go red. With names of source folders or
- * files as arguments only those. Fails when a guard can be broken that EQUIVALENT_MUTANTS does not explain.
+ * Breaks every guard, constant, operator and order of the contracts, one at a time, and expects a test to go red. With
+ * names of source folders or files as arguments only those; `--sample 40` takes some of them, `--plain` leaves out
+ * fuzzed tests and invariants, `--minutes 10` ends in time. What was found is kept, so that the next run carries on
+ * until a source or a test changes; `--anew` forgets it, and `--keep` keeps what was red although tests were added. Fails when something can be broken that EQUIVALENT_MUTANTS
+ * does not explain.
  */
 
+const started = Date.now();
+const options = readBreakOptions(process.argv.slice(2));
 const contractsDir = fileURLToPath(new URL('..', import.meta.url));
 const projectDir = mkdtempSync(join(tmpdir(), 'nova-guards-'));
 const forge = findFoundryBinary('forge');
+const results = openBreakResults(contractsDir, options);
+const isOver = () => Date.now() > started + options.minutes * 60_000;
 
 /** Gas ends a guard that loops for ever when broken; the clock only ends a machine that does not get on. */
 const RUN_TIMEOUT_MS = 600_000;
+
+/** How many guards one run of forge tries; what it found is kept when the command is ended after it. */
+const GUARDS_AT_ONCE = 60;
 
 /** Plain tests of hundreds of millions of gas: minutes over all guards. The runs of everything have them. */
 const SLOW_TESTS = new Set([
@@ -154,53 +165,86 @@ async function isSurvivor({ id }: GuardMutant): Promise<boolean> {
   return (await runTests(id, ['--no-match-test', 'invariant'], 64)) && runTests(id, [], 16);
 }
 
+/** The plain tests of each folder, a few guards at a time, so that a run that is ended can be carried on. */
+function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: string; runs: string[] }[]): void {
+  for (const { folder, runs } of folders) {
+    const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
+    for (let at = 0; at < guards.length; at += GUARDS_AT_ONCE) {
+      const some = guards.slice(at, at + GUARDS_AT_ONCE);
+      for (const run of runs) {
+        const left = some.filter((id) => results.of(id) === undefined);
+        if (left.length === 0 || isOver()) break;
+        for (const id of findNoticed(run, left)) results.set(id, 'red');
+      }
+      if (isOver()) return;
+      for (const id of some) if (results.of(id) === undefined) results.set(id, 'plain tests stay green');
+    }
+    const red = guards.filter((id) => results.of(id) === 'red').length;
+    console.log(
+      `${folder}: ${red} of ${guards.length} noticed by plain tests after ${secondsSince(started)} s`,
+    );
+  }
+}
+
+/** Everything else for what no plain test noticed. */
+async function runEverything(mutants: readonly GuardMutant[]): Promise<void> {
+  const queue = mutants.filter(({ id }) => results.of(id) === 'plain tests stay green');
+  const work = async () => {
+    for (let mutant = queue.shift(); mutant && !isOver(); mutant = queue.shift()) {
+      results.set(mutant.id, (await isSurvivor(mutant)) ? 'green' : 'red');
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(3, availableParallelism()) }, work));
+}
+
+function report(mutants: readonly GuardMutant[]): void {
+  const unexplained: GuardMutant[] = [];
+  const rows = [...new Set(mutants.map(folderOf))].map((folder) => {
+    const own = mutants.filter((mutant) => folderOf(mutant) === folder);
+    const red = own.filter(({ id }) => results.of(id) === 'red').length;
+    const tried = own.filter(({ id }) => results.of(id) !== undefined);
+    const alive = tried.filter(({ id }) => results.of(id) !== 'red');
+    const open = alive.filter((mutant) => !EQUIVALENT_MUTANTS[describe(mutant)]);
+    unexplained.push(...open);
+    return `| ${folder} | ${own.length} | ${red} | ${alive.length - open.length} | ${open.length} | ${own.length - tried.length} |`;
+  });
+  for (const mutant of unexplained) {
+    console.log(`line ${mutant.line} of ${describe(mutant)}\n  NO TEST GOES RED (${results.of(mutant.id)})`);
+  }
+  console.log(
+    '\n| folder | ways | turn a test red | change nothing that can be seen | unnoticed | not tried |',
+  );
+  console.log(`|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n${secondsSince(started)} s`);
+  if (unexplained.length > 0) process.exitCode = 1;
+}
+
+function chooseMutants(all: readonly GuardMutant[]): GuardMutant[] {
+  const chosen = all.filter(
+    ({ file }) => options.names.length === 0 || options.names.some((name) => file.includes(name)),
+  );
+  if (options.sample === undefined) return chosen;
+  console.log(
+    `a sample of ${options.sample}; the same one again: --sample ${options.sample} --seed ${options.seed}`,
+  );
+  return sampleOf(chosen, options.sample, options.seed);
+}
+
 async function main(): Promise<void> {
-  const started = Date.now();
   const all = makeProject();
-  const wanted = process.argv.slice(2);
-  const mutants = all.filter(({ file }) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
-  console.log(`${mutants.length} ways to break ${new Set(mutants.map(placeOf)).size} guards`);
-  const noticed = new Set<number>();
+  const mutants = chooseMutants(all);
+  console.log(`${mutants.length} ways to break ${new Set(mutants.map(placeOf)).size} places`);
   const folders = [...new Set(mutants.map(folderOf))].map((folder) => ({
     folder,
     runs: writeGuardRuns(folder),
   }));
   buildAll();
   console.log(`compiled after ${secondsSince(started)} s`);
-  for (const { folder, runs } of folders) {
-    const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
-    for (const run of runs) {
-      const left = guards.filter((id) => !noticed.has(id));
-      for (const id of findNoticed(run, left)) noticed.add(id);
-      console.log(
-        `  ${run}: ${left.filter((id) => noticed.has(id)).length} after ${secondsSince(started)} s`,
-      );
-    }
-    console.log(
-      `${folder}: ${guards.filter((id) => noticed.has(id)).length} of ${guards.length} noticed by plain tests`,
-    );
+  runPlainTests(mutants, folders);
+  if (!options.plain) {
+    rmSync(join(projectDir, 'test/guards'), { recursive: true });
+    await runEverything(mutants);
   }
-  rmSync(join(projectDir, 'test/guards'), { recursive: true });
-
-  const survivors: GuardMutant[] = [];
-  const queue = mutants.filter(({ id }) => !noticed.has(id));
-  const work = async () => {
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      if (!(await isSurvivor(mutant))) continue;
-      survivors.push(mutant);
-      console.log(`line ${mutant.line} of ${describe(mutant)}`);
-      console.log(`  ${EQUIVALENT_MUTANTS[describe(mutant)] ?? 'NO TEST GOES RED'}`);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(3, availableParallelism()) }, work));
-
-  const unexplained = survivors.filter((mutant) => !EQUIVALENT_MUTANTS[describe(mutant)]);
-  console.log(
-    `${mutants.length - survivors.length} of ${mutants.length} turn a test red, ` +
-      `${survivors.length - unexplained.length} change nothing that can be seen, ` +
-      `${unexplained.length} unnoticed; ${secondsSince(started)} s`,
-  );
-  if (unexplained.length > 0) process.exitCode = 1;
+  report(mutants);
 }
 
 const secondsSince = (from: number) => Math.round((Date.now() - from) / 1_000);

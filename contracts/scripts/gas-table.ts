@@ -11,7 +11,7 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
   },
   recordWarm: {
     title: 'record an action, known account and key',
-    bar: 100_000,
+    bar: 75_000,
     peer: 'the same, known holder',
   },
   convertFirst: { title: "convert points, the account's first", peer: '' },
@@ -19,13 +19,13 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
   drip: { title: 'drip', peer: '' },
   buyFirst: {
     title: 'buy in the pre-sale, first, with bonus',
-    bar: 170_000,
+    bar: 150_000,
     peer: 'OpenZeppelin 2.5.1 AllowanceCrowdsale `buyTokens`',
   },
-  buyAgain: { title: 'buy in the pre-sale again', bar: 150_000, peer: 'the same, again' },
+  buyAgain: { title: 'buy in the pre-sale again', bar: 85_000, peer: 'the same, again' },
   mintNft: {
     title: 'mint an NFT, paid in points',
-    bar: 215_000,
+    bar: 190_000,
     peer: 'OpenZeppelin 2.5.1 ERC721Full `mintWithTokenURI`',
   },
   listNft: { title: 'list an NFT', bar: 90_000, peer: 'Zora V3 AsksCoreEth `createAsk`' },

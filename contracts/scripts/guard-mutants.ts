@@ -1,3 +1,8 @@
+import { findConstants, replaceConstants } from './constant-mutants.ts';
+import { breakExpression, splitAtTop } from './expression-mutants.ts';
+import { findMoves } from './order-mutants.ts';
+import { findEnd, findFunctionBodies, type Statement } from './solidity-statements.ts';
+
 /*
  * Finds the guards of a Solidity source and makes each of them breakable: the rewritten source behaves as before
  * until the block's proposer is the number of one guard, which is then broken in one way. So all sources are
@@ -57,9 +62,20 @@ const BREAKABLE_MODIFIERS: Readonly<Record<string, string>> = {
 
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
+/** A place in the source and the text that is put there. */
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Notes one way to break what stands at a place, and answers its number. */
+type Note = (at: number, original: string, broken: string) => number;
+
 /**
  * Rewrites one source. Broken are: each part of every condition (left out, turned round, moved by one), each
- * modifier, and each statement that writes, calls or refuses (left out).
+ * modifier, each statement that writes, calls or refuses (left out, moved before others), each operator and each
+ * number, constants among them.
  * @param firstId number of the first guard; the others follow
  */
 export function makeGuardsBreakable(
@@ -67,45 +83,113 @@ export function makeGuardsBreakable(
   source: string,
   firstId: number,
 ): { source: string; mutants: GuardMutant[] } {
-  const text = blankComments(source);
+  const blanked = blankComments(source);
   const mutants: GuardMutant[] = [];
-  const edits: { from: number; to: number; text: string }[] = [];
-  const add = (at: number, original: string, broken: string): number => {
+  const note = (lines: string, at: number, original: string, broken: string): number => {
     const id = firstId + mutants.length;
-    const line = text.slice(0, at).split('\n').length;
+    const line = lines.slice(0, at).split('\n').length;
     mutants.push({ id, file, line, original: oneLine(original), broken: oneLine(broken) });
     return id;
   };
-
-  for (const { from, to } of findConditions(text)) {
-    const condition = text.slice(from, to);
-    const tries = breakCondition(condition).map(
-      (broken) => `Broken.guard(${add(from, condition, broken)}) ? (${broken}) : `,
-    );
-    edits.push({ from, to, text: `${tries.join('')}(${condition})` });
-  }
-  for (const match of text.matchAll(/\b(onlyRole)\((\w+)\)|\b(onlyOwner|whenNotPaused|nonReentrant)\b/g)) {
-    const name = match[1] ?? match[3]!;
-    const id = add(match.index, match[0], 'no such modifier');
-    const role = match[2] ? `, ${match[2]}` : '';
-    edits.push({
-      from: match.index,
-      to: match.index + match[0].length,
-      text: `${name}Unless(${id}${role})`,
-    });
-  }
-  for (const { from, to } of findStatements(text)) {
-    const statement = text.slice(from, to);
-    const id = add(from, statement, 'left out');
-    edits.push({ from, to, text: `if (!Broken.guard(${id})) { ${statement} }` });
-  }
+  const constants = findConstants(blanked);
+  const text = replaceConstants(blanked, (name, tried) => {
+    const { at, value } = constants.find((constant) => constant.name === name)!;
+    return note(blanked, at, `${name} = ${value}`, tried);
+  });
+  // Constants are functions now; what is said about them stays as it was written.
+  const calls =
+    constants.length === 0
+      ? /$^/
+      : new RegExp(`\\b(${constants.map(({ name }) => name).join('|')})\\(\\)`, 'g');
+  const add: Note = (at, original, broken) =>
+    note(text, at, original.replace(calls, '$1'), broken.replace(calls, '$1'));
+  const edits = [
+    ...breakConditions(text, add),
+    ...breakModifiers(text, add),
+    ...findFunctionBodies(text).flatMap((body) => breakStatements(text, body, add)),
+  ];
   return { source: addModifiers(applyEdits(text, edits)), mutants };
 }
 
-/** Comments become blanks, so that places and lines stay what they were. */
+function breakConditions(text: string, add: Note): Edit[] {
+  return findConditions(text).map(({ from, to }) => {
+    const condition = text.slice(from, to);
+    const tries = [...breakCondition(condition), ...breakExpression(condition, true)].map(
+      (broken) => `Broken.guard(${add(from, condition, broken)}) ? (${broken}) : `,
+    );
+    return { from, to, text: `${tries.join('')}(${condition})` };
+  });
+}
+
+function breakModifiers(text: string, add: Note): Edit[] {
+  const modifiers = /\b(onlyRole)\((\w+)\)|\b(onlyOwner|whenNotPaused|nonReentrant)\b/g;
+  return [...text.matchAll(modifiers)].map((match) => {
+    const id = add(match.index, match[0], 'no such modifier');
+    const role = match[2] ? `, ${match[2]}` : '';
+    return {
+      from: match.index,
+      to: match.index + match[0].length,
+      text: `${match[1] ?? match[3]}Unless(${id}${role})`,
+    };
+  });
+}
+
+/** @param list statements that follow one another */
+function breakStatements(text: string, list: readonly Statement[], add: Note): Edit[] {
+  const moves = findMoves(text, list).map(({ before, moved }) => {
+    const original = text.slice(moved.from, moved.to);
+    return { before, moved, id: add(moved.from, original, `before ${text.slice(before.from, before.to)}`) };
+  });
+  return list.flatMap((statement) => {
+    const inner = statement.inner.flatMap((statements) => breakStatements(text, statements, add));
+    const away = moves.filter(({ moved }) => moved === statement).map(({ id }) => id);
+    const arriving = moves
+      .filter(({ before }) => before === statement)
+      .map(({ id, moved }) => `if (Broken.guard(${id})) { ${text.slice(moved.from, moved.to)} } `)
+      .join('');
+    // Alone in its branch it is left out by the branch's condition.
+    if (statement.kind === 'revert' && list.length === 1) return inner;
+    const own = breakStatement(text, statement, away, add);
+    const first = arriving === '' ? [] : [{ from: statement.from, to: statement.from, text: arriving }];
+    return [...own, ...first, ...inner];
+  });
+}
+
+/** @param away numbers under which the statement stands elsewhere */
+function breakStatement(
+  text: string,
+  { kind, from, to }: Statement,
+  away: readonly number[],
+  add: Note,
+): Edit[] {
+  const statement = text.slice(from, to);
+  if (kind === 'declaration') return breakDeclaration(text, from, to, add);
+  if (kind !== 'action' && kind !== 'revert' && kind !== 'return') return [];
+  const absences = kind === 'return' ? [] : [...away, add(from, statement, 'left out')];
+  const others = kind === 'revert' || statement === 'return (0, 0);' ? [] : breakExpression(statement, false);
+  const branches = others.map(
+    (other) => `if (Broken.guard(${add(from, statement, other)})) { ${other} } else `,
+  );
+  const left = absences.map((id) => `if (Broken.guard(${id})) {} else `);
+  if (branches.length + left.length === 0) return [];
+  return [{ from, to, text: `{ ${[...left, ...branches].join('')}{ ${statement} } }` }];
+}
+
+function breakDeclaration(text: string, from: number, to: number, add: Note): Edit[] {
+  const equals = text.indexOf(' = ', from);
+  if (text[from] === '(' || equals === -1 || equals > to) return [];
+  const start = equals + 3;
+  const value = text.slice(start, to - 1);
+  const tries = breakExpression(value, false).map(
+    (other) => `Broken.guard(${add(start, value, other)}) ? (${other}) : `,
+  );
+  return tries.length === 0 ? [] : [{ from: start, to: to - 1, text: `${tries.join('')}(${value})` }];
+}
+
+/** Comments become blanks, so that places and lines stay what they were. Two slashes in a text are no comment. */
 function blankComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) =>
-    comment.startsWith('// SPDX') ? comment : comment.replace(/[^\n]/g, ' '),
+  return source.replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|\/\/.*/g, (found) =>
+    found.startsWith('"') || found.startsWith('// SPDX') ? found : found.replace(/[^\n]/g, ' '),
   );
 }
 
@@ -114,32 +198,10 @@ function oneLine(text: string): string {
 }
 
 function findConditions(text: string): { from: number; to: number }[] {
-  return [...text.matchAll(/\bif \(/g)].map((match) => {
+  return [...text.matchAll(/\bif \((?!Broken\.guard\()/g)].map((match) => {
     const from = match.index + match[0].length;
     return { from, to: findEnd(text, from, ')') };
   });
-}
-
-/** Statements that write, call or refuse; declarations, returns and events stay. */
-function findStatements(text: string): { from: number; to: number }[] {
-  const starts =
-    /(?<=[;{}]\s+)(?:delete |revert |(?!(?:mapping|constructor|receive|super|for|if|assembly)\b)[A-Za-z_]\w*(?:\.\w+|\[[^\]=]*\])*(?:\(| [-+]?= ))/g;
-  return [...text.matchAll(starts)].map(({ index }) => ({
-    from: index,
-    to: findEnd(text, index, ';') + 1,
-  }));
-}
-
-/** Where the given mark comes next that is in no deeper bracket. */
-function findEnd(text: string, from: number, mark: string): number {
-  let depth = 0;
-  for (let i = from; i < text.length; i++) {
-    const letter = text[i]!;
-    if (depth === 0 && letter === mark) return i;
-    if ('([{'.includes(letter)) depth += 1;
-    if (')]}'.includes(letter)) depth -= 1;
-  }
-  throw new Error(`no ${mark} after ${text.slice(from, from + 40)}`);
 }
 
 function breakCondition(condition: string): string[] {
@@ -162,25 +224,13 @@ function breakCondition(condition: string): string[] {
   return broken;
 }
 
-function splitAtTop(text: string, operator: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if ('([{'.includes(text[i]!)) depth += 1;
-    if (')]}'.includes(text[i]!)) depth -= 1;
-    if (depth === 0 && text.startsWith(operator, i)) {
-      parts.push(text.slice(start, i));
-      start = i + operator.length;
-    }
-  }
-  return [...parts, text.slice(start)];
-}
-
-function applyEdits(text: string, edits: { from: number; to: number; text: string }[]): string {
-  return edits
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), text);
+function applyEdits(text: string, edits: Edit[]): string {
+  return (
+    edits
+      // What is put before a statement comes to stand before what replaces it.
+      .toSorted((a, b) => b.from - a.from || b.to - a.to)
+      .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), text)
+  );
 }
 
 function addModifiers(text: string): string {

@@ -19,6 +19,8 @@ interface Vm {
     function expectRevert(bytes4 selector) external;
     function expectRevert() external;
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
+    function getNonce(address account) external view returns (uint64 nonce);
     function addr(uint256 privateKey) external pure returns (address);
     function chainId(uint256 id) external;
     function etch(address account, bytes calldata code) external;

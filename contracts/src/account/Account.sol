@@ -29,7 +29,7 @@ contract Account is IAccount, ERC721Holder, ERC1155Holder {
 
     /// @inheritdoc IAccount
     function execute(address target, uint256 value, bytes calldata data) external returns (bytes memory) {
-        if (msg.sender != owner) revert NotOwner();
+        if (msg.sender != owner) revert NotOwner(msg.sender);
         emit Executed(target, value);
         // Coins for an address without code need no answer; a call with data does.
         if (data.length > 0) return Address.functionCallWithValue(target, data, value);
@@ -39,7 +39,7 @@ contract Account is IAccount, ERC721Holder, ERC1155Holder {
 
     /// @inheritdoc IAccount
     function transferOwnership(address to) external {
-        if (msg.sender != owner) revert NotOwner();
+        if (msg.sender != owner) revert NotOwner(msg.sender);
         if (to == address(0)) revert InvalidAccount();
         owner = to;
         emit OwnershipTransferred(msg.sender, to);
@@ -47,8 +47,8 @@ contract Account is IAccount, ERC721Holder, ERC1155Holder {
 
     /// @inheritdoc IAccount
     function setFirstOwner(address to) external {
-        if (msg.sender != FACTORY) revert NotFactory();
-        if (owner != address(0)) revert AlreadyOwned();
+        if (msg.sender != FACTORY) revert NotFactory(msg.sender);
+        if (owner != address(0)) revert AlreadyOwned(owner);
         owner = to;
         emit OwnershipTransferred(address(0), to);
     }

@@ -50,13 +50,15 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
         _grantRole(OPERATOR_ROLE, operator);
         _grantRole(PAUSER_ROLE, pauser);
         IMPLEMENTATION = address(new Account());
+        emit SettingsFixed(IMPLEMENTATION);
     }
 
     /// @inheritdoc IAccountFactory
     function link(bytes32 id, address wallet) external onlyRole(OPERATOR_ROLE) whenNotPaused {
         if (wallet == address(0)) revert InvalidAccount();
         address account = create(id);
-        if (IAccount(account).owner() != address(0)) revert IAccount.AlreadyOwned();
+        address linked = IAccount(account).owner();
+        if (linked != address(0)) revert IAccount.AlreadyOwned(linked);
         if (linkOf(id).wallet != address(0)) revert LinkPending(_links[id].wallet);
         uint256 effectiveAt = block.timestamp + LINK_DELAY;
         _links[id] = Link({wallet: wallet, effectiveAt: effectiveAt.toUint96(), operator: msg.sender});
@@ -66,7 +68,7 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
     /// @inheritdoc IAccountFactory
     function completeLink(bytes32 id) external whenNotPaused {
         Link memory waiting = linkOf(id);
-        if (waiting.wallet == address(0)) revert NoLink();
+        if (waiting.wallet == address(0)) revert NoLink(id);
         if (block.timestamp < waiting.effectiveAt) revert LinkWaiting(waiting.effectiveAt);
         delete _links[id];
         address account = accountOf(id);
@@ -77,9 +79,9 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
     /// @inheritdoc IAccountFactory
     function cancelLink(bytes32 id) external {
         bool isOperator = hasRole(OPERATOR_ROLE, msg.sender);
-        if (!isOperator && !hasRole(PAUSER_ROLE, msg.sender)) revert NotAllowed();
+        if (!isOperator && !hasRole(PAUSER_ROLE, msg.sender)) revert NotAllowed(msg.sender);
         address wallet = linkOf(id).wallet;
-        if (wallet == address(0)) revert NoLink();
+        if (wallet == address(0)) revert NoLink(id);
         if (!isOperator) {
             if (block.timestamp < pauserCancelsFrom[id]) revert CancelCoolingDown(pauserCancelsFrom[id]);
             pauserCancelsFrom[id] = block.timestamp + PAUSER_CANCEL_COOLDOWN;

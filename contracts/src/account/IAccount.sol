@@ -19,11 +19,14 @@ interface IAccount {
     event Executed(address indexed target, uint256 value);
 
     /// @notice Only the owner may do this.
-    error NotOwner();
+    /// @param caller who tried
+    error NotOwner(address caller);
     /// @notice Only the factory may do this.
-    error NotFactory();
+    /// @param caller who tried
+    error NotFactory(address caller);
     /// @notice The account has an owner already.
-    error AlreadyOwned();
+    /// @param owner whose it is
+    error AlreadyOwned(address owner);
     /// @notice An account that must be given is zero.
     error InvalidAccount();
 

@@ -31,6 +31,9 @@ interface IAccountFactory {
         address operator;
     }
 
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param implementation what all accounts are clones of
+    event SettingsFixed(address indexed implementation);
     /// @notice An account was made.
     /// @param id of the account
     /// @param account its address
@@ -56,7 +59,8 @@ interface IAccountFactory {
     /// @param wallet who is to be, or is, the owner
     error LinkPending(address wallet);
     /// @notice No link waits.
-    error NoLink();
+    /// @param id of the account
+    error NoLink(bytes32 id);
     /// @notice The link waits until this second.
     /// @param effectiveAt second from which the link can be completed
     error LinkWaiting(uint256 effectiveAt);
@@ -64,7 +68,8 @@ interface IAccountFactory {
     /// @param nextAt second from which it is possible again
     error CancelCoolingDown(uint256 nextAt);
     /// @notice Only operator and pauser may do this.
-    error NotAllowed();
+    /// @param caller who tried
+    error NotAllowed(address caller);
 
     /// @notice Makes the account of an id if it is not there. Anybody may.
     /// @param id of the account

@@ -6,7 +6,9 @@ import {
 } from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {SafeCast} from "@openzeppelin/contracts/utils/math/SafeCast.sol";
+import {BitMaps} from "@openzeppelin/contracts/utils/structs/BitMaps.sol";
 import {RollingDay} from "../access/RollingDay.sol";
 import {IActionLedger} from "./IActionLedger.sol";
 import {RecentDays} from "./RecentDays.sol";
@@ -15,11 +17,13 @@ import {RecentDays} from "./RecentDays.sol";
  * @title The ledger of Energy Points
  * @notice See IActionLedger for what it promises and who may do what.
  * @dev Calls no other contract. One storage slot each per action, per account, per account and key, per catalogue
- * row and for all totals, so that recording an action writes four slots. Balance and debt are not stored: they are
- * the two signs of `earned - spent`.
+ * row and for all totals, so that recording an action writes four slots. What `record` writes is packed by hand into
+ * words, one read and one write each; no part can outgrow its bits, because an action adds at most
+ * `MAX_ACTION_POINTS`. Balance and debt are not stored: they are the two signs of `earned - spent`.
  * @custom:security-contact page /contact of the website
  */
 contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
+    using BitMaps for BitMaps.BitMap;
     using SafeCast for uint256;
 
     bytes32 public constant ATTESTOR_ROLE = keccak256("ATTESTOR_ROLE");
@@ -35,6 +39,8 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     /// @inheritdoc IActionLedger
     uint256 public constant REVOCATIONS_PER_DAY = 200;
 
+    /// @dev Of an action's word.
+    uint256 private constant REVOKED = 1 << 248;
     /// @dev Time between the first and the second step of handing over DEFAULT_ADMIN_ROLE.
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
@@ -49,37 +55,20 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         uint16 number;
     }
 
-    struct StoredAction {
-        address account;
-        uint32 points;
-        uint40 occurredAt;
-        uint16 typeNumber;
-        bool revoked;
-    }
-
-    /// @dev `browserDays` are the account's RecentDays, the latest of which is `browserDay`.
-    struct Account {
-        uint64 earned;
-        uint64 spent;
-        uint32 browserDay;
-        uint96 browserDays;
-    }
-
-    struct Totals {
-        uint96 supply;
-        uint96 earned;
-        uint64 actions;
-    }
-
     mapping(bytes32 actionKey => StoredActionType) private _actionTypes;
     bytes32[] private _actionKeys;
-    mapping(bytes32 actionId => StoredAction) private _actions;
-    mapping(address account => Account) private _accounts;
-    mapping(address account => mapping(bytes32 actionKey => ActionUsage)) private _usages;
-    mapping(bytes32 spendId => bool) private _spends;
-    Totals private _totals;
-    /// @dev A RollingDay of revocations.
-    uint256 private _revocations;
+    /// @dev From the lowest bit: account 160, points 32, second 40, number of the row 16, revoked 8. Zero = no action.
+    mapping(bytes32 actionId => uint256 word) private _actions;
+    /// @dev From the lowest bit: earned 64, spent 64, latest day of the RecentDays 32, RecentDays 96.
+    mapping(address account => uint256 word) private _accounts;
+    /// @dev From the lowest bit: last second 64, count on its day 32, count ever 32.
+    mapping(address account => mapping(bytes32 actionKey => uint256 word)) private _usages;
+    /// @dev One bit per id: spenders whose ids differ in the last byte alone share a word, and pay less.
+    BitMaps.BitMap private _spends;
+    /// @dev From the lowest bit: supply 96, earned 96, actions 64.
+    uint256 private _totals;
+    /// @dev A RollingDay of revocations, begun by the deployment, so that no revocation pays for a new word.
+    uint256 private _revocations = RollingDay.add(0, block.timestamp, 0);
 
     /**
      * @param admin first holder of DEFAULT_ADMIN_ROLE
@@ -104,58 +93,51 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         onlyRole(ATTESTOR_ROLE)
     {
         if (account == address(0)) revert InvalidAccount();
-        if (_actions[actionId].account != address(0)) revert ActionAlreadyRecorded(actionId);
+        if (_actions[actionId] != 0) revert ActionAlreadyRecorded(actionId);
         StoredActionType memory actionType = _actionTypes[actionKey];
         if (actionType.number == 0) revert UnknownActionType(actionKey);
         if (!actionType.active) revert ActionTypeInactive(actionKey);
         _checkAge(occurredAt);
 
         _useLimits(account, actionKey, actionType, occurredAt);
-        _actions[actionId] = StoredAction({
-            account: account,
-            points: actionType.points,
-            occurredAt: uint256(occurredAt).toUint40(),
-            typeNumber: actionType.number,
-            revoked: false
-        });
-        uint64 credited = _credit(account, actionType, occurredAt);
+        _actions[actionId] = uint256(uint160(account)) | uint256(actionType.points) << 160
+            | uint256(occurredAt) << 192 | uint256(actionType.number) << 232;
+        uint256 credited = _credit(account, actionType, occurredAt);
         emit ActionRecorded(actionId, account, actionKey, userHash, actionType.points, occurredAt);
         if (credited > 0) emit Transfer(address(0), account, credited);
     }
 
     /// @inheritdoc IActionLedger
     function revoke(bytes32 actionId) external onlyRole(ATTESTOR_ROLE) {
-        StoredAction storage action = _actions[actionId];
-        address account = action.account;
+        uint256 action = _actions[actionId];
+        address account = address(uint160(action));
         if (account == address(0)) revert UnknownAction(actionId);
-        if (action.revoked) revert ActionAlreadyRevoked(actionId);
+        if (action & REVOKED != 0) revert ActionAlreadyRevoked(actionId);
         if (leftRevocations() == 0) {
             revert RevocationLimitReached(RollingDay.nextAt(_revocations, block.timestamp));
         }
         _revocations = RollingDay.add(_revocations, block.timestamp, 1);
-        action.revoked = true;
+        _actions[actionId] = action | REVOKED;
 
-        uint32 points = action.points;
-        Account storage state = _accounts[account];
-        uint64 available = _balance(state.earned, state.spent);
-        uint64 taken = available < points ? available : points;
-        state.earned -= points;
-        _totals.supply -= taken;
-        _totals.earned -= points;
-        emit ActionRevoked(actionId, account, points, uint256(points - taken).toUint32());
+        uint256 points = uint32(action >> 160);
+        uint256 state = _accounts[account];
+        uint256 taken = Math.min(_balanceOf(state), points);
+        _accounts[account] = state - points;
+        _totals -= points << 96 | taken;
+        emit ActionRevoked(actionId, account, uint32(points), uint32(points - taken));
         if (taken > 0) emit Transfer(account, address(0), taken);
     }
 
     /// @inheritdoc IActionLedger
     function spend(bytes32 spendId, address account, uint256 points) external onlyRole(SPENDER_ROLE) {
-        if (_spends[spendId]) revert SpendAlreadyRecorded(spendId);
-        Account storage state = _accounts[account];
-        uint64 available = _balance(state.earned, state.spent);
+        if (isSpendRecorded(spendId)) revert SpendAlreadyRecorded(spendId);
+        uint256 state = _accounts[account];
+        uint256 available = _balanceOf(state);
         if (available < points) revert InsufficientPoints(available, points);
 
-        _spends[spendId] = true;
-        state.spent += points.toUint64();
-        _totals.supply -= points.toUint96();
+        _spends.set(uint256(spendId));
+        _accounts[account] = state + (points << 64);
+        _totals -= points;
         emit PointsSpent(spendId, account, msg.sender, points);
         emit Transfer(account, address(0), points);
     }
@@ -210,15 +192,14 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     /// @notice Sum of the spendable points of all accounts.
     /// @return whole points
     function totalSupply() external view returns (uint256) {
-        return _totals.supply;
+        return uint96(_totals);
     }
 
     /// @notice Points that an account can spend.
     /// @param account whose account it is
     /// @return whole points
     function balanceOf(address account) external view returns (uint256) {
-        Account storage state = _accounts[account];
-        return _balance(state.earned, state.spent);
+        return _balanceOf(_accounts[account]);
     }
 
     /// @inheritdoc IActionLedger
@@ -241,56 +222,62 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
 
     /// @inheritdoc IActionLedger
     function actionOf(bytes32 actionId) external view returns (Action memory) {
-        StoredAction memory stored = _actions[actionId];
+        uint256 action = _actions[actionId];
+        uint256 number = uint16(action >> 232);
         return Action({
-            account: stored.account,
-            actionKey: stored.typeNumber == 0 ? bytes32(0) : _actionKeys[stored.typeNumber - 1],
-            points: stored.points,
-            occurredAt: stored.occurredAt,
-            revoked: stored.revoked
+            account: address(uint160(action)),
+            actionKey: number == 0 ? bytes32(0) : _actionKeys[number - 1],
+            points: uint32(action >> 160),
+            occurredAt: uint40(action >> 192),
+            revoked: action & REVOKED != 0
         });
     }
 
     /// @inheritdoc IActionLedger
     function usageOf(address account, bytes32 actionKey) external view returns (ActionUsage memory) {
-        return _usages[account][actionKey];
+        uint256 usage = _usages[account][actionKey];
+        return ActionUsage({
+            lastOccurredAt: uint64(usage),
+            countOnLastDay: uint32(usage >> 64),
+            lifetimeCount: uint32(usage >> 96)
+        });
     }
 
     /// @inheritdoc IActionLedger
     function browserPointsOf(address account, uint256 day) external view returns (uint256) {
-        Account storage state = _accounts[account];
-        return RecentDays.totalOn(state.browserDays, state.browserDay, day);
-    }
-
-    /// @inheritdoc IActionLedger
-    function isSpendRecorded(bytes32 spendId) external view returns (bool) {
-        return _spends[spendId];
+        uint256 state = _accounts[account];
+        return RecentDays.totalOn(state >> 160, uint32(state >> 128), day);
     }
 
     /// @inheritdoc IActionLedger
     function earnedOf(address account) external view returns (uint256) {
-        return _accounts[account].earned;
+        return _earnedOf(_accounts[account]);
     }
 
     /// @inheritdoc IActionLedger
     function spentOf(address account) external view returns (uint256) {
-        return _accounts[account].spent;
+        return _spentOf(_accounts[account]);
     }
 
     /// @inheritdoc IActionLedger
     function debtOf(address account) external view returns (uint256) {
-        Account storage state = _accounts[account];
-        return _balance(state.spent, state.earned);
+        uint256 state = _accounts[account];
+        return Math.saturatingSub(_spentOf(state), _earnedOf(state));
     }
 
     /// @inheritdoc IActionLedger
     function totalEarned() external view returns (uint256) {
-        return _totals.earned;
+        return uint96(_totals >> 96);
     }
 
     /// @inheritdoc IActionLedger
     function recordedActions() external view returns (uint256) {
-        return _totals.actions;
+        return _totals >> 192;
+    }
+
+    /// @inheritdoc IActionLedger
+    function isSpendRecorded(bytes32 spendId) public view returns (bool) {
+        return _spends.get(uint256(spendId));
     }
 
     /// @inheritdoc IActionLedger
@@ -312,51 +299,55 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         StoredActionType memory actionType,
         uint64 occurredAt
     ) private {
-        ActionUsage memory usage = _usages[account][actionKey];
-        uint64 day = occurredAt / 1 days;
-        uint32 countOnDay = 0;
-        if (actionType.lifetimeCap > 0 && usage.lifetimeCount >= actionType.lifetimeCap) {
+        uint256 usage = _usages[account][actionKey];
+        uint256 lifetimeCount = usage >> 96;
+        uint256 day = occurredAt / 1 days;
+        uint256 countOnDay = 0;
+        if (actionType.lifetimeCap > 0 && lifetimeCount >= actionType.lifetimeCap) {
             revert LifetimeCapReached();
         }
-        if (usage.lifetimeCount > 0) {
-            if (occurredAt < usage.lastOccurredAt) revert OutOfOrder(usage.lastOccurredAt);
-            uint64 cooledDownAt = usage.lastOccurredAt + actionType.cooldown;
+        if (lifetimeCount > 0) {
+            uint64 lastOccurredAt = uint64(usage);
+            if (occurredAt < lastOccurredAt) revert OutOfOrder(lastOccurredAt);
+            uint64 cooledDownAt = lastOccurredAt + actionType.cooldown;
             if (occurredAt < cooledDownAt) revert CooldownActive(cooledDownAt);
-            if (usage.lastOccurredAt / 1 days == day) countOnDay = usage.countOnLastDay;
+            if (lastOccurredAt / 1 days == day) countOnDay = uint32(usage >> 64);
         }
         if (actionType.dailyCap > 0 && countOnDay >= actionType.dailyCap) {
-            revert DailyCapReached((day + 1) * 1 days);
+            revert DailyCapReached(uint64(day + 1) * 1 days);
         }
-        _usages[account][actionKey] = ActionUsage({
-            lastOccurredAt: occurredAt, countOnLastDay: countOnDay + 1, lifetimeCount: usage.lifetimeCount + 1
-        });
+        _usages[account][actionKey] = occurredAt | (countOnDay + 1) << 64 | (lifetimeCount + 1) << 96;
     }
 
     /// @return credited the part that became spendable; the rest paid off debt
     function _credit(address account, StoredActionType memory actionType, uint64 occurredAt)
         private
-        returns (uint64 credited)
+        returns (uint256 credited)
     {
-        Account memory state = _accounts[account];
-        if (actionType.source == Source.Browser) {
-            uint64 day = occurredAt / 1 days;
-            uint256 total = RecentDays.totalOn(state.browserDays, state.browserDay, day) + actionType.points;
-            if (total > BROWSER_POINTS_PER_DAY) revert BrowserCapReached((day + 1) * 1 days);
-            (uint256 register, uint256 latest) =
-                RecentDays.add(state.browserDays, state.browserDay, day, actionType.points);
-            state.browserDays = register.toUint96();
-            state.browserDay = latest.toUint32();
-        }
-        uint64 balanceBefore = _balance(state.earned, state.spent);
-        state.earned += actionType.points;
+        uint256 points = actionType.points;
+        uint256 state = _accounts[account];
+        if (actionType.source == Source.Browser) state = _countBrowserPoints(state, points, occurredAt);
+        uint256 balanceBefore = _balanceOf(state);
+        state += points;
         _accounts[account] = state;
+        credited = _balanceOf(state) - balanceBefore;
+        _totals += 1 << 192 | points << 96 | credited;
+    }
 
-        credited = _balance(state.earned, state.spent) - balanceBefore;
-        Totals memory totals = _totals;
-        totals.supply += credited;
-        totals.earned += actionType.points;
-        totals.actions += 1;
-        _totals = totals;
+    /// @return the account's word after points that its browser has seen
+    function _countBrowserPoints(uint256 state, uint256 points, uint64 occurredAt)
+        private
+        pure
+        returns (uint256)
+    {
+        uint64 day = occurredAt / 1 days;
+        uint256 latest = uint32(state >> 128);
+        uint256 register = state >> 160;
+        if (RecentDays.totalOn(register, latest, day) + points > BROWSER_POINTS_PER_DAY) {
+            revert BrowserCapReached((day + 1) * 1 days);
+        }
+        (register, latest) = RecentDays.add(register, latest, day, points);
+        return uint128(state) | latest << 128 | register << 160;
     }
 
     function _setActionType(bytes32 actionKey, ActionType memory actionType) private {
@@ -383,8 +374,15 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         emit ActionTypeSet(actionKey, actionType);
     }
 
-    /// @dev What is left of `income` after `outgo`, and nothing if more went out than came in.
-    function _balance(uint64 income, uint64 outgo) private pure returns (uint64) {
-        return income > outgo ? income - outgo : 0;
+    function _balanceOf(uint256 state) private pure returns (uint256) {
+        return Math.saturatingSub(_earnedOf(state), _spentOf(state));
+    }
+
+    function _earnedOf(uint256 state) private pure returns (uint256) {
+        return uint64(state);
+    }
+
+    function _spentOf(uint256 state) private pure returns (uint256) {
+        return uint64(state >> 64);
     }
 }

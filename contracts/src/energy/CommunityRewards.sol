@@ -106,6 +106,7 @@ contract CommunityRewards is
         _grantRole(PAUSER_ROLE, pauser);
         LEDGER = ledger;
         PRESALE = presale;
+        emit SettingsFixed(address(ledger), address(presale));
     }
 
     /// @notice Adds to the pool.
@@ -138,7 +139,7 @@ contract CommunityRewards is
 
         nacWei = points * 1 ether / POINTS_PER_NAC;
         emit Converted(msg.sender, points, nacWei, nonce);
-        LEDGER.spend(keccak256(abi.encode(address(this), msg.sender, nonce)), msg.sender, points);
+        LEDGER.spend(_spendIdOf(msg.sender, nonce), msg.sender, points);
         Address.sendValue(payable(msg.sender), nacWei);
     }
 
@@ -210,6 +211,12 @@ contract CommunityRewards is
         );
         (address signer, ECDSA.RecoverError failure,) = ECDSA.tryRecover(digest, permit);
         if (failure != ECDSA.RecoverError.NoError || !hasRole(ATTESTOR_ROLE, signer)) revert InvalidPermit();
+    }
+
+    /// @dev Ids that differ in their last byte alone share a word of the ledger, so 256 conversions of an account do.
+    function _spendIdOf(address account, uint256 nonce) private view returns (bytes32) {
+        bytes32 word = keccak256(abi.encode(address(this), account, nonce >> 8));
+        return word >> 8 << 8 | bytes32(nonce & 0xff);
     }
 
     function _use(DailyUse storage use, uint256 amount) private {

@@ -27,6 +27,10 @@ import {IActionLedger} from "./IActionLedger.sol";
  * @custom:security-contact page /contact of the website
  */
 interface ICommunityRewards {
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param ledger whose points are converted
+    /// @param presale whose purchases cover conversions
+    event SettingsFixed(address indexed ledger, address indexed presale);
     /**
      * @notice Points were spent and paid out.
      * @param account whose points were spent, and who received the coins

@@ -38,6 +38,10 @@ interface IMarketplace {
         bool isBuyable;
     }
 
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param treasury where fees go
+    /// @param nft the only tokens that are traded
+    event SettingsFixed(address indexed treasury, address indexed nft);
     /// @notice A token is for sale, at a new price if it was before.
     /// @param tokenId the token
     /// @param seller who sells
@@ -84,7 +88,8 @@ interface IMarketplace {
     /// @notice An account that must be given is zero.
     error InvalidAccount();
     /// @notice The price is zero, or above 2^96 - 1 wei.
-    error InvalidPrice();
+    /// @param priceWei the price that was refused
+    error InvalidPrice(uint256 priceWei);
     /// @notice A listing ends in the future and within `MAX_LISTING_TIME`.
     /// @param expiresAt the second that was refused
     error InvalidExpiry(uint256 expiresAt);
@@ -95,7 +100,8 @@ interface IMarketplace {
     /// @param owner its owner
     error NotTokenOwner(address owner);
     /// @notice The marketplace is not approved to transfer the token.
-    error NotApproved();
+    /// @param tokenId the token
+    error NotApproved(uint256 tokenId);
     /// @notice The token is not for sale, or has moved or lost its approval since it was.
     /// @param tokenId the token
     error NotListed(uint256 tokenId);
@@ -109,14 +115,17 @@ interface IMarketplace {
     /// @param priceWei what must be sent, in wei
     error WrongValue(uint256 priceWei);
     /// @notice Buyer and seller are the same.
-    error SelfPurchase();
+    /// @param tokenId the token
+    error SelfPurchase(uint256 tokenId);
     /// @notice The token is still the seller's after its transfer.
-    error NotTransferred();
+    /// @param tokenId the token
+    error NotTransferred(uint256 tokenId);
     /// @notice A payee that is a contract must get its share of gas: send the transaction with more.
     /// @param neededGas gas that must be left
     error TooLittleGas(uint256 neededGas);
     /// @notice Nothing waits for this payee.
-    error NothingToWithdraw();
+    /// @param payee who asked
+    error NothingToWithdraw(address payee);
 
     /**
      * @notice Offers a token, or replaces its offer. The token's owner only; needs an approval for this contract.

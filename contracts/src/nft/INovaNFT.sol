@@ -41,6 +41,9 @@ interface INovaNFT is IERC2981, IERC721 {
         string metadataUri;
     }
 
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param ledger whose points a token costs
+    event SettingsFixed(address indexed ledger);
     /// @notice A token was minted; the ERC-721 `Transfer` goes before it.
     /// @param tokenId the token
     /// @param creator who minted it

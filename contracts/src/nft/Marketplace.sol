@@ -79,13 +79,14 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         _grantRole(PAUSER_ROLE, pauser);
         TREASURY = treasury;
         NFT = nft;
+        emit SettingsFixed(treasury, address(nft));
     }
 
     /// @inheritdoc IMarketplace
     function list(uint256 tokenId, uint256 priceWei, uint256 expiresAt) external nonReentrant whenNotPaused {
         _checkOwner(tokenId);
-        if (!_isApproved(msg.sender, tokenId)) revert NotApproved();
-        if (priceWei == 0 || priceWei > type(uint96).max) revert InvalidPrice();
+        if (!_isApproved(msg.sender, tokenId)) revert NotApproved(tokenId);
+        if (priceWei == 0 || priceWei > type(uint96).max) revert InvalidPrice(priceWei);
         if (expiresAt <= block.timestamp || expiresAt > block.timestamp + MAX_LISTING_TIME) {
             revert InvalidExpiry(expiresAt);
         }
@@ -115,7 +116,7 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         if (expectedPriceWei != listing.priceWei) revert PriceChanged(listing.priceWei);
         if (msg.value != listing.priceWei) revert WrongValue(listing.priceWei);
         address seller = NFT.ownerOf(tokenId);
-        if (seller == msg.sender) revert SelfPurchase();
+        if (seller == msg.sender) revert SelfPurchase(tokenId);
 
         delete _listings[tokenId];
         uint256 feeWei = Math.mulDiv(msg.value, listing.feeBps, BPS);
@@ -123,7 +124,7 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         emit Sold(tokenId, seller, msg.sender, msg.value, feeWei, royaltyReceiver, royaltyWei);
 
         NFT.safeTransferFrom(seller, msg.sender, tokenId);
-        if (NFT.ownerOf(tokenId) == seller) revert NotTransferred();
+        if (NFT.ownerOf(tokenId) == seller) revert NotTransferred(tokenId);
         _pay(TREASURY, feeWei);
         _pay(royaltyReceiver, royaltyWei);
         _pay(seller, msg.value - feeWei - royaltyWei);
@@ -133,7 +134,7 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
     function withdraw(address to) external nonReentrant {
         if (to == address(0)) revert InvalidAccount();
         uint256 amountWei = proceedsOf[msg.sender];
-        if (amountWei == 0) revert NothingToWithdraw();
+        if (amountWei == 0) revert NothingToWithdraw(msg.sender);
         proceedsOf[msg.sender] = 0;
         emit ProceedsWithdrawn(msg.sender, to, amountWei);
         Address.sendValue(payable(to), amountWei);

@@ -15,6 +15,8 @@ library MetadataUri {
     uint256 private constant LETTERS_AT = 8;
     bytes32 private constant PREFIX = "ipfs://b";
     uint256 private constant PREFIX_MASK = type(uint256).max << 192;
+    /// @dev The bits of the numbers of "2" to "7" and of "a" to "z".
+    uint256 private constant IS_LETTER = 0x3f << 50 | 0x3ffffff << 97;
     bytes32 private constant ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
     /**
@@ -27,20 +29,16 @@ library MetadataUri {
         bytes calldata letters = bytes(uri);
         if (letters.length != LENGTH) return (0, 0);
         if (bytes32(letters[:32]) & bytes32(PREFIX_MASK) != PREFIX) return (0, 0);
-        // 290 bits: the highest 34 do not fit beside the hash's 256.
-        uint256 high;
-        uint256 low;
-        for (uint256 i = LETTERS_AT; i < LENGTH; i++) {
-            uint256 five = _valueOf(uint8(letters[i]));
-            if (five > 31) return (0, 0);
-            high = (high << 5) | (low >> 251);
-            low = (low << 5) | five;
-        }
-        // Two zero bits at the end, 256 of the hash, and 32 of version, codec and kind of hash.
-        uint256 head = high >> 2;
+        // 290 bits: 32 of version, codec and kind of hash, 256 of the hash, two zero bits. The first seven letters
+        // hold 35 of them, the others 255, which fit into a word.
+        (uint256 first, bool isFirstValid) = _decode(bytes32(letters[LETTERS_AT:15]), 7);
+        (uint256 middle, bool isMiddleValid) = _decode(bytes32(letters[15:47]), 32);
+        (uint256 last, bool isLastValid) = _decode(bytes32(letters[47:]), 19);
+        if (!isFirstValid || !isMiddleValid || !isLastValid) return (0, 0);
+        uint256 head = first >> 3;
         codec = uint8(head >> 16);
-        if (low & 3 != 0 || head >> 24 != 1 || head & 0xffff != 0x1220 || codec == 0) return (0, 0);
-        return (codec, bytes32(high << 254 | low >> 2));
+        if (last & 3 != 0 || head >> 24 != 1 || head & 0xffff != 0x1220 || codec == 0) return (0, 0);
+        return (codec, bytes32(first << 253 | middle << 93 | last >> 2));
     }
 
     /**
@@ -64,10 +62,22 @@ library MetadataUri {
         return string(letters);
     }
 
-    /// @dev Above 31 for what is no letter of the alphabet.
-    function _valueOf(uint8 letter) private pure returns (uint256) {
-        if (letter >= 0x61 && letter <= 0x7a) return letter - 0x61;
-        if (letter >= 0x32 && letter <= 0x37) return letter - 0x32 + 26;
-        return 32;
+    /**
+     * @dev The first letters of a word, five bits each. Nothing is checked per letter but that it is of the alphabet:
+     * a minter pays for every instruction 58 times. What the value of another letter overflows to is not used.
+     */
+    function _decode(bytes32 letters, uint256 count) private pure returns (uint256 value, bool isValid) {
+        uint256 left = uint256(letters);
+        uint256 valid = 1;
+        unchecked {
+            for (uint256 i = 0; i < count; ++i) {
+                uint256 letter = left >> 248;
+                left <<= 8;
+                valid &= IS_LETTER >> letter;
+                // "a" is 97 and means 0; "2" is 50, has no bit of 64, and means 26.
+                value = value << 5 | (letter - 24 - 73 * (letter >> 6));
+            }
+        }
+        isValid = valid == 1;
     }
 }

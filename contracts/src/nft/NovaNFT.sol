@@ -57,10 +57,10 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     IActionLedger public immutable LEDGER;
 
     /// @inheritdoc INovaNFT
-    uint256 public mintedTokens;
-    /// @inheritdoc INovaNFT
     string public contractURI;
 
+    /// @dev Begins at one, so that the first to mint pays for a changed word like everybody else and not for a new one.
+    uint256 private _nextTokenId = 1;
     uint256 private _collectionCount;
     mapping(uint256 tokenId => StoredToken) private _tokens;
     mapping(uint256 tokenId => bytes32 hash) private _metadataHashes;
@@ -85,6 +85,7 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         _grantRole(CURATOR_ROLE, curator);
         _grantRole(PAUSER_ROLE, pauser);
         LEDGER = ledger;
+        emit SettingsFixed(address(ledger));
     }
 
     /// @inheritdoc INovaNFT
@@ -99,9 +100,9 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         }
         if (royaltyBps > MAX_ROYALTY_BPS) revert RoyaltyTooHigh(MAX_ROYALTY_BPS);
 
-        tokenId = ++mintedTokens;
+        tokenId = _nextTokenId++;
         uint256 points = isPremium ? PREMIUM_POINTS : STANDARD_POINTS;
-        LEDGER.spend(keccak256(abi.encode(address(this), tokenId)), msg.sender, points);
+        LEDGER.spend(_spendIdOf(tokenId), msg.sender, points);
         _tokens[tokenId] = StoredToken({
             creator: msg.sender,
             collectionId: collectionId.toUint32(),
@@ -151,6 +152,11 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     /// @inheritdoc INovaNFT
     function unpause() external onlyRole(PAUSER_ROLE) {
         _unpause();
+    }
+
+    /// @inheritdoc INovaNFT
+    function mintedTokens() external view returns (uint256) {
+        return _nextTokenId - 1;
     }
 
     /// @inheritdoc INovaNFT
@@ -236,6 +242,12 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     function _setApprovalForAll(address owner, address operator, bool approved) internal override {
         if (!approved && isApprovedForAll(owner, operator)) _ownerRevocations[owner][operator] += 1;
         super._setApprovalForAll(owner, operator, approved);
+    }
+
+    /// @dev Ids that differ in their last byte alone share a word of the ledger. This contract's address makes them its
+    /// own.
+    function _spendIdOf(uint256 tokenId) private view returns (bytes32) {
+        return bytes32(uint256(uint160(address(this))) << 96 | tokenId);
     }
 
     function _checkCollectionOwner(uint256 collectionId) private view {

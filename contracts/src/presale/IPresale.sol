@@ -90,6 +90,22 @@ interface IPresale {
         bool isApproved;
     }
 
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param usdt what is paid with; zero = this chain has none
+    /// @param treasury who receives payments
+    /// @param reserve where bonuses come from
+    /// @param bonusSlotsTotal how many buyers get a bonus
+    /// @param whitelistOpensAt second at which the whitelist may buy; 0 = at once
+    /// @param publicOpensAt second at which everybody may buy; 0 = at once
+    event SettingsFixed(
+        address indexed usdt,
+        address indexed treasury,
+        address indexed reserve,
+        uint256 bonusSlotsTotal,
+        uint256 whitelistOpensAt,
+        uint256 publicOpensAt
+    );
+
     /// @notice Coins were bought with USDT on this chain.
     /// @param buyer who bought
     /// @param phase 1 to 3
@@ -163,7 +179,9 @@ interface IPresale {
     /// @param decimals what it counts in
     error WrongDecimals(uint8 decimals);
     /// @notice The whitelist must not open after the public.
-    error InvalidOpening();
+    /// @param whitelistOpensAt second that was asked for
+    /// @param publicOpensAt second that was asked for
+    error InvalidOpening(uint256 whitelistOpensAt, uint256 publicOpensAt);
     /// @notice There is no such phase (1 to 3).
     /// @param phase the number that was given
     error UnknownPhase(uint256 phase);
@@ -175,7 +193,8 @@ interface IPresale {
     /// @notice All phases are over.
     error SaleClosed();
     /// @notice All phases must be over first.
-    error SaleRunning();
+    /// @param phase the running one
+    error SaleRunning(uint256 phase);
     /// @notice The sale is in another phase.
     /// @param current the phase that the sale is in
     error WrongPhase(uint256 current);

@@ -15,14 +15,20 @@ interface IPresaleReserve {
     /// @param to who got it
     /// @param amountWei amount in wei
     event BonusPaid(address indexed to, uint256 amountWei);
+    /// @notice Whom the reserve obeys, for good.
+    /// @param presale the sale
+    /// @param treasury who takes what is left after it
+    event SettingsFixed(address indexed presale, address indexed treasury);
     /// @notice The treasury took coins after the sale.
     /// @param amountWei amount in wei
     event Withdrawn(uint256 amountWei);
 
     /// @notice Only the pre-sale may do this.
-    error NotPresale();
+    /// @param caller who tried
+    error NotPresale(address caller);
     /// @notice Only the treasury may do this.
-    error NotTreasury();
+    /// @param caller who tried
+    error NotTreasury(address caller);
     /// @notice The sale is not closed yet.
     error SaleNotClosed();
 

@@ -48,6 +48,13 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         uint128 reservedWei;
     }
 
+    /// @dev One slot for what a purchase reads and writes about a buyer. The key is an address or an account's hash.
+    struct Buyer {
+        uint128 boughtWei;
+        bool hasBonus;
+        bool isWhitelisted;
+    }
+
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
@@ -107,12 +114,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     mapping(bytes32 purchaseId => bytes32 terms) private _approvals;
     /// @inheritdoc IPresale
     mapping(bytes32 buyerKey => bytes32 purchaseId) public openReservationOf;
-    /// @inheritdoc IPresale
-    mapping(bytes32 buyerKey => bool) public hasBonus;
-    /// @inheritdoc IPresale
-    mapping(address account => bool) public isWhitelisted;
-    /// @inheritdoc IPresale
-    mapping(address account => uint256) public boughtWeiOf;
+    mapping(bytes32 key => Buyer) private _buyers;
 
     /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
     /// @param settings what the deployment chooses
@@ -125,7 +127,9 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
             settings.operator == address(0) || settings.curator == address(0) || settings.pauser == address(0)
                 || settings.timelock == address(0) || settings.treasury == address(0)
         ) revert InvalidAccount();
-        if (settings.whitelistOpensAt > settings.publicOpensAt) revert InvalidOpening();
+        if (settings.whitelistOpensAt > settings.publicOpensAt) {
+            revert InvalidOpening(settings.whitelistOpensAt, settings.publicOpensAt);
+        }
         if (address(settings.usdt) != address(0)) {
             uint8 decimals = IERC20Metadata(address(settings.usdt)).decimals();
             if (decimals != 6) revert WrongDecimals(decimals);
@@ -140,6 +144,14 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         USDT = settings.usdt;
         TREASURY = settings.treasury;
         RESERVE = new PresaleReserve{value: RESERVE_WEI}(settings.treasury);
+        emit SettingsFixed(
+            address(settings.usdt),
+            settings.treasury,
+            address(RESERVE),
+            settings.bonusSlotsTotal,
+            settings.whitelistOpensAt,
+            settings.publicOpensAt
+        );
     }
 
     /// @inheritdoc IPresale
@@ -150,7 +162,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         returns (uint256 baseWei, uint256 bonusWei)
     {
         if (address(USDT) == address(0)) revert UsdtUnavailable();
-        uint256 opensAt = isWhitelisted[msg.sender] ? WHITELIST_OPENS_AT : PUBLIC_OPENS_AT;
+        uint256 opensAt = isWhitelisted(msg.sender) ? WHITELIST_OPENS_AT : PUBLIC_OPENS_AT;
         if (block.timestamp < opensAt) revert NotOpenYet(opensAt);
         baseWei = _checkPurchase(phase, usdtUnits);
         bytes32 buyerKey = _keyOf(msg.sender);
@@ -191,7 +203,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         }
         uint256 baseWei = _checkPurchase(phase, usdtUnits);
         _checkReservationLimit(phase, baseWei);
-        uint256 bonusWei = hasBonus[_keyOf(to)] ? 0 : bonusOf(buyerKey, phase, usdtUnits);
+        uint256 bonusWei = hasBonus(_keyOf(to)) ? 0 : bonusOf(buyerKey, phase, usdtUnits);
         bool isApproved = _approvals[purchaseId] == _termsHash(to, phase, usdtUnits);
         if (!isApproved) _useDailyLimit(baseWei + bonusWei);
 
@@ -254,14 +266,14 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     /// @inheritdoc IPresale
     function setWhitelisted(address[] calldata accounts, bool allowed) external onlyRole(CURATOR_ROLE) {
         for (uint256 i = 0; i < accounts.length; i++) {
-            isWhitelisted[accounts[i]] = allowed;
+            _buyers[_keyOf(accounts[i])].isWhitelisted = allowed;
             emit WhitelistSet(accounts[i], allowed);
         }
     }
 
     /// @inheritdoc IPresale
     function close() external nonReentrant {
-        if (currentPhase <= LAST_PHASE) revert SaleRunning();
+        if (currentPhase <= LAST_PHASE) revert SaleRunning(currentPhase);
         if (isClosed) revert SaleClosed();
         uint256 reservedWei;
         for (uint256 phase = 1; phase <= LAST_PHASE; phase++) {
@@ -297,9 +309,24 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     }
 
     /// @inheritdoc IPresale
+    function boughtWeiOf(address account) external view returns (uint256) {
+        return _buyers[_keyOf(account)].boughtWei;
+    }
+
+    /// @inheritdoc IPresale
     function leftOffchainWei() public view returns (uint256) {
         uint256 usedWei = RollingDay.usedAt(_deliveries, block.timestamp) * DELIVERY_UNIT_WEI + _openWei;
         return usedWei < OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0;
+    }
+
+    /// @inheritdoc IPresale
+    function hasBonus(bytes32 buyerKey) public view returns (bool) {
+        return _buyers[buyerKey].hasBonus;
+    }
+
+    /// @inheritdoc IPresale
+    function isWhitelisted(address account) public view returns (bool) {
+        return _buyers[_keyOf(account)].isWhitelisted;
     }
 
     /// @inheritdoc IPresale
@@ -312,7 +339,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     /// @inheritdoc IPresale
     function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits) public view returns (uint256) {
         if (phase != BONUS_PHASE || usdtUnits < BONUS_MIN_USDT_UNITS) return 0;
-        if (bonusSlotsUsed >= BONUS_SLOTS_TOTAL || hasBonus[buyerKey]) return 0;
+        if (bonusSlotsUsed >= BONUS_SLOTS_TOTAL || hasBonus(buyerKey)) return 0;
         return nacOf(phase, usdtUnits) * BONUS_PERCENT / 100;
     }
 
@@ -378,14 +405,14 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     /// @dev One slot for both keys: who pays and who receives has had the bonus.
     function _takeSlot(bytes32 buyerKey, bytes32 recipientKey) private {
         bonusSlotsUsed += 1;
-        hasBonus[buyerKey] = true;
-        hasBonus[recipientKey] = true;
+        _buyers[buyerKey].hasBonus = true;
+        _buyers[recipientKey].hasBonus = true;
     }
 
     function _giveSlotBack(bytes32 buyerKey, bytes32 recipientKey) private {
         bonusSlotsUsed -= 1;
-        hasBonus[buyerKey] = false;
-        hasBonus[recipientKey] = false;
+        _buyers[buyerKey].hasBonus = false;
+        _buyers[recipientKey].hasBonus = false;
     }
 
     function _endPhaseIfSold(uint256 phase) private {
@@ -400,7 +427,7 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     }
 
     function _handOver(address to, uint256 baseWei, uint256 bonusWei) private {
-        boughtWeiOf[to] += baseWei;
+        _buyers[_keyOf(to)].boughtWei += baseWei.toUint128();
         if (bonusWei > 0) RESERVE.payBonus(to, bonusWei);
         Address.sendValue(payable(to), baseWei);
     }

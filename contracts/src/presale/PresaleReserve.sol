@@ -22,6 +22,7 @@ contract PresaleReserve is IPresaleReserve {
     constructor(address treasury) payable {
         PRESALE = msg.sender;
         TREASURY = treasury;
+        emit SettingsFixed(msg.sender, treasury);
     }
 
     /// @notice Takes what the sale did not sell; a gift from anybody else only makes the reserve larger.
@@ -29,14 +30,14 @@ contract PresaleReserve is IPresaleReserve {
 
     /// @inheritdoc IPresaleReserve
     function payBonus(address to, uint256 amountWei) external {
-        if (msg.sender != PRESALE) revert NotPresale();
+        if (msg.sender != PRESALE) revert NotPresale(msg.sender);
         emit BonusPaid(to, amountWei);
         Address.sendValue(payable(to), amountWei);
     }
 
     /// @inheritdoc IPresaleReserve
     function withdraw(uint256 amountWei) external {
-        if (msg.sender != TREASURY) revert NotTreasury();
+        if (msg.sender != TREASURY) revert NotTreasury(msg.sender);
         if (!IPresale(PRESALE).isClosed()) revert SaleNotClosed();
         emit Withdrawn(amountWei);
         Address.sendValue(payable(TREASURY), amountWei);

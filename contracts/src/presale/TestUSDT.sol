@@ -27,7 +27,8 @@ contract TestUSDT {
     /// @param available what is allowed
     error InsufficientAllowance(uint256 available);
     /// @notice Set the allowance to zero first.
-    error AllowanceNotZero();
+    /// @param units what is allowed now
+    error AllowanceNotZero(uint256 units);
     /// @notice One tap brings at most this many units.
     /// @param maximumUnits the most at once
     error TapTooLarge(uint256 maximumUnits);
@@ -77,7 +78,8 @@ contract TestUSDT {
     /// @param spender who may take them
     /// @param units amount in units of 6 decimals
     function approve(address spender, uint256 units) external {
-        if (units != 0 && allowance[msg.sender][spender] != 0) revert AllowanceNotZero();
+        uint256 allowed = allowance[msg.sender][spender];
+        if (units != 0 && allowed != 0) revert AllowanceNotZero(allowed);
         allowance[msg.sender][spender] = units;
         emit Approval(msg.sender, spender, units);
     }

@@ -14,6 +14,9 @@ pragma solidity 0.8.30;
  * @custom:security-contact page /contact of the website
  */
 interface ITokenFactory {
+    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
+    /// @param implementation what all tokens are clones of
+    event SettingsFixed(address indexed implementation);
     /// @notice A token was created. `opId` is zero unless the operator did it for an account.
     /// @param token the token
     /// @param owner who got supply and ownership

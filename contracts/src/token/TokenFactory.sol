@@ -46,6 +46,7 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, BoundedP
         _grantRole(OPERATOR_ROLE, operator);
         _grantRole(PAUSER_ROLE, pauser);
         IMPLEMENTATION = address(new CreatedToken());
+        emit SettingsFixed(IMPLEMENTATION);
     }
 
     /// @inheritdoc ITokenFactory

@@ -13,6 +13,15 @@ pragma solidity 0.8.30;
  * @custom:security-contact page /contact of the website
  */
 interface ILockedVesting {
+    /// @notice The schedule, for good.
+    /// @param beneficiary who receives what becomes free
+    /// @param startAt second at which the schedule begins
+    /// @param durationSeconds from start to end
+    /// @param cliffSeconds from start to the first free coin
+    event SettingsFixed(
+        address indexed beneficiary, uint256 startAt, uint256 durationSeconds, uint256 cliffSeconds
+    );
+
     /// @notice The beneficiary is fixed for ever.
     error BeneficiaryFixed();
 }

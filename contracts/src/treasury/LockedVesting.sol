@@ -22,7 +22,9 @@ contract LockedVesting is ILockedVesting, VestingWalletCliff {
         payable
         VestingWallet(beneficiary, startAt, durationSeconds)
         VestingWalletCliff(cliffSeconds)
-    {}
+    {
+        emit SettingsFixed(beneficiary, startAt, durationSeconds, cliffSeconds);
+    }
 
     /// @notice Always refused: a place in the schedule cannot be sold.
     function transferOwnership(address) public pure override(Ownable) {

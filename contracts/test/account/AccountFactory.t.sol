@@ -15,7 +15,8 @@ import {CreatedToken} from "../../src/token/CreatedToken.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
 import {WeirdNFT} from "../nft/WeirdNFT.sol";
-import {VM, bound} from "../Vm.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 
 contract Items is ERC1155 {
     constructor() ERC1155("") {}
@@ -44,6 +45,14 @@ contract AccountFactoryTest {
     function setUp() public {
         VM.warp(NOON);
         _factory = new AccountFactory(ADMIN, OPERATOR, PAUSER);
+    }
+
+    function test_constants_areThoseOfTheDocumentation() public view {
+        VM.assertEq(_factory.LINK_DELAY(), 86_400);
+        VM.assertEq(_factory.PAUSER_CANCEL_COOLDOWN(), 2_592_000);
+        VM.assertEq(_factory.defaultAdminDelay(), 172_800);
+        VM.assertEq(_factory.MAX_PAUSE(), 604_800);
+        VM.assertEq(_factory.PAUSE_COOLDOWN(), 259_200);
     }
 
     function test_create_makesTheAccountWhereItWasForetold() public {
@@ -82,7 +91,7 @@ contract AccountFactoryTest {
         _factory.revokeRole(role, OPERATOR);
         VM.assertEq(_factory.linkOf(ID).wallet, address(0));
         VM.warp(NOON + 1 days);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.completeLink(ID);
         VM.prank(ADMIN);
         _factory.grantRole(role, CAROL);
@@ -92,6 +101,27 @@ contract AccountFactoryTest {
         VM.warp(NOON + 2 days);
         _factory.completeLink(ID);
         VM.assertEq(_owner(), BOB);
+    }
+
+    function test_link_isToldBeforeTheAccountSaysWhoOwnsIt() public {
+        _request(ID, ALICE);
+        VM.warp(block.timestamp + 1 days);
+        VM.recordLogs();
+        _factory.completeLink(ID);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IAccountFactory.Linked.selector);
+        VM.assertEq(logs[1].topics[0], IAccount.OwnershipTransferred.selector);
+    }
+
+    function test_account_tellsACallBeforeTheCoinsArrive() public {
+        _link(ID, ALICE);
+        IAccount account = IAccount(_factory.accountOf(ID));
+        Observer receiver = new Observer();
+        VM.deal(address(account), 5);
+        VM.recordLogs();
+        VM.prank(ALICE);
+        account.execute(address(receiver), 5, "");
+        VM.assertTrue(isToldBeforeArrival(VM.getRecordedLogs(), IAccount.Executed.selector), "executed");
     }
 
     function test_link_isNotReplacedByAnother() public {
@@ -104,9 +134,9 @@ contract AccountFactoryTest {
     function test_link_hasNoPowerOverAnOwnedAccount() public {
         _link(ID, ALICE);
         VM.prank(OPERATOR);
-        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.AlreadyOwned.selector, ALICE));
         _factory.link(ID, BOB);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.completeLink(ID);
     }
 
@@ -125,11 +155,11 @@ contract AccountFactoryTest {
             VM.prank(allowed[i]);
             _factory.cancelLink(ID);
             VM.warp(block.timestamp + 2 days);
-            VM.expectRevert(IAccountFactory.NoLink.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
             _factory.completeLink(ID);
         }
         VM.prank(OPERATOR);
-        VM.expectRevert(IAccountFactory.NoLink.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NoLink.selector, ID));
         _factory.cancelLink(ID);
     }
 
@@ -159,7 +189,7 @@ contract AccountFactoryTest {
             VM.expectRevert(_unauthorized(others[i], operator));
             _factory.link(ID, others[i]);
             VM.prank(others[i]);
-            VM.expectRevert(IAccountFactory.NotAllowed.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccountFactory.NotAllowed.selector, others[i]));
             _factory.cancelLink(ID);
             VM.prank(others[i]);
             VM.expectRevert(_unauthorized(others[i], pauser));
@@ -176,13 +206,13 @@ contract AccountFactoryTest {
         address[4] memory others = [ADMIN, OPERATOR, PAUSER, ALICE];
         for (uint256 i = 0; i < 4; i++) {
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotOwner.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, others[i]));
             account.execute(others[i], 1, "");
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotOwner.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, others[i]));
             account.transferOwnership(others[i]);
             VM.prank(others[i]);
-            VM.expectRevert(IAccount.NotFactory.selector);
+            VM.expectRevert(abi.encodeWithSelector(IAccount.NotFactory.selector, others[i]));
             account.setFirstOwner(others[i]);
         }
     }
@@ -253,7 +283,7 @@ contract AccountFactoryTest {
         VM.prank(ALICE);
         account.transferOwnership(BOB);
         VM.prank(ALICE);
-        VM.expectRevert(IAccount.NotOwner.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.NotOwner.selector, ALICE));
         account.execute(ALICE, 0, "");
         _execute(BOB, ALICE, 0, "");
     }
@@ -264,7 +294,7 @@ contract AccountFactoryTest {
         VM.expectEmit(address(account));
         emit IAccount.OwnershipTransferred(address(0), ALICE);
         account.setFirstOwner(ALICE);
-        VM.expectRevert(IAccount.AlreadyOwned.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.AlreadyOwned.selector, ALICE));
         account.setFirstOwner(BOB);
         VM.assertEq(account.owner(), ALICE);
     }
@@ -272,7 +302,7 @@ contract AccountFactoryTest {
     function test_account_implementationBelongsToNobody() public {
         IAccount implementation = IAccount(_factory.IMPLEMENTATION());
         VM.assertEq(implementation.owner(), address(0));
-        VM.expectRevert(IAccount.NotFactory.selector);
+        VM.expectRevert(abi.encodeWithSelector(IAccount.NotFactory.selector, address(this)));
         implementation.setFirstOwner(ALICE);
         VM.assertEq(implementation.FACTORY(), address(_factory));
     }

@@ -13,6 +13,18 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
 
     bytes32 private constant ID = keccak256("action");
 
+    /// @notice What no waiting can cure is told first, as the rules of the server tell it.
+    function test_record_tellsWhatNoWaitingCuresFirst() public {
+        bytes memory inactive = abi.encodeWithSelector(IActionLedger.ActionTypeInactive.selector, ASLEEP);
+        VM.prank(ATTESTOR);
+        VM.expectRevert(inactive);
+        ledger.record("early", ALICE, USER, ASLEEP, NOON + 1);
+        _record(ALICE, ONCE, NOON);
+        VM.prank(ATTESTOR);
+        VM.expectRevert(abi.encodeWithSelector(IActionLedger.OccurredInFuture.selector, NOON + 1, NOON));
+        ledger.record("again", ALICE, USER, ONCE, NOON + 1);
+    }
+
     function test_record_creditsThePointsOfTheCatalogue() public {
         _record(ALICE, FREE, NOON);
         _record(ALICE, TRADE, NOON);

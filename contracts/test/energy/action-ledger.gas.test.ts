@@ -28,26 +28,26 @@ async function gasOfRecord(name: string, account: typeof ALICE | typeof BOB, key
 }
 
 describe('gas of the ledger, whole transactions', () => {
-  it('records a known account and key for less than 85,000', async () => {
+  it('records a known account and key for less than 75,000', async () => {
     await gasOfRecord('a1', ALICE, 'link_click');
     await ledger.mineAt(ledger.now + 60);
-    expect(await gasOfRecord('a2', ALICE, 'link_click')).toBeLessThan(85_000);
+    expect(await gasOfRecord('a2', ALICE, 'link_click')).toBeLessThan(75_000);
     await ledger.mineAt(ledger.now + 86_400);
-    expect(await gasOfRecord('a3', ALICE, 'link_click')).toBeLessThan(85_000);
+    expect(await gasOfRecord('a3', ALICE, 'link_click')).toBeLessThan(75_000);
   });
 
   it('records a new account for less than 115,000', async () => {
     expect(await gasOfRecord('b1', BOB, 'referral')).toBeLessThan(115_000);
   });
 
-  it('revokes for less than 75,000, unspent or spent', async () => {
+  it('revokes for less than 55,000, unspent or spent', async () => {
     await gasOfRecord('c1', ALICE, 'referral');
     await gasOfRecord('c2', ALICE, 'referral');
     const unspent = await ledger.write('revoke', [idOf('c1')]);
-    expect(Number(unspent.gasUsed)).toBeLessThan(75_000);
+    expect(Number(unspent.gasUsed)).toBeLessThan(55_000);
     await ledger.write('spend', [idOf('s0'), ALICE, await ledger.read('balanceOf', [ALICE])]);
     const spent = await ledger.write('revoke', [idOf('c2')]);
-    expect(Number(spent.gasUsed)).toBeLessThan(75_000);
+    expect(Number(spent.gasUsed)).toBeLessThan(55_000);
   });
 
   it('spends for less than 75,000', async () => {

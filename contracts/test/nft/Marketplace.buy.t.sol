@@ -4,10 +4,30 @@ pragma solidity ^0.8.28;
 import {ReentrancyGuardTransient} from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import {IMarketplace} from "../../src/nft/IMarketplace.sol";
 import {Marketplace} from "../../src/nft/Marketplace.sol";
-import {VM, bound} from "../Vm.sol";
+import {NovaNFT} from "../../src/nft/NovaNFT.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {WeirdNFT} from "./WeirdNFT.sol";
+
+/// @notice Takes coins only when a token is somebody's.
+contract PayeeOfABuyer {
+    NovaNFT private immutable _nft;
+    uint256 private immutable _tokenId;
+    address private immutable _buyer;
+
+    event Paid();
+
+    constructor(NovaNFT nft, uint256 tokenId, address buyer) {
+        (_nft, _tokenId, _buyer) = (nft, tokenId, buyer);
+    }
+
+    receive() external payable {
+        require(_nft.ownerOf(_tokenId) == _buyer, "too early");
+        emit Paid();
+    }
+}
 
 contract MarketplaceBuyTest is NovaNFTTest {
     bytes32 private immutable REENTERED =
@@ -70,7 +90,9 @@ contract MarketplaceBuyTest is NovaNFTTest {
 
     function test_buy_isNotForTheSeller() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
-        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.SelfPurchase.selector), ALICE, tokenId, PRICE);
+        _expectBuyRefusal(
+            abi.encodeWithSelector(IMarketplace.SelfPurchase.selector, tokenId), ALICE, tokenId, PRICE
+        );
     }
 
     function test_buy_worksForOneWeiAndForTheHighestPrice() public {
@@ -114,6 +136,14 @@ contract MarketplaceBuyTest is NovaNFTTest {
 
     function test_payout_thatEatsGasWaitsForItsPayee() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.BurnGas, "");
+        VM.assertEq(market.proceedsOf(address(seller)), PRICE);
+    }
+
+    /// @notice A payee has 50,000 gas and not ten times as much: more would be a burden that its buyer cannot see.
+    function test_payout_givesAPayeeEnoughGasToNoteItAndNoMore() public {
+        NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Work, "");
+        VM.assertEq(address(seller).balance, PRICE);
+        seller = _sellerThat(NftReceiver.OnCoins.WorkMore, "");
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
     }
 
@@ -164,13 +194,52 @@ contract MarketplaceBuyTest is NovaNFTTest {
     function test_withdraw_isTheOwnersAndHappensOnce() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
         VM.prank(ALICE);
-        VM.expectRevert(IMarketplace.NothingToWithdraw.selector);
+        VM.expectRevert(abi.encodeWithSelector(IMarketplace.NothingToWithdraw.selector, ALICE));
         market.withdraw(ALICE);
         VM.expectRevert(IMarketplace.InvalidAccount.selector);
         seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (address(0))));
         seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
-        VM.expectRevert(IMarketplace.NothingToWithdraw.selector);
+        VM.expectRevert(abi.encodeWithSelector(IMarketplace.NothingToWithdraw.selector, address(seller)));
         seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
+    }
+
+    function test_withdraw_bringsCoinsAfterTheyNoLongerWait() public {
+        Observer seller = new Observer();
+        seller.watch(address(market), abi.encodeCall(market.proceedsOf, (address(seller))));
+        seller.watch(address(nft), abi.encodeCall(nft.mintedTokens, ()));
+        uint256 tokenId = _mint(ALICE, 0);
+        _move(ALICE, address(seller), tokenId);
+        seller.execute(address(nft), 0, abi.encodeCall(nft.setApprovalForAll, (address(market), true)));
+        seller.execute(
+            address(market), 0, abi.encodeCall(market.list, (tokenId, PRICE, block.timestamp + 1 days))
+        );
+        _buy(BOB, tokenId, PRICE);
+        VM.assertEq(market.proceedsOf(address(seller)), PRICE);
+        VM.recordLogs();
+        seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (address(seller))));
+        VM.assertTrue(
+            isToldBeforeArrival(VM.getRecordedLogs(), IMarketplace.ProceedsWithdrawn.selector), "told"
+        );
+        VM.assertEq(seller.arrivals(), 1);
+        VM.assertEq(seller.seen(0), 0);
+        VM.assertEq(address(seller).balance, PRICE);
+    }
+
+    /// @notice Each payee refuses its coins unless the token is the buyer's by then.
+    function test_buy_paysAfterTheTokenIsTheBuyers() public {
+        PayeeOfABuyer payee = new PayeeOfABuyer(nft, 1, BOB);
+        market = new Marketplace(ADMIN, CURATOR, PAUSER, address(payee), nft);
+        VM.prank(CURATOR);
+        market.setFee(250);
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        VM.assertEq(tokenId, 1);
+        VM.recordLogs();
+        _buy(BOB, tokenId, PRICE);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IMarketplace.Sold.selector);
+        VM.assertEq(logs[logs.length - 1].topics[0], PayeeOfABuyer.Paid.selector);
+        VM.assertEq(address(payee).balance, PRICE / 40);
+        VM.assertEq(market.proceedsOf(address(payee)), 0);
     }
 
     function test_withdraw_cannotBeReentered() public {
@@ -226,7 +295,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
     function test_token_thatDoesNotMoveIsNotPaid() public {
         WeirdNFT weird = _weirdListing();
         weird.setStuck();
-        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.NotTransferred.selector), BOB, 1, PRICE);
+        _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.NotTransferred.selector, 1), BOB, 1, PRICE);
     }
 
     function test_fuzz_payouts_sumToThePrice(uint256 price, uint256 royaltyBps, uint256 fee) public {

@@ -39,7 +39,7 @@ contract MarketplaceListTest is NovaNFTTest {
     function test_list_needsAnApproval() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
-        VM.expectRevert(IMarketplace.NotApproved.selector);
+        VM.expectRevert(abi.encodeWithSelector(IMarketplace.NotApproved.selector, tokenId));
         market.list(tokenId, PRICE, NOON + 1);
         VM.prank(ALICE);
         nft.approve(address(market), tokenId);
@@ -51,9 +51,11 @@ contract MarketplaceListTest is NovaNFTTest {
         uint256 tokenId = _mint(ALICE, 0);
         _approve(ALICE);
         uint256 max = type(uint96).max;
-        _expectListRefusal(abi.encodeWithSelector(IMarketplace.InvalidPrice.selector), tokenId, 0, NOON + 1);
         _expectListRefusal(
-            abi.encodeWithSelector(IMarketplace.InvalidPrice.selector), tokenId, max + 1, NOON + 1
+            abi.encodeWithSelector(IMarketplace.InvalidPrice.selector, 0), tokenId, 0, NOON + 1
+        );
+        _expectListRefusal(
+            abi.encodeWithSelector(IMarketplace.InvalidPrice.selector, max + 1), tokenId, max + 1, NOON + 1
         );
         uint256 late = NOON + 180 days + 1;
         _expectListRefusal(

@@ -8,7 +8,8 @@ contract NftReceiver {
         Revert,
         BurnGas,
         Reenter,
-        Work
+        Work,
+        WorkMore
     }
 
     OnCoins public onCoins;
@@ -28,6 +29,7 @@ contract NftReceiver {
         if (onCoins == OnCoins.BurnGas) while (true) {}
         if (onCoins == OnCoins.Reenter) _reenter();
         if (onCoins == OnCoins.Work) _work();
+        if (onCoins == OnCoins.WorkMore) _workMore();
     }
 
     function setOnCoins(OnCoins way, address target, bytes calldata call) external {
@@ -56,6 +58,12 @@ contract NftReceiver {
     /// @dev Uses about 45,000 gas: two new slots, and the slot that says what to do.
     function _work() private {
         _notes.push(1);
+    }
+
+    /// @dev Uses about 67,000 gas.
+    function _workMore() private {
+        _notes.push(1);
+        _notes.push(2);
     }
 
     function _reenter() private {

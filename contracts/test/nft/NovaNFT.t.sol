@@ -4,12 +4,13 @@ pragma solidity ^0.8.28;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {INovaNFT} from "../../src/nft/INovaNFT.sol";
 import {NovaNFT} from "../../src/nft/NovaNFT.sol";
-import {VM, bound} from "../Vm.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 
@@ -28,6 +29,31 @@ contract NovaNFTContractTest is NovaNFTTest {
         uint256 collectionId = nft.createCollection(longestName, longestUri);
         VM.assertEq(nft.collectionOf(collectionId).name, longestName);
         VM.assertEq(nft.collectionOf(collectionId).metadataUri, longestUri);
+    }
+
+    function test_mint_spendsMakesAndTellsInThisOrder() public {
+        VM.recordLogs();
+        _mint(ALICE, 0);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs.length, 5);
+        VM.assertEq(logs[0].topics[0], IActionLedger.PointsSpent.selector);
+        VM.assertEq(logs[1].topics[0], IERC20.Transfer.selector);
+        VM.assertEq(logs[2].topics[0], IERC4906.MetadataUpdate.selector);
+        VM.assertEq(logs[3].topics[0], IERC721.Transfer.selector);
+        VM.assertEq(logs[4].topics[0], INovaNFT.Minted.selector);
+    }
+
+    /// @notice Two contracts whose tokens have the same number do not meet in the ledger.
+    function test_mint_namesItsSpendingsForItselfAlone() public {
+        _mint(ALICE, 0);
+        NovaNFT other = new NovaNFT(ADMIN, CURATOR, PAUSER, ledger);
+        bytes32 role = ledger.SPENDER_ROLE();
+        VM.prank(ADMIN);
+        ledger.grantRole(role, address(other));
+        VM.prank(ALICE);
+        other.mint(0, "ipfs://token", false, 0);
+        VM.assertEq(ledger.spentOf(ALICE), 100);
+        VM.assertEq(ledger.isSpendRecorded(bytes32(uint256(uint160(address(other))) << 96 | 1)), true);
     }
 
     function test_mint_spendsFiftyPointsOrAHundredForPremium() public {

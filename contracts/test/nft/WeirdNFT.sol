@@ -11,7 +11,8 @@ contract WeirdNFT is ERC721("Weird", "W") {
         RevertsWithAnAnswer,
         BurnsGas,
         AnswersNothing,
-        AnswersNoAddress
+        AnswersNoAddress,
+        AnswersLate
     }
 
     Royalty public royalty;
@@ -43,6 +44,11 @@ contract WeirdNFT is ERC721("Weird", "W") {
         if (royalty == Royalty.Reverts) revert();
         if (royalty == Royalty.BurnsGas) while (true) {}
         if (royalty == Royalty.AnswersNothing) return;
+        // More gas than anybody but the NFT's buyer should pay for an answer.
+        if (royalty == Royalty.AnswersLate) {
+            uint256 start = gasleft();
+            while (start - gasleft() < 60_000) {}
+        }
         bytes memory answer = royalty == Royalty.AnswersNoAddress
             ? abi.encode(type(uint256).max, amount)
             : abi.encode(receiver, amount);

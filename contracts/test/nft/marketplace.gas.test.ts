@@ -101,9 +101,9 @@ const buy = async (tokenId: bigint) => {
 };
 
 describe('gas of NFTs', () => {
-  it('mints for less than 280,000, lists for less than 70,000 and sells for less than 100,000', async () => {
+  it('mints for less than 250,000, lists for less than 70,000 and sells for less than 100,000', async () => {
     const { tokenId, gas } = await mint();
-    expect(gas).toBeLessThan(280_000);
+    expect(gas).toBeLessThan(250_000);
     await sendFromAnvil(client, {
       to: nft,
       data: encodeFunctionData({

@@ -36,10 +36,10 @@ contract PresaleCloseTest is PresaleTest {
     }
 
     function test_close_waitsForTheLastPhaseAndHappensOnce() public {
-        VM.expectRevert(IPresale.SaleRunning.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.SaleRunning.selector, 1));
         presale.close();
         _endPhases(2);
-        VM.expectRevert(IPresale.SaleRunning.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.SaleRunning.selector, 3));
         presale.close();
         _endPhases(3);
         presale.close();
@@ -90,10 +90,10 @@ contract PresaleCloseTest is PresaleTest {
         address[5] memory others = [ADMIN, OPERATOR, CURATOR, PAUSER, ALICE];
         for (uint256 i = 0; i < others.length; i++) {
             VM.prank(others[i]);
-            VM.expectRevert(IPresaleReserve.NotTreasury.selector);
+            VM.expectRevert(abi.encodeWithSelector(IPresaleReserve.NotTreasury.selector, others[i]));
             reserve.withdraw(1);
             VM.prank(others[i]);
-            VM.expectRevert(IPresaleReserve.NotPresale.selector);
+            VM.expectRevert(abi.encodeWithSelector(IPresaleReserve.NotPresale.selector, others[i]));
             reserve.payBonus(others[i], 1);
         }
     }
@@ -169,7 +169,7 @@ contract PresaleCloseTest is PresaleTest {
         settings.whitelistOpensAt = 2;
         settings.publicOpensAt = 1;
         VM.deal(address(this), FUNDING);
-        VM.expectRevert(IPresale.InvalidOpening.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.InvalidOpening.selector, 2, 1));
         new Presale{value: FUNDING}(settings);
     }
 

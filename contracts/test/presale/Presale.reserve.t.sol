@@ -230,13 +230,13 @@ contract PresaleReservationTest is PresaleTest {
         VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, bytes32("none")));
         presale.fulfil("none");
         VM.prank(OPERATOR);
-        VM.expectRevert(IPresaleReserve.NotPresale.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresaleReserve.NotPresale.selector, OPERATOR));
         reserve.payBonus(OPERATOR, 1);
         VM.prank(OPERATOR);
-        VM.expectRevert(IPresaleReserve.NotTreasury.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresaleReserve.NotTreasury.selector, OPERATOR));
         reserve.withdraw(1);
         VM.prank(OPERATOR);
-        VM.expectRevert(IPresale.SaleRunning.selector);
+        VM.expectRevert(abi.encodeWithSelector(IPresale.SaleRunning.selector, 1));
         presale.close();
         VM.assertEq(OPERATOR.balance, 0);
     }

@@ -146,7 +146,7 @@ contract PresaleTokensTest is PresaleTest {
     function test_testUsdt_behavesLikeTethers() public {
         _fund(ALICE, 5);
         VM.prank(ALICE);
-        VM.expectRevert(TestUSDT.AllowanceNotZero.selector);
+        VM.expectRevert(abi.encodeWithSelector(TestUSDT.AllowanceNotZero.selector, 5));
         usdt.approve(address(presale), 6);
         (bool success, bytes memory answer) = address(usdt).call(abi.encodeCall(usdt.transfer, (BOB, 0)));
         VM.assertEq(success, true);

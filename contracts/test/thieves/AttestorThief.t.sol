@@ -7,28 +7,7 @@ import {ThiefTest} from "./ThiefTest.sol";
 
 /// @notice Somebody has the attestor's key: it records, revokes and signs permits.
 contract AttestorThiefTest is ThiefTest {
-    bytes32 private constant CONVERT_TYPEHASH =
-        keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
-
-    bytes32 private _separator;
     uint256 private _number;
-
-    function setUp() public override {
-        super.setUp();
-        (, string memory name, string memory version, uint256 chainId, address verifying,,) =
-            rewards.eip712Domain();
-        _separator = keccak256(
-            abi.encode(
-                keccak256(
-                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
-                ),
-                keccak256(bytes(name)),
-                keccak256(bytes(version)),
-                chainId,
-                verifying
-            )
-        );
-    }
 
     /// @notice The limit counts UTC days, so an hour around midnight holds two of them.
     function test_attestorThief_takesTwoHundredCoinsInTheHourAroundMidnight() public {
@@ -90,15 +69,6 @@ contract AttestorThiefTest is ThiefTest {
                 return;
             }
         }
-    }
-
-    function _permit(address account, uint256 points) private view returns (bytes memory) {
-        bytes32 content = keccak256(
-            abi.encode(CONVERT_TYPEHASH, account, points, rewards.nonces(account), block.timestamp)
-        );
-        (uint8 v, bytes32 r, bytes32 s) =
-            VM.sign(ATTESTOR_KEY, keccak256(abi.encodePacked("\x19\x01", _separator, content)));
-        return abi.encodePacked(r, s, v);
     }
 
     function _inventPoints(address account) private returns (uint256) {

@@ -29,6 +29,8 @@ abstract contract ThiefTest {
 
     /// @dev 2026-01-15 23:30 UTC: half an hour before limits by days begin anew, the best time for a thief.
     uint256 internal constant START = 1_768_519_800;
+    bytes32 private constant CONVERT_TYPEHASH =
+        keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
     bytes32 internal constant WELCOME = "welcome_bonus";
     bytes32 internal constant REFERRAL = "referral_purchase";
 
@@ -63,7 +65,7 @@ abstract contract ThiefTest {
         ledger.grantRole(spender, address(nft));
     }
 
-    function _settings() private view returns (Presale.Settings memory) {
+    function _settings() internal view returns (Presale.Settings memory) {
         return Presale.Settings({
             admin: SAFE,
             operator: OPERATOR,
@@ -87,6 +89,29 @@ abstract contract ThiefTest {
         rows[1] = IActionLedger.CatalogueEntry(
             REFERRAL, IActionLedger.ActionType(500, 0, 10, 0, IActionLedger.Source.Server, true)
         );
+    }
+
+    /// @dev What the attestor's key signs for anybody: the thief has it.
+    function _permit(address account, uint256 points) internal view returns (bytes memory) {
+        (, string memory name, string memory version, uint256 chainId, address verifying,,) =
+            rewards.eip712Domain();
+        bytes32 separator = keccak256(
+            abi.encode(
+                keccak256(
+                    "EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"
+                ),
+                keccak256(bytes(name)),
+                keccak256(bytes(version)),
+                chainId,
+                verifying
+            )
+        );
+        bytes32 content = keccak256(
+            abi.encode(CONVERT_TYPEHASH, account, points, rewards.nonces(account), block.timestamp)
+        );
+        (uint8 v, bytes32 r, bytes32 s) =
+            VM.sign(ATTESTOR_KEY, keccak256(abi.encodePacked("\x19\x01", separator, content)));
+        return abi.encodePacked(r, s, v);
     }
 
     /// @dev What a thief could have taken is what is no longer where it was.

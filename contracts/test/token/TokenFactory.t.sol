@@ -23,6 +23,10 @@ contract TokenFactoryTest {
         _factory = new TokenFactory(ADMIN, OPERATOR, PAUSER);
     }
 
+    function test_constants_areThoseOfTheDocumentation() public view {
+        VM.assertEq(_factory.defaultAdminDelay(), 172_800);
+    }
+
     function test_create_givesTheCallerEverything() public {
         VM.recordLogs();
         CreatedToken token = _create(ALICE, "Car Coin", "CAR", 1_000 ether);

@@ -2,11 +2,13 @@
 pragma solidity ^0.8.28;
 
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Permit.sol";
 import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
 import {IWrappedNAC} from "../../src/token/IWrappedNAC.sol";
 import {WrappedNAC} from "../../src/token/WrappedNAC.sol";
-import {VM, bound} from "../Vm.sol";
+import {Observer} from "../Observer.sol";
+import {VM, Vm, bound} from "../Vm.sol";
 import {Erc20Rules} from "./Erc20Rules.sol";
 import {NftReceiver} from "../nft/NftReceiver.sol";
 
@@ -66,6 +68,29 @@ contract WrappedNACTest is Erc20Rules {
             _wrapped.withdrawTo(lost[i], 1 ether);
         }
         VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
+    }
+
+    /// @notice The standard's event goes first, and whoever gets the coins finds them unwrapped already.
+    function test_deposit_tellsTheTransferAndThenTheDeposit() public {
+        VM.deal(BOB, 1 ether);
+        VM.expectEmit(address(_wrapped));
+        emit IERC20.Transfer(address(0), BOB, 1 ether);
+        VM.expectEmit(address(_wrapped));
+        emit IWrappedNAC.Deposit(BOB, 1 ether);
+        VM.prank(BOB);
+        _wrapped.deposit{value: 1 ether}();
+    }
+
+    function test_withdraw_bringsCoinsAfterTheyAreUnwrappedAndTold() public {
+        Observer receiver = new Observer();
+        receiver.watch(address(_wrapped), abi.encodeCall(_wrapped.totalSupply, ()));
+        VM.recordLogs();
+        VM.prank(alice);
+        _wrapped.withdrawTo(address(receiver), 1 ether);
+        VM.assertEq(receiver.seen(0), SUPPLY - 1 ether);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IERC20.Transfer.selector);
+        VM.assertEq(logs[1].topics[0], IWrappedNAC.Withdrawal.selector);
     }
 
     function test_withdraw_cannotBeDoubledByReentering() public {

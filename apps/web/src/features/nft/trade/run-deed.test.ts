@@ -103,7 +103,7 @@ it('tells that somebody was faster when the wallet finds it out first', async ()
 test.each([
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'PriceChanged', args: [9n] }), 'priceChanged'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'ListingExpired', args: [9n] }), 'listingExpired'],
-  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase' }), 'selfPurchase'],
+  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase', args: [7n] }), 'selfPurchase'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' }), 'paused'],
   ['0x12345678', ''],
 ])('the refusal %s means %s', async (given, refusal) => {

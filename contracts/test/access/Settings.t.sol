@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {
+    IAccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/IAccessControlDefaultAdminRules.sol";
+import {AccountFactory} from "../../src/account/AccountFactory.sol";
+import {IAccountFactory} from "../../src/account/IAccountFactory.sol";
+import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
+import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
+import {IMarketplace} from "../../src/nft/IMarketplace.sol";
+import {INovaNFT} from "../../src/nft/INovaNFT.sol";
+import {Marketplace} from "../../src/nft/Marketplace.sol";
+import {NovaNFT} from "../../src/nft/NovaNFT.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {IPresaleReserve} from "../../src/presale/IPresaleReserve.sol";
+import {Presale} from "../../src/presale/Presale.sol";
+import {ITokenFactory} from "../../src/token/ITokenFactory.sol";
+import {TokenFactory} from "../../src/token/TokenFactory.sol";
+import {ILockedVesting} from "../../src/treasury/ILockedVesting.sol";
+import {LockedVesting} from "../../src/treasury/LockedVesting.sol";
+import {ThiefTest} from "../thieves/ThiefTest.sol";
+import {VM} from "../Vm.sol";
+
+/// @notice What every deployment says about itself, and the wait that all of them have in common.
+contract SettingsTest is ThiefTest {
+    function test_constructors_tellWhatTheyFix() public {
+        VM.expectEmit();
+        emit ICommunityRewards.SettingsFixed(address(ledger), address(presale));
+        new CommunityRewards(SAFE, ATTESTOR, GAS, PAUSER, ledger, presale);
+        VM.expectEmit();
+        emit INovaNFT.SettingsFixed(address(ledger));
+        new NovaNFT(SAFE, CURATOR, PAUSER, ledger);
+        VM.expectEmit();
+        emit IMarketplace.SettingsFixed(LOOT, address(nft));
+        new Marketplace(SAFE, CURATOR, PAUSER, LOOT, nft);
+        VM.deal(address(this), 5);
+        VM.expectEmit();
+        emit ILockedVesting.SettingsFixed(SAFE, START, 731 days, 5 days);
+        new LockedVesting{value: 5}(SAFE, uint64(START), 731 days, 5 days);
+    }
+
+    function test_constructorsOfFactories_tellTheImplementation() public {
+        VM.expectEmit();
+        emit IAccountFactory.SettingsFixed(VM.computeCreateAddress(_next(), 1));
+        new AccountFactory(SAFE, OPERATOR, PAUSER);
+        VM.expectEmit();
+        emit ITokenFactory.SettingsFixed(VM.computeCreateAddress(_next(), 1));
+        new TokenFactory(SAFE, OPERATOR, PAUSER);
+    }
+
+    function test_constructorOfThePresale_tellsItsSettingsAndItsReserves() public {
+        Presale.Settings memory settings = _settings();
+        settings.bonusSlotsTotal = 7;
+        settings.whitelistOpensAt = 8;
+        settings.publicOpensAt = 9;
+        settings.treasury = LOOT;
+        VM.deal(address(this), 200_000_000 ether);
+        address reserve = VM.computeCreateAddress(_next(), 1);
+        VM.expectEmit(reserve);
+        emit IPresaleReserve.SettingsFixed(_next(), LOOT);
+        VM.expectEmit(_next());
+        emit IPresale.SettingsFixed(address(usdt), LOOT, reserve, 7, 8, 9);
+        new Presale{value: 200_000_000 ether}(settings);
+    }
+
+    /// @notice A stolen signature of the Safe needs two days more, in which everybody sees what it is about to do.
+    function test_admins_areHandedOverInTwoStepsTwoDaysApart() public {
+        address[7] memory governed = [
+            address(ledger),
+            address(presale),
+            address(rewards),
+            address(nft),
+            address(market),
+            address(tokens),
+            address(accounts)
+        ];
+        for (uint256 i = 0; i < governed.length; i++) {
+            IAccessControlDefaultAdminRules target = IAccessControlDefaultAdminRules(governed[i]);
+            VM.warp(START);
+            VM.assertEq(target.defaultAdminDelay(), 172_800);
+            VM.prank(SAFE);
+            target.beginDefaultAdminTransfer(ALICE);
+            VM.warp(START + 172_800);
+            VM.prank(ALICE);
+            VM.expectRevert(
+                abi.encodeWithSelector(
+                    IAccessControlDefaultAdminRules.AccessControlEnforcedDefaultAdminDelay.selector,
+                    START + 172_800
+                )
+            );
+            target.acceptDefaultAdminTransfer();
+            VM.warp(START + 172_801);
+            VM.prank(ALICE);
+            target.acceptDefaultAdminTransfer();
+            VM.assertEq(target.defaultAdmin(), ALICE);
+        }
+    }
+
+    /// @dev Where the next contract that this test makes will stand.
+    function _next() private view returns (address) {
+        return VM.computeCreateAddress(address(this), VM.getNonce(address(this)));
+    }
+}

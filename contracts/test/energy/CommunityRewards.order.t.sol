@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
+import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
+import {IPresale} from "../../src/presale/IPresale.sol";
+import {Observer, isToldBeforeArrival} from "../Observer.sol";
+import {VM} from "../Vm.sol";
+import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
+
+contract CommunityRewardsOrderTest is CommunityRewardsTest {
+    /// @notice When the coins arrive, points are spent and limits are used.
+    function test_convert_bringsCoinsAfterEverythingElse() public {
+        Observer account = new Observer();
+        address self = address(account);
+        books.set(self, 5 ether);
+        _record(self, ONCE, NOON);
+        account.watch(address(ledger), abi.encodeCall(ledger.balanceOf, (self)));
+        account.watch(address(rewards), abi.encodeCall(rewards.leftPointsOf, (self)));
+        account.watch(address(rewards), abi.encodeCall(rewards.leftPoints, ()));
+        account.watch(address(rewards), abi.encodeCall(rewards.leftPotPoints, ()));
+        account.watch(address(rewards), abi.encodeCall(rewards.leftCoveredPointsOf, (self)));
+        bytes memory permit = _permit(ATTESTOR_KEY, self, 300, block.timestamp);
+        VM.recordLogs();
+        account.execute(address(rewards), 0, abi.encodeCall(rewards.convert, (300, block.timestamp, permit)));
+        VM.assertTrue(
+            isToldBeforeArrival(VM.getRecordedLogs(), ICommunityRewards.Converted.selector), "converted"
+        );
+        VM.assertEq(account.arrivals(), 1);
+        VM.assertEq(account.seen(0), 700);
+        VM.assertEq(account.seen(1), 200);
+        VM.assertEq(account.seen(2), 499_700);
+        VM.assertEq(account.seen(3), 9_800);
+        VM.assertEq(account.seen(4), 0);
+    }
+
+    /// @notice Two contracts that spend for the same account under the same nonce do not meet in the ledger.
+    function test_convert_namesItsSpendingsForItselfAlone() public {
+        CommunityRewards first = rewards;
+        VM.deal(address(this), 10 ether);
+        rewards = new CommunityRewards{value: 10 ether}(
+            ADMIN, VM.addr(ATTESTOR_KEY), OPERATOR, PAUSER, ledger, IPresale(address(books))
+        );
+        bytes32 role = ledger.SPENDER_ROLE();
+        VM.prank(ADMIN);
+        ledger.grantRole(role, address(rewards));
+        _record(ALICE, ONCE, NOON);
+        _convert(ALICE, 100);
+        rewards = first;
+        _convert(ALICE, 100);
+        VM.assertEq(ledger.spentOf(ALICE), 200);
+    }
+
+    /// @notice Another account under the same nonce, and the nonces of one account that share a word of the ledger.
+    function test_convert_hasAnIdOfItsOwnForEachAccountAndNonce() public {
+        _record(ALICE, ONCE, NOON);
+        _record(BOB, ONCE, NOON);
+        _convert(ALICE, 100);
+        _convert(BOB, 100);
+        for (uint256 nonce = 1; nonce < 5; nonce++) {
+            _convert(ALICE, 100);
+        }
+        VM.assertEq(ledger.spentOf(ALICE), 500);
+        VM.assertEq(ledger.spentOf(BOB), 100);
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+import {VM} from "../Vm.sol";
+import {NovaNFTTest} from "./NovaNFTTest.sol";
+
+/// @notice What the documentation says, in literals.
+contract NftConstantsTest is NovaNFTTest {
+    function test_constants_ofNftsAreThoseOfTheDocumentation() public view {
+        VM.assertEq(nft.STANDARD_POINTS(), 50);
+        VM.assertEq(nft.PREMIUM_POINTS(), 100);
+        VM.assertEq(nft.MAX_ROYALTY_BPS(), 1_000);
+        VM.assertEq(nft.defaultAdminDelay(), 172_800);
+        VM.assertEq(nft.mintedTokens(), 0);
+    }
+
+    function test_constants_ofTheMarketAreThoseOfTheDocumentation() public view {
+        VM.assertEq(market.MAX_FEE_BPS(), 250);
+        VM.assertEq(market.MAX_ROYALTY_BPS(), 1_000);
+        VM.assertEq(market.MAX_LISTING_TIME(), 15_552_000);
+        VM.assertEq(market.defaultAdminDelay(), 172_800);
+    }
+}
