@@ -82,7 +82,7 @@ const blockchain: Widen<typeof en> = {
     finality: 'Endgültigkeit',
     finalityValue: 'Mit dem ersten Block, ohne Umbau der Kette',
     fee: 'Gebühr',
-    feeValue: 'Grundgebühr 0, Aufschlag ab {{tip}} Gwei',
+    feeValue: 'Mindestens {{tip}} Gwei je Einheit Gas, Grundgebühr und Aufschlag zusammen',
     gas: 'Gas-Grenze',
     evm: 'Maschine',
     evmValue: 'EVM mit den Regeln von Cancun',

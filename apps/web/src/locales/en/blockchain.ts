@@ -79,7 +79,7 @@ const blockchain = {
     finality: 'Finality',
     finalityValue: 'With the first block, no reorganisation',
     fee: 'Fee',
-    feeValue: 'Base fee 0, tip from {{tip}} gwei',
+    feeValue: 'At least {{tip}} gwei for each unit of gas, base fee and tip together',
     gas: 'Gas limit',
     evm: 'Machine',
     evmValue: 'EVM with the rules of Cancun',

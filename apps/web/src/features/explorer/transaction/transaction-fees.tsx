@@ -31,11 +31,9 @@ export function TransactionFees({ transaction }: { transaction: TransactionDetai
         </Definition>
       )}
       {baseFeePerGas === null ? null : (
-        <Definition name={t('transaction.burnt')}>
+        <Definition name={t('transaction.baseFeePart')}>
           <Amount wei={String(BigInt(baseFeePerGas) * BigInt(gasUsed))} maximumDecimals={9} />{' '}
-          {baseFeePerGas === '0' ? (
-            <span className="faint small">{t('transaction.burntNothing')}</span>
-          ) : null}
+          <span className="faint small">{t('transaction.nothingBurnt')}</span>
         </Definition>
       )}
       <Definition name={t('transaction.gasLimit')}>
