@@ -16,6 +16,7 @@ import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { checkTail } from './check-tail.ts';
 import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
+import { agreeUntil, isSameSchedule } from './schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis-config-json.ts';
 
 /** Raised when the meaning of a stored key or value changes. */
@@ -39,6 +40,9 @@ const genesisEntry = (config: GenesisConfig): StoreEntry => ({
   key: GENESIS_KEY,
   value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
 });
+
+/** False in a new store. */
+export const hasChain = (store: ChainStore): boolean => store.get(FORMAT_KEY) !== undefined;
 
 /** The parameters of the genesis block that a store was made with; undefined where it is new. */
 export function readGenesisConfig(store: ChainStore): GenesisConfig | undefined {
@@ -95,6 +99,22 @@ function requireSameGenesis(store: ChainStore, stored: Block | undefined, config
   );
 }
 
+/** Notes the schedule where it is new to the store. Throws StoreError where it would change the past. */
+async function keepSchedule(store: ChainStore, config: GenesisConfig, head: Block): Promise<void> {
+  const stored = readGenesisConfig(store);
+  const { schedule = {} } = config;
+  if (stored !== undefined) {
+    const before = stored.schedule ?? {};
+    if (isSameSchedule(before, schedule)) return;
+    if (!agreeUntil(before, schedule, head.header.timestamp)) {
+      throw new StoreError(
+        `The chain in ${store.folder} has blocks up to second ${head.header.timestamp} that were made by ${JSON.stringify(before)}, so ${JSON.stringify(schedule)} cannot hold: a fork's time must lie ahead of the head.`,
+      );
+    }
+  }
+  await store.write([genesisEntry(config)]);
+}
+
 /** Reads the head of the store, writing the genesis block first where the store is new. Throws StoreError. */
 export async function openChain(
   store: ChainStore,
@@ -125,8 +145,8 @@ async function readChain(store: ChainStore, config: GenesisConfig, logger: Logge
     );
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
-  if (store.get(GENESIS_KEY) === undefined) await store.write([genesisEntry(config)]);
   const opened = readHead(store, blocks);
+  await keepSchedule(store, config, opened.head);
   checkTail(store, opened.head);
   return { genesis: genesis.block, blocks, ...opened };
 }
