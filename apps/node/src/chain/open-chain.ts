@@ -41,13 +41,32 @@ const genesisEntry = (config: GenesisConfig): StoreEntry => ({
   value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
 });
 
-/** False in a new store. */
-export const hasChain = (store: ChainStore): boolean => store.get(FORMAT_KEY) !== undefined;
+/** What an operator is told where the database itself cannot read what it holds. */
+function damaged(store: ChainStore, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  return new StoreError(
+    `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
+    { cause: error },
+  );
+}
 
-/** The parameters of the genesis block that a store was made with; undefined where it is new. */
+/** False in a new store. Throws StoreError. */
+export function hasChain(store: ChainStore): boolean {
+  try {
+    return store.get(FORMAT_KEY) !== undefined;
+  } catch (error) {
+    throw damaged(store, error);
+  }
+}
+
+/** The parameters of the genesis block that a store was made with; undefined where it is new. Throws StoreError. */
 export function readGenesisConfig(store: ChainStore): GenesisConfig | undefined {
-  const json = store.get(GENESIS_KEY);
-  return json === undefined ? undefined : genesisConfigFromJson(JSON.parse(json.toString('utf8')));
+  try {
+    const json = store.get(GENESIS_KEY);
+    return json === undefined ? undefined : genesisConfigFromJson(JSON.parse(json.toString('utf8')));
+  } catch (error) {
+    throw damaged(store, error);
+  }
 }
 
 async function writeGenesis(
@@ -124,11 +143,7 @@ export async function openChain(
   try {
     return await readChain(store, config, logger);
   } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
-      { cause: error },
-    );
+    throw damaged(store, error);
   }
 }
 
