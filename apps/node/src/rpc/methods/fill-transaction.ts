@@ -8,6 +8,7 @@ import { keccak256 } from '../../crypto/keccak.ts';
 import { invalidParams } from '../errors.ts';
 import type { RpcContext, RpcMethod, RpcMethods } from '../method.ts';
 import { callParam, type CallRequest } from '../params.ts';
+import { RawJson } from '../raw-json.ts';
 
 const NOTHING = new Uint8Array(0);
 
@@ -81,7 +82,9 @@ function feesOf(
 async function askGas(estimate: RpcMethod, asked: unknown, context: RpcContext): Promise<bigint> {
   const fees = { gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
   const free = { ...(asked as object), ...fees };
-  return BigInt(z.string().parse(await estimate.call([free], context)));
+  const gas = await estimate.call([free], context);
+  // an estimate of the other thread arrives as the text of its answer
+  return BigInt(z.string().parse(gas instanceof RawJson ? JSON.parse(gas.text) : gas));
 }
 
 /**
