@@ -147,8 +147,11 @@ const explorer: Widen<typeof en> = {
     proofSeal: 'Unterschrift',
     transactions: 'Transaktionen',
     noTransactionsTitle: 'Keine Transaktion',
-    noTransactionsText: 'Der erste Block der Kette sagt nur, wie sie beginnt.',
-    transactionsCount_one: '{{count}}, wie in jedem Block',
+    ledeGenesis: 'Der erste Block der Kette. Er sagt, wie sie beginnt.',
+    ledeHeartbeat:
+      'Ein Heartbeat: Dieser Block enthält keine Transaktion. Er folgt auf eine Handlung, für Werkzeuge, die auf mehr als eine Bestätigung warten.',
+    noTransactionsText: 'Dieser Block ändert kein Guthaben.',
+    transactionsCount_one: '{{count}}',
     transactionsCount_other: '{{count}}',
     notFoundText: 'Auf dieser Kette gibt es keinen Block „{{id}}“.',
     notFoundYet: 'So weit ist die Kette noch nicht. Der neueste Block ist',

@@ -144,8 +144,11 @@ const explorer = {
     proofSeal: 'Signature',
     transactions: 'Transactions',
     noTransactionsTitle: 'No transaction',
-    noTransactionsText: 'The first block of the chain only says how it begins.',
-    transactionsCount_one: '{{count}}, as in every block',
+    ledeGenesis: 'The first block of the chain. It says how the chain begins.',
+    ledeHeartbeat:
+      'A heartbeat: this block holds no transaction. It follows an action, for tools that wait for more than one confirmation.',
+    noTransactionsText: 'This block changes no balance.',
+    transactionsCount_one: '{{count}}',
     transactionsCount_other: '{{count}}',
     notFoundText: 'There is no block “{{id}}” on this chain.',
     notFoundYet: 'The chain has not come this far yet. The newest block is',
