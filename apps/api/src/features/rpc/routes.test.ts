@@ -121,8 +121,8 @@ test('anybody may trace a transaction, with the opcodes that are told limited', 
   await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   const calls = await rpc('/rpc', call(1, 'debug_traceTransaction', [hash, { tracer: 'callTracer' }]));
   expect(calls.body).toMatchObject({ result: { type: 'CALL', value: '0x1', gasUsed: '0x5208' } });
-  // three opcodes each round, without end
-  const endless = { to: testAddressOf('curator') };
+  // three opcodes each round, until the gas is used up
+  const endless = { to: testAddressOf('curator'), gas: '0x30d40' };
   const config = { stateOverrides: { [testAddressOf('curator')]: { code: '0x5b5f56' } } };
   const { body } = await rpc('/rpc', call(1, 'debug_traceCall', [endless, 'latest', config]));
   expect((body as { result: { structLogs: unknown[] } }).result.structLogs).toHaveLength(10_000);
