@@ -5,7 +5,8 @@ import { createChainEvm, createChainRules } from '@nova/node/chain/evm';
 import { executePlan, sealBlock } from '@nova/node/chain/execute-block';
 import { GENESIS_TIMESTAMP } from '@nova/node/chain/rules';
 import { GroupWriter } from '@nova/node/chain/group-writer';
-import { openChain } from '@nova/node/chain/open-chain';
+import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
+import { rulesAt } from '@nova/node/chain/schedule';
 import { decodeTransaction } from '@nova/node/chain/transaction';
 import { startNode } from '@nova/node/start-node';
 import { HEAD_CACHES, WorldState } from '@nova/node/state/world-state';
@@ -87,12 +88,8 @@ async function seal(
   ledger: Hex,
 ): Promise<number> {
   const store = await openChainStore(path.join(dataDir, 'chain'));
-  const genesis = {
-    chainId: CHAIN_ID,
-    deployer: hexToBytes(testAddressOf('deployer')),
-    validator: hexToBytes(testAddressOf('validator')),
-    coinbase: hexToBytes(testAddressOf('operator')),
-  };
+  const genesis = readGenesisConfig(store)!;
+  const schedule = genesis.schedule ?? {};
   const opened = await openChain(store, genesis, pino({ enabled: false }));
   const world = new WorldState(opened.nodes, opened.head.state, HEAD_CACHES);
   let failure: unknown;
@@ -104,7 +101,11 @@ async function seal(
     onError: (error) => (failure = error),
   });
   opened.blocks.logs.open(opened.head.header.number, (error) => (failure = error));
-  const evm = await createChainEvm(createChainRules(CHAIN_ID), world, () => undefined);
+  const evm = await createChainEvm(
+    createChainRules(CHAIN_ID, rulesAt(schedule, opened.head.header.timestamp).fork),
+    world,
+    () => undefined,
+  );
   const sender = hexToBytes(testAddressOf('attestor'));
   const validatorKey = hexToBytes(TEST_KEYS.validator);
   const work = new GeneratedWork(ledger);
@@ -114,9 +115,10 @@ async function seal(
       const timestamp = tip.header.timestamp + SECONDS_PER_BLOCK;
       const nonce = Number(world.committedAccount(sender)?.nonce ?? 0n);
       const transaction = decodeTransaction(work.sign(nonce, timestamp));
-      const plan = { parent: tip, transaction, sender, time: { timestamp, milliseconds: nonce % 1000 } };
+      const time = { timestamp, milliseconds: nonce % 1000 };
+      const plan = { parent: tip, action: { transaction, sender }, time, schedule };
       const receipt = await executePlan(evm, world, plan);
-      if (!receipt.succeeded) throw new Error(`Transaction ${nonce} of the generator failed`);
+      if (receipt?.succeeded !== true) throw new Error(`Transaction ${nonce} of the generator failed`);
       tip = sealBlock(world, plan, receipt, validatorKey);
       writer.add(tip);
       if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;

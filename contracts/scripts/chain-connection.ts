@@ -1,5 +1,5 @@
 import { AppError } from '@nova/shared/errors';
-import { CHAIN_NAME, MIN_TIP_WEI, NATIVE_COIN } from '@nova/shared/chain/constants';
+import { CHAIN_NAME, leastTipWei, NATIVE_COIN } from '@nova/shared/chain/constants';
 import {
   BaseError,
   type Hash,
@@ -71,12 +71,11 @@ export async function sendAndWait(
   chain: ChainConnection,
   transaction: { to: Hex; data?: Hex; value?: bigint },
 ): Promise<TransactionReceipt> {
-  // Our chain's base fee is always 0; on another engine it may double before the transaction is in.
+  // Our chain's base fee is fixed; on another engine it may double before the transaction is in.
   const { baseFeePerGas } = await chain.getBlock();
-  const fees = {
-    maxPriorityFeePerGas: MIN_TIP_WEI,
-    maxFeePerGas: 2n * (baseFeePerGas ?? 0n) + MIN_TIP_WEI,
-  };
+  const baseFeeWei = baseFeePerGas ?? 0n;
+  const tipWei = leastTipWei(baseFeeWei);
+  const fees = { maxPriorityFeePerGas: tipWei, maxFeePerGas: 2n * baseFeeWei + tipWei };
   const hash = await sendEstimated(chain, { ...transaction, ...fees }).catch((cause: unknown) => {
     const reason = cause instanceof BaseError ? cause.shortMessage : String(cause);
     throw new AppError(DEPLOY_ERRORS.transactionRefused, {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
 import {
   ACTIVE_DAY_MIN_POINTS,
   BOUGHT_NAC_PER_CONVERTED_NAC,
@@ -85,7 +85,7 @@ test('a year of the faucet draws far less than one percent, whoever asks', () =>
   );
   expect(text).toContain(`at most ${faucetNac} NAC a day, ${figure(faucetNac * 365)} NAC a year, 0.12 %`);
   expect((faucetNac * 365) / poolNac).toBeLessThan(0.002);
-  expect(DRIP_WEI / (CONVERT_GAS * MIN_TIP_WEI)).toBe(33n);
+  expect(DRIP_WEI / (CONVERT_GAS * MIN_GAS_PRICE_WEI)).toBe(33n);
 });
 
 test('a partner adds points within the documented budget', () => {

@@ -14,6 +14,7 @@ const privateKeySchema = z
   .transform((value) => value as Hex);
 
 const webAddress = z.url({ protocol: /^(https?|wss?)$/, error: 'must be an http(s):// or ws(s):// address' });
+const forkTime = z.coerce.number().int().min(0).optional();
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 const envSchema = z.object({
@@ -50,6 +51,14 @@ const envSchema = z.object({
   /** Serves Prometheus metrics on this port; unset: none. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   COINBASE: addressSchema.optional(),
+  /** Seconds since 1970 from which on a chain that has older rules takes the newer ones; see docs/operations.md. */
+  BASE_FEE_TIME: forkTime,
+  PRAGUE_TIME: forkTime,
+  OSAKA_TIME: forkTime,
+  /** Seconds between the blocks without a transaction that follow one with it; unset or 0: there are none. */
+  HEARTBEAT_SECONDS: z.coerce.number().min(0).max(3_600).default(0),
+  /** How many of them follow a transaction. */
+  HEARTBEAT_COUNT: z.coerce.number().int().min(1).max(1_000).default(12),
   /** The most gas eth_call and its kin get. */
   RPC_GAS_CAP: z.coerce.bigint().min(21_000n).default(30_000_000n),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

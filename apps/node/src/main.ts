@@ -4,6 +4,7 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { type RunningService, runService } from '@nova/runtime/run-service';
 import type { Logger } from 'pino';
 import { readGenesisFile } from './chain/genesis-file.ts';
+import type { ForkSchedule } from './chain/schedule.ts';
 import { isCommand, runCommand } from './commands/run-command.ts';
 import { bytesToHex } from './encoding/hex.ts';
 import { type Env, type NodeFlags, readEnv } from './env.ts';
@@ -36,6 +37,15 @@ function endAfterHalt(error: Error): void {
   } else process.exit(EXIT_HALTED);
 }
 
+/** The times of forks that the environment names. */
+function scheduleOf({ BASE_FEE_TIME, PRAGUE_TIME, OSAKA_TIME }: Env): ForkSchedule {
+  return {
+    ...(BASE_FEE_TIME !== undefined && { baseFeeTime: BASE_FEE_TIME }),
+    ...(PRAGUE_TIME !== undefined && { pragueTime: PRAGUE_TIME }),
+    ...(OSAKA_TIME !== undefined && { osakaTime: OSAKA_TIME }),
+  };
+}
+
 async function open(env: Env, logger: Logger): Promise<RunningNode> {
   try {
     return await startNode({
@@ -59,6 +69,10 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
         genesis: { chainId: env.chainId, deployer: env.GENESIS_DEPLOYER },
       }),
       ...(env.COINBASE !== undefined && { coinbase: env.COINBASE }),
+      schedule: scheduleOf(env),
+      ...(env.HEARTBEAT_SECONDS > 0 && {
+        heartbeat: { intervalMs: env.HEARTBEAT_SECONDS * 1000, count: env.HEARTBEAT_COUNT },
+      }),
       ...(env.FOLLOWERS !== undefined && { allowedFollowers: env.FOLLOWERS }),
       ...(env.METRICS_PORT !== undefined && { metricsPort: env.METRICS_PORT }),
       logger,

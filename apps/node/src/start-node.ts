@@ -1,8 +1,12 @@
 import { join } from 'node:path';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import pino, { type Logger } from 'pino';
 import type { Clock } from './chain/block-clock.ts';
 import { Chain } from './chain/chain.ts';
 import type { GenesisConfig } from './chain/genesis.ts';
+import type { HeartbeatOptions } from './chain/heartbeat.ts';
+import { hasChain, readGenesisConfig } from './chain/open-chain.ts';
+import { type ForkSchedule, NEWEST_SCHEDULE, requireOrder } from './chain/schedule.ts';
 import { addressOfPublicKey, curve } from './crypto/secp256k1.ts';
 import { bytesToHex, type Hex, hexToBytes } from './encoding/hex.ts';
 import { EvidenceFolder } from './follow/evidence.ts';
@@ -37,6 +41,10 @@ export interface NodeOptions {
   };
   /** The whole genesis from a file, in place of `genesis` and `coinbase`. */
   genesisConfig?: GenesisConfig;
+  /** Times of forks, over those of the chain; a new chain begins with the newest rules. */
+  schedule?: ForkSchedule;
+  /** Seals blocks without a transaction after one with it; default none. */
+  heartbeat?: HeartbeatOptions;
   /** Receives the fees; default the validator's address. */
   coinbase?: Hex;
   /** Follow this node (http(s) or ws(s)) instead of sealing. */
@@ -86,6 +94,31 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** A chain that is there keeps its rules; one from before there were schedules has none. */
+function rulesOfChain(
+  store: ChainStore,
+  chainId: number,
+): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
+  // code of the standard contracts holds the chain's id
+  if (!hasChain(store)) return { schedule: NEWEST_SCHEDULE, hasStandardContracts: chainId === CHAIN_ID };
+  const { schedule, hasStandardContracts } = readGenesisConfig(store) ?? {};
+  return {
+    ...(schedule !== undefined && { schedule }),
+    ...(hasStandardContracts !== undefined && { hasStandardContracts }),
+  };
+}
+
+/** The genesis with the operator's times of forks. Throws StoreError. */
+async function configOf(options: NodeOptions, store: ChainStore): Promise<GenesisConfig> {
+  const config = await genesisOf(options, store);
+  if (options.schedule === undefined) return config;
+  try {
+    return { ...config, schedule: requireOrder({ ...config.schedule, ...options.schedule }) };
+  } catch (error) {
+    throw new StoreError(`The times of forks cannot hold: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
 async function genesisOf(options: NodeOptions, store: ChainStore): Promise<GenesisConfig> {
   const { follow, genesisConfig, genesis, validatorKey, coinbase } = options;
   if (follow !== undefined) {
@@ -106,13 +139,15 @@ async function genesisOf(options: NodeOptions, store: ChainStore): Promise<Genes
     deployer: hexToBytes(genesis.deployer),
     validator,
     coinbase: coinbase === undefined ? validator : hexToBytes(coinbase),
+    ...rulesOfChain(store, genesis.chainId),
   };
 }
 
 async function openNodeChain(options: NodeOptions, store: ChainStore, logger: Logger): Promise<Chain> {
   return Chain.open({
     store,
-    genesis: await genesisOf(options, store),
+    genesis: await configOf(options, store),
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
     ...(options.follow === undefined && { validatorKey: hexToBytes(options.validatorKey!) }),
     ...(options.keepStates !== undefined && { keepStates: options.keepStates }),
     ...(options.executionLimitMs !== undefined && { executionLimitMs: options.executionLimitMs }),
@@ -154,7 +189,12 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     // the chain closes the store
     closers[0] = () => chain.close();
     const gasCap = options.rpcGasCap ?? DEFAULT_GAS_CAP;
-    const calls = new CallLanes(chain, { folder: store.folder, chainId: chain.chainId, gasCap });
+    const calls = new CallLanes(chain, {
+      folder: store.folder,
+      chainId: chain.chainId,
+      schedule: chain.schedule,
+      gasCap,
+    });
     closers.push(() => calls.close());
     const evidence = new EvidenceFolder(options.dataDir);
     const peers = new Peers({

@@ -1,10 +1,21 @@
 import type { CustomCrypto } from '@ethereumjs/common';
-import { type Abi, encodeDeployData, encodeFunctionData, type Hex, hexToBigInt, toHex } from 'viem';
+import {
+  type Abi,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  hexToBigInt,
+  toHex,
+  zeroAddress,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { expect } from 'vitest';
 import type { Block } from '../src/chain/block.ts';
 import { createChainEvm, createChainRules } from '../src/chain/evm.ts';
 import { executePlan, sealBlock } from '../src/chain/execute-block.ts';
+import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
 import { createGenesisBlock, DEPLOYMENT_PROXY } from '../src/chain/genesis.ts';
+import type { Fork, ForkSchedule } from '../src/chain/schedule.ts';
 import { decodeTransaction, recoverSender } from '../src/chain/transaction.ts';
 import { addressOfPublicKey, curve } from '../src/crypto/secp256k1.ts';
 import { bytesToHex, hexToBytes } from '../src/encoding/hex.ts';
@@ -22,19 +33,35 @@ const validator = addressOfPublicKey(curve.publicKeyOf(validatorKey));
 
 const { Chaos } = compileSolidity('chaos.sol');
 
+/** The library burns a base fee and this chain does not, so there is none here. */
+const SCHEDULES: Record<Fork, ForkSchedule> = {
+  cancun: {},
+  prague: { pragueTime: 0 },
+  osaka: { pragueTime: 0, osakaTime: 0 },
+};
+
+export interface TwinOptions {
+  fork?: Fork;
+  /** The library's cryptography: its own in JavaScript, or faster. */
+  libraryCrypto?: CustomCrypto;
+}
+
 /** The node's engine and the library's side by side, on the same genesis. */
-export async function createTwins(libraryCrypto: CustomCrypto = {}) {
+export async function createTwins({ fork = 'cancun', libraryCrypto = {} }: TwinOptions = {}) {
+  const schedule = SCHEDULES[fork];
   const nodes = new NodeStore({ get: () => undefined });
   const genesisWorld = new WorldState(nodes);
   const deployerBytes = hexToBytes(deployer.address);
-  const config = { chainId: CHAIN_ID, deployer: deployerBytes, validator, coinbase: validator };
+  const config = { chainId: CHAIN_ID, deployer: deployerBytes, validator, coinbase: validator, schedule };
   const blocks: Block[] = [createGenesisBlock(genesisWorld, config)];
   let world = genesisWorld;
   const hashOf = (number: number): Uint8Array => blocks[number]?.hash ?? new Uint8Array(32);
-  let evm = await createChainEvm(createChainRules(CHAIN_ID), world, hashOf);
-  const library = await createLibraryEngine(CHAIN_ID, hashOf, libraryCrypto);
+  let evm = await createChainEvm(createChainRules(CHAIN_ID, fork), world, hashOf);
+  const library = await createLibraryEngine(CHAIN_ID, hashOf, { fork, customCrypto: libraryCrypto });
   await library.allocate(DEPLOYMENT_PROXY.address, { nonce: 1n, code: DEPLOYMENT_PROXY.code });
   await library.allocate(deployerBytes, { balance: SUPPLY });
+  if (fork !== 'cancun')
+    await library.allocate(HISTORY_CONTRACT.address, { nonce: 1n, code: HISTORY_CONTRACT.code });
 
   return {
     blocks,
@@ -43,7 +70,8 @@ export async function createTwins(libraryCrypto: CustomCrypto = {}) {
       const transaction = decodeTransaction(hexToBytes(raw));
       const parent = blocks.at(-1)!;
       const time = { timestamp: parent.header.timestamp + 1, milliseconds: blocks.length % 1000 };
-      const plan = { parent, transaction, sender: recoverSender(transaction), time };
+      const action = { transaction, sender: recoverSender(transaction) };
+      const plan = { parent, action, time, schedule };
       const receipt = await executePlan(evm, world, plan);
       const block = sealBlock(world, plan, receipt, validatorKey);
       blocks.push(block);
@@ -52,15 +80,15 @@ export async function createTwins(libraryCrypto: CustomCrypto = {}) {
     /** As after a restart: nothing in memory but the nodes. */
     async reopen(): Promise<void> {
       world = new WorldState(nodes, blocks.at(-1)!.state);
-      evm = await createChainEvm(createChainRules(CHAIN_ID), world, hashOf);
+      evm = await createChainEvm(createChainRules(CHAIN_ID, fork), world, hashOf);
     },
   };
 }
 
-type Twins = Awaited<ReturnType<typeof createTwins>>;
+export type Twins = Awaited<ReturnType<typeof createTwins>>;
 
 /** Runs the transaction on both and compares everything a header says about it. */
-async function runOnBoth(twins: Twins, raw: Hex): Promise<Block> {
+export async function runOnBoth(twins: Twins, raw: Hex): Promise<Block> {
   const block = await twins.run(raw);
   const expected = await twins.library.execute(hexToBytes(raw), block.header);
   const { header } = block;
@@ -81,6 +109,8 @@ async function runOnBoth(twins: Twins, raw: Hex): Promise<Block> {
 }
 
 const abi: Abi = Chaos!.abi;
+
+const authorities = ['44', '55', '66'].map((digits) => privateKeyToAccount(`0x${digits.repeat(32)}`));
 
 function sign(
   random: Random,
@@ -112,23 +142,18 @@ function sign(
   }
 }
 
-interface RandomRun {
+interface RandomRun extends TwinOptions {
   /** Transactions of it, the deployment included. */
   count: number;
-  /** The library's cryptography: its own in JavaScript, or faster. */
-  libraryCrypto?: CustomCrypto;
 }
 
 /**
  * Sends random transactions to both engines and compares after each: transfers, deployments of nonsense, and a
  * contract that writes, deletes, creates, destroys, calls and reverts at random. Gives how many failed.
  */
-export async function runRandomTransactions(
-  seed: number,
-  { count, libraryCrypto }: RandomRun,
-): Promise<number> {
+export async function runRandomTransactions(seed: number, { count, ...options }: RandomRun): Promise<number> {
   const random = new Random(seed);
-  const twins = await createTwins(libraryCrypto);
+  const twins = await createTwins(options);
   let nonce = 0;
   const send = async (fields: { to?: Hex; data?: Hex; value?: bigint; gas?: bigint }): Promise<Block> =>
     runOnBoth(twins, await sign(random, nonce++, fields));
@@ -136,12 +161,46 @@ export async function runRandomTransactions(
   const deployment = await send({ data: encodeDeployData({ abi, bytecode: Chaos!.bytecode }) });
   const chaos = bytesToHex(deployment.body!.receipt.contractAddress!);
   await send({ to: chaos, value: 1000n });
+  const nonces = new Map<string, number>();
+  /** Has accounts run the contract's code or none, by authorizations of which some do not hold, and calls one. */
+  const delegate = async (): Promise<void> => {
+    const list = [];
+    for (let left = 1 + random.below(3); left > 0; left--) {
+      const authority = authorities[random.below(authorities.length)]!;
+      const known = nonces.get(authority.address) ?? 0;
+      const isValid = !random.once(4);
+      list.push(
+        await authority.signAuthorization({
+          chainId: [CHAIN_ID, 0, isValid ? 0 : 1][random.below(3)]!,
+          nonce: isValid ? known : known + 1,
+          address: random.once(5) ? zeroAddress : chaos,
+        }),
+      );
+      const told = list.at(-1)!;
+      if (isValid && told.chainId !== 1) nonces.set(authority.address, known + 1);
+    }
+    const args = [hexToBigInt(toHex(random.bytes(32))), BigInt(3 + random.below(9)), 3n];
+    const raw = await deployer.signTransaction({
+      type: 'eip7702',
+      chainId: CHAIN_ID,
+      nonce: nonce++,
+      gas: 3_000_000n,
+      maxFeePerGas: GWEI,
+      maxPriorityFeePerGas: GWEI,
+      to: authorities[random.below(authorities.length)]!.address,
+      data: encodeFunctionData({ abi, functionName: 'run', args }),
+      authorizationList: list,
+    });
+    await runOnBoth(twins, raw);
+  };
+
   let failed = 0;
   while (twins.blocks.length <= count) {
     const roll = random.below(12);
     if (roll === 0) await send({ to: toHex(random.bytes(20)), value: BigInt(random.below(3)) });
     else if (roll === 1) await send({ to: stranger.address, value: 1n });
     else if (roll === 2) await send({ data: toHex(random.bytes(40)), gas: 200_000n });
+    else if (roll < 5 && options.fork !== undefined && options.fork !== 'cancun') await delegate();
     else {
       const args = [hexToBigInt(toHex(random.bytes(32))), BigInt(3 + random.below(25)), 3n];
       const data = encodeFunctionData({ abi, functionName: 'run', args });

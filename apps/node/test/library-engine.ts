@@ -5,9 +5,11 @@ import { createMPT, MerklePatriciaTrie } from '@ethereumjs/mpt';
 import { RLP } from '@ethereumjs/rlp';
 import { MerkleStateManager } from '@ethereumjs/statemanager';
 import { createTxFromRLP } from '@ethereumjs/tx';
-import { Account, Address } from '@ethereumjs/util';
+import { Account, Address, setLengthLeft, unpadBytes } from '@ethereumjs/util';
 import { createVM, encodeReceipt, runTx } from '@ethereumjs/vm';
 import type { Header } from '../src/chain/header.ts';
+import type { Fork } from '../src/chain/schedule.ts';
+import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
 
 /** What the library makes of a block's transaction. */
 export interface LibraryOutcome {
@@ -18,14 +20,16 @@ export interface LibraryOutcome {
   gasUsed: bigint;
 }
 
+const HARDFORKS = { cancun: Hardfork.Cancun, prague: Hardfork.Prague, osaka: Hardfork.Osaka };
+
 /** The library's own VM, state manager and trie, by default with its JavaScript cryptography: the oracle for the node's. */
 export async function createLibraryEngine(
   chainId: number,
   blockHash: (number: number) => Uint8Array,
-  customCrypto: CustomCrypto = {},
+  { fork = 'cancun', customCrypto = {} }: { fork?: Fork; customCrypto?: CustomCrypto } = {},
 ) {
   const common = createCustomCommon({ chainId, name: 'oracle' }, Mainnet, {
-    hardfork: Hardfork.Cancun,
+    hardfork: HARDFORKS[fork],
     customCrypto,
   });
   const trie = new MerklePatriciaTrie({ useKeyHashing: true, common });
@@ -64,6 +68,11 @@ export async function createLibraryEngine(
         },
         { common },
       );
+      if (fork !== 'cancun') {
+        const slot = setLengthLeft(Uint8Array.of((number - 1) >> 8, (number - 1) & 255), 32);
+        const parentHash = unpadBytes(header.parentHash);
+        await stateManager.putStorage(new Address(HISTORY_CONTRACT.address), slot, parentHash);
+      }
       const result = await runTx(vm, { tx, block });
       const receipts = await createMPT();
       await receipts.put(RLP.encode(0), encodeReceipt(result.receipt, tx.type));

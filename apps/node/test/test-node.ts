@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { onTestFinished } from 'vitest';
+import type { GenesisConfig } from '../src/chain/genesis.ts';
+import { hexToBytes } from '../src/encoding/hex.ts';
 import { type NodeOptions, type RunningNode, startNode } from '../src/start-node.ts';
 
 export const VALIDATOR_KEY = `0x${'11'.repeat(32)}` as const;
@@ -29,6 +31,14 @@ export const testNodeOptions = (dataDir: string): NodeOptions => ({
   validatorKey: VALIDATOR_KEY,
   genesis: { chainId: 96969, deployer: deployer.address },
 });
+
+/** The genesis of a chain from before there were schedules: Cancun, and no base fee. */
+export const CANCUN_GENESIS: GenesisConfig = {
+  chainId: 96969,
+  deployer: hexToBytes(deployer.address),
+  validator: hexToBytes(privateKeyToAddress(VALIDATOR_KEY)),
+  coinbase: hexToBytes(privateKeyToAddress(VALIDATOR_KEY)),
+};
 
 /** A node on a throwaway folder, or on the given one. The caller closes it. */
 export async function startTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {

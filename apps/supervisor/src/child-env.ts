@@ -53,9 +53,14 @@ export function nodeEnv(options: ChildEnvSources, port: number): Record<string, 
     VALIDATOR_KEY: secrets.VALIDATOR_KEY,
     GENESIS_DEPLOYER: privateKeyToAddress(secrets.DEPLOYER_KEY),
     COINBASE: privateKeyToAddress(secrets.OPERATOR_KEY),
-    ...passOn(env, 'METRICS_PORT', 'STATE_KEEP_BLOCKS', 'ARCHIVE', 'FOLLOWERS'),
+    ...passOn(env, 'METRICS_PORT', 'STATE_KEEP_BLOCKS', 'ARCHIVE', 'FOLLOWERS', ...RULES, ...HEARTBEAT),
   };
 }
+
+/** When the chain takes newer rules of Ethereum. */
+const RULES = ['BASE_FEE_TIME', 'PRAGUE_TIME', 'OSAKA_TIME'] as const;
+/** Blocks without a transaction after one with it. */
+const HEARTBEAT = ['HEARTBEAT_SECONDS', 'HEARTBEAT_COUNT'] as const;
 
 /** Where uploaded files lie: the data folder, unless a bucket is named. */
 const BUCKET = [

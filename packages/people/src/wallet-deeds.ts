@@ -22,8 +22,8 @@ import {
 
 const HOUR = 3_600;
 const USDT_DECIMALS = 6;
-/** The base fee is always nothing here; a tip of a gwei is the least that is taken. */
-const FEES = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+/** A gwei for each unit of gas is the least price, and it is what is paid whether the chain has a base fee or not. */
+const FEES = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 
 /** Contracts that a wallet of the product speaks to. */
 export interface DeedContracts {

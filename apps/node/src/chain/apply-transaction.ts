@@ -4,7 +4,9 @@ import { hexToBytes } from '../encoding/hex.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { BlockEnvironment } from './block-environment.ts';
-import { intrinsicGas } from './intrinsic-gas.ts';
+import { applyAuthorizations } from './authorizations.ts';
+import { forkOf } from './evm.ts';
+import { floorGas, intrinsicGas } from './intrinsic-gas.ts';
 import { gasAfterRefund, type Message, runMessage } from './message.ts';
 import type { Log, Receipt } from './receipt.ts';
 import { effectiveGasPrice, type Transaction } from './transaction.ts';
@@ -12,7 +14,14 @@ import { effectiveGasPrice, type Transaction } from './transaction.ts';
 /** What executing a transaction needs of it. */
 export type Executable = Pick<
   Transaction,
-  'to' | 'value' | 'data' | 'accessList' | 'gasLimit' | 'maxFeePerGas' | 'maxPriorityFeePerGas'
+  | 'to'
+  | 'value'
+  | 'data'
+  | 'accessList'
+  | 'authorizationList'
+  | 'gasLimit'
+  | 'maxFeePerGas'
+  | 'maxPriorityFeePerGas'
 >;
 
 function addBalance(world: WorldState, address: Uint8Array, amount: bigint): void {
@@ -33,9 +42,9 @@ function toLog([address, topics, data]: [Uint8Array, Uint8Array[], Uint8Array]):
 }
 
 /**
- * Executes a transaction by Cancun rules on the world's uncommitted layer: buys gas, runs, refunds, pays
- * the tip to the coinbase, removes what was destroyed or touched and empty. The caller has checked nonce,
- * balance and gas limits, and commits the world or clears its changes.
+ * Executes a transaction by the EVM's rules on the world's uncommitted layer: buys gas, runs, refunds, pays base fee
+ * and tip to the coinbase, removes what was destroyed or touched and empty. The caller has checked nonce, balance and
+ * gas limits, and commits the world or clears its changes.
  */
 export async function applyTransaction(
   evm: EVM,
@@ -44,7 +53,7 @@ export async function applyTransaction(
   sender: Uint8Array,
   environment: BlockEnvironment,
 ): Promise<Receipt> {
-  const gasPrice = effectiveGasPrice(transaction);
+  const gasPrice = effectiveGasPrice(transaction, environment.header.baseFeePerGas ?? 0n);
   const message: Message = { ...transaction, sender, gasPrice };
   const intrinsic = intrinsicGas(transaction);
   const account = world.account(sender) ?? EMPTY_ACCOUNT;
@@ -55,8 +64,10 @@ export async function applyTransaction(
     nonce: account.nonce + 1n,
     balance: account.balance - transaction.gasLimit * gasPrice,
   });
+  const authorityRefund = await applyAuthorizations(evm, world, transaction.authorizationList);
   const result = await runMessage(evm, message, transaction.gasLimit - intrinsic, environment);
-  const gasUsed = gasAfterRefund(intrinsic, result);
+  const floor = floorGas(transaction, forkOf(evm));
+  const gasUsed = gasAfterRefund({ intrinsic, floor, authorityRefund }, result);
   addBalance(world, sender, (transaction.gasLimit - gasUsed) * gasPrice);
   addBalance(world, environment.header.coinbase.bytes, gasUsed * gasPrice);
   await removeDestroyed(evm, result);

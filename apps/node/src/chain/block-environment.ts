@@ -2,12 +2,16 @@ import { Address } from '@ethereumjs/util';
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { keccak256 } from '../crypto/keccak.ts';
 import type { Header } from './header.ts';
-import { BASE_FEE_WEI, BLOCK_GAS_LIMIT } from './rules.ts';
+import { BLOCK_GAS_LIMIT } from './rules.ts';
+import { type ForkSchedule, rulesAt } from './schedule.ts';
 
 /** What the EVM sees of the block around it. */
 export type BlockEnvironment = NonNullable<EVMRunCallOpts['block']>;
 
-type EnvironmentFields = Pick<Header, 'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash'>;
+type EnvironmentFields = Pick<
+  Header,
+  'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash' | 'baseFeePerGas'
+>;
 
 /** The environment in which a transaction of this header runs or ran. */
 export function environmentOf(header: EnvironmentFields): BlockEnvironment {
@@ -19,7 +23,7 @@ export function environmentOf(header: EnvironmentFields): BlockEnvironment {
       difficulty: 0n,
       prevRandao: header.mixHash,
       gasLimit: header.gasLimit,
-      baseFeePerGas: BASE_FEE_WEI,
+      baseFeePerGas: header.baseFeePerGas,
       getBlobGasPrice: () => 1n,
     },
   };
@@ -30,16 +34,19 @@ export function mixHashAfter(parentHash: Uint8Array): Uint8Array {
   return keccak256(parentHash);
 }
 
-/** The fields a block on top of `parent` would have at `timestamp` (whole seconds). */
+/** The fields a block on top of `parent` has at `timestamp` (whole seconds) by the chain's schedule. */
 export function nextEnvironmentFields(
   parent: { header: Header; hash: Uint8Array },
   timestamp: number,
+  schedule: ForkSchedule,
 ): EnvironmentFields {
+  const time = Math.max(timestamp, parent.header.timestamp);
   return {
     number: parent.header.number + 1,
-    timestamp: Math.max(timestamp, parent.header.timestamp),
+    timestamp: time,
     coinbase: parent.header.coinbase,
     gasLimit: BLOCK_GAS_LIMIT,
     mixHash: mixHashAfter(parent.hash),
+    baseFeePerGas: rulesAt(schedule, time).baseFeeWei,
   };
 }

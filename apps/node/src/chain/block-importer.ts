@@ -1,15 +1,17 @@
-import type { EVM } from '@ethereumjs/evm';
 import { bytesToHex, equalBytes, type Hex } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { checkTransaction } from '../pool/check-transaction.ts';
-import { EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
+import { EMPTY_ACCOUNT } from '../state/account.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
 import { blockMilliseconds, type Clock } from './block-clock.ts';
 import { nextEnvironmentFields } from './block-environment.ts';
-import { commitPlan, executePlan } from './execute-block.ts';
+import { type BlockPlan, commitPlan, executePlan } from './execute-block.ts';
 import type { GroupWriter } from './group-writer.ts';
-import { setPace } from './pace.ts';
+import { hasNoOwnCode } from './authorizations.ts';
+import { type CreateEvm, ForkEvms } from './fork-evms.ts';
+import { EMPTY_TRIE } from '../state/trie.ts';
+import { type ForkSchedule, isPrague, rulesAt } from './schedule.ts';
 import { SharedPace } from './shared-pace.ts';
 import { decodeHeader, encodeHeader, type Header } from './header.ts';
 import { rootOfSingleItem } from './receipt.ts';
@@ -17,11 +19,14 @@ import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from '
 import { recoverSealer, unsealedExtraData } from './seal.ts';
 import { decodeTransaction, maxCost, recoverSender, type Transaction } from './transaction.ts';
 
-/** A block as it travels: the header's RLP and the signed transaction. */
+/** A block as it travels: the header's RLP and the signed transaction, without bytes where there is none. */
 export interface RawBlock {
   header: Uint8Array;
   transaction: Uint8Array;
 }
+
+/** What travels in place of a transaction where a block has none. */
+export const NO_TRANSACTION = new Uint8Array(0);
 
 /** A block that this chain's rules do not allow, or whose execution gives something else than its header says. */
 export class InvalidBlockError extends Error {
@@ -47,7 +52,8 @@ export class InvalidBlockError extends Error {
 
 interface ImporterOptions {
   world: WorldState;
-  createEvm: () => Promise<EVM>;
+  createEvm: CreateEvm;
+  schedule: ForkSchedule;
   writer: GroupWriter;
   head: Block;
   chainId: number;
@@ -63,12 +69,13 @@ const MAX_QUEUED_BLOCKS = 256;
 export class BlockImporter {
   readonly #options: ImporterOptions;
   readonly #pace = new SharedPace();
-  #evm: EVM | undefined;
+  readonly #evms: ForkEvms;
   #tip: Block;
   #broken: Error | null = null;
 
   constructor(options: ImporterOptions) {
     this.#options = options;
+    this.#evms = new ForkEvms(options.createEvm, this.#pace);
     this.#tip = options.head;
   }
 
@@ -83,16 +90,16 @@ export class BlockImporter {
    */
   async add(raw: RawBlock): Promise<void> {
     if (this.#broken !== null) throw this.#broken;
-    const { world, writer } = this.#options;
-    const { header, transaction, sender } = this.#check(raw);
+    const { world, writer, schedule } = this.#options;
+    const { header, action } = this.#check(raw);
     const milliseconds = blockMilliseconds(header) - header.timestamp * 1000;
     const plan = {
       parent: this.#tip,
-      transaction,
-      sender,
+      action,
       time: { timestamp: header.timestamp, milliseconds },
+      schedule,
     };
-    const evm = await this.#prepareEvm();
+    const evm = await this.#evms.at(rulesAt(schedule, header.timestamp).fork);
     try {
       this.#pace.start();
       const receipt = await executePlan(evm, world, plan);
@@ -107,7 +114,8 @@ export class BlockImporter {
         );
       }
       const hash = keccak256(raw.header);
-      this.#tip = { header, headerRlp: raw.header, hash, state, body: { transaction, sender, receipt } };
+      const body = action === null || receipt === null ? null : { ...action, receipt };
+      this.#tip = { header, headerRlp: raw.header, hash, state, body };
     } catch (error) {
       this.#broken = error as Error;
       throw error;
@@ -116,15 +124,7 @@ export class BlockImporter {
     if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
   }
 
-  async #prepareEvm(): Promise<EVM> {
-    if (this.#evm === undefined) {
-      this.#evm = await this.#options.createEvm();
-      setPace(this.#evm, this.#pace);
-    }
-    return this.#evm;
-  }
-
-  #check(raw: RawBlock): { header: Header; transaction: Transaction; sender: Uint8Array } {
+  #check(raw: RawBlock): { header: Header; action: BlockPlan['action'] } {
     const number = this.#tip.header.number + 1;
     const refuse = (reason: string, cause?: unknown): never => {
       throw new InvalidBlockError(number, reason, raw, null, cause);
@@ -133,14 +133,14 @@ export class BlockImporter {
       const header = decodeHeader(raw.header);
       const fault = this.#headerFault(header, raw);
       if (fault !== null) refuse(fault);
-      const transaction = decodeTransaction(raw.transaction);
-      if (!equalBytes(rootOfSingleItem(raw.transaction), header.transactionsRoot))
+      const { transaction } = raw;
+      const root = transaction.length === 0 ? EMPTY_TRIE.hash : rootOfSingleItem(transaction);
+      if (!equalBytes(root, header.transactionsRoot))
         refuse('the transaction is not the one its transactions root commits to');
-      checkTransaction(transaction, this.#options.chainId);
-      const sender = recoverSender(transaction);
-      const senderFault = this.#senderFault(transaction, sender);
-      if (senderFault !== null) refuse(senderFault);
-      return { header, transaction, sender };
+      return {
+        header,
+        action: transaction.length === 0 ? null : this.#checkAction(header, transaction, refuse),
+      };
     } catch (error) {
       if (error instanceof InvalidBlockError) throw error;
       return refuse(
@@ -150,11 +150,25 @@ export class BlockImporter {
     }
   }
 
+  #checkAction(
+    { timestamp }: Header,
+    raw: Uint8Array,
+    refuse: (reason: string) => never,
+  ): { transaction: Transaction; sender: Uint8Array } {
+    const { chainId, schedule } = this.#options;
+    const transaction = decodeTransaction(raw);
+    checkTransaction(transaction, chainId, rulesAt(schedule, timestamp));
+    const sender = recoverSender(transaction);
+    const senderFault = this.#senderFault(transaction, sender);
+    if (senderFault !== null) refuse(senderFault);
+    return { transaction, sender };
+  }
+
   /** What is wrong with the header by itself and on top of its parent; null when nothing is. */
   #headerFault(header: Header, raw: RawBlock): string | null {
     const parent = this.#tip;
-    const { validator, clock } = this.#options;
-    const fields = nextEnvironmentFields(parent, header.timestamp);
+    const { validator, clock, schedule } = this.#options;
+    const fields = nextEnvironmentFields(parent, header.timestamp, schedule);
     const milliseconds = blockMilliseconds(header);
     // decoding drops what is constant on this chain, so encoding again shows a field that is not
     if (!equalBytes(encodeHeader(header), raw.header)) return 'a constant header field has another value';
@@ -169,6 +183,9 @@ export class BlockImporter {
       return 'its time is ahead of the clock';
     if (!equalBytes(header.coinbase, fields.coinbase)) return 'its coinbase is not the one of the chain';
     if (header.gasLimit !== BLOCK_GAS_LIMIT) return `its gas limit is ${header.gasLimit}`;
+    if (header.baseFeePerGas !== fields.baseFeePerGas) return `its base fee is ${header.baseFeePerGas}`;
+    if (header.hasRequestsHash !== isPrague(rulesAt(schedule, header.timestamp).fork))
+      return 'it has the fields of another fork';
     if (!equalBytes(header.mixHash, fields.mixHash)) return 'its mixHash does not follow from its parent';
     return null;
   }
@@ -178,7 +195,7 @@ export class BlockImporter {
     if (account.nonce !== transaction.nonce)
       return `the transaction has nonce ${transaction.nonce} where the sender's is ${account.nonce}`;
     if (account.balance < maxCost(transaction)) return 'the sender cannot pay for the transaction';
-    if (!equalBytes(account.codeHash, EMPTY_CODE_HASH)) return 'the sender is a contract';
+    if (!hasNoOwnCode(this.#options.world, account.codeHash)) return 'the sender is a contract';
     return null;
   }
 }

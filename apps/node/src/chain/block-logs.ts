@@ -21,7 +21,7 @@ export interface BlockLogs {
 const NONE: BlockLogs = {
   logs: [],
   place: () => {
-    throw new Error('the genesis block has no logs');
+    throw new Error('a block without a transaction has no logs');
   },
 };
 

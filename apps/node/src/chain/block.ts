@@ -19,7 +19,7 @@ export interface Block {
   headerRlp: Uint8Array;
   /** The state after the block: its root is the header's, its place the store's. */
   state: StoredNode;
-  /** Null only in the genesis block. */
+  /** Null in the genesis block and in a heartbeat. */
   body: BlockTransaction | null;
 }
 

@@ -34,8 +34,10 @@ export interface CallBudget {
 
 /** Hashing or copying more than this at once counts as heavy. */
 const LARGEST_LIGHT_INPUT = 16 * 1024;
-/** Modular exponentiation, the curve, the pairing, BLAKE2 rounds and KZG: milliseconds each. */
-const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10].map((number) => number.toString(16).padStart(40, '0'));
+/** Modular exponentiation, the curves, the pairings, BLAKE2 rounds and KZG: milliseconds each. */
+const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x100].map((number) =>
+  number.toString(16).padStart(40, '0'),
+);
 
 type RunPrecompile = (code: unknown, data: Uint8Array, gasLimit: bigint) => unknown;
 
@@ -67,7 +69,9 @@ export class CallMeter implements Pace {
   }
 
   #guardPrecompiles(evm: EVM): void {
-    const heavy = new Set<unknown>(HEAVY_PRECOMPILES.map((address) => evm.precompiles.get(address)));
+    const heavy = new Set<unknown>(
+      HEAVY_PRECOMPILES.flatMap((address) => evm.precompiles.get(address) ?? []),
+    );
     const owner = evm as unknown as { runPrecompile: RunPrecompile };
     const run = owner.runPrecompile.bind(evm);
     owner.runPrecompile = (code, data, gasLimit) => {

@@ -1,9 +1,11 @@
 import type { EVM } from '@ethereumjs/evm';
+import type { NodeStore } from '../state/node-store.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import { WorldState } from '../state/world-state.ts';
 import { type CallBudget, CallMeter, EvmFaultError } from './call-budget.ts';
 import type { ChainView } from './chain-view.ts';
-import { createChainEvm } from './evm.ts';
+import { createChainEvm, createChainRules } from './evm.ts';
+import type { Fork } from './schedule.ts';
 import { type WatchOpcode, watchOpcodes } from './opcode-watch.ts';
 
 /** An EVM with a state of its own, to try things on. */
@@ -14,15 +16,26 @@ export interface Bench {
   watch: WatchOpcode | undefined;
 }
 
+/** A bench whose state can be committed. */
+export interface ScratchBench extends Bench {
+  nodes: NodeStore;
+}
+
 interface MeteredBench extends Bench {
   meter: CallMeter;
+}
+
+/** Where something is tried: a block's state and the rules that hold. */
+export interface CallPlace {
+  state: StoredNode;
+  fork: Fork;
 }
 
 const MAX_IDLE = 4;
 
 /** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
 export class CallEvms {
-  readonly #idle: MeteredBench[] = [];
+  readonly #idle = new Map<Fork, MeteredBench[]>();
   readonly #chain: ChainView;
   readonly #budget: CallBudget;
 
@@ -32,11 +45,16 @@ export class CallEvms {
   }
 
   /**
-   * Runs `work` on a block's state. Whatever it changes is forgotten afterwards.
+   * Runs `work` on a block's state by the rules of a fork. Whatever it changes is forgotten afterwards.
    * Throws CallTooHeavyError when it takes longer than the budget, or than `milliseconds` where that is less.
    */
-  async use<T>(state: StoredNode, work: (bench: Bench) => Promise<T>, milliseconds?: number): Promise<T> {
-    const bench = this.#idle.pop() ?? (await this.#create());
+  async use<T>(
+    { state, fork }: CallPlace,
+    work: (bench: Bench) => Promise<T>,
+    milliseconds?: number,
+  ): Promise<T> {
+    const idle = this.#idleOf(fork);
+    const bench = idle.pop() ?? (await this.#create(fork));
     bench.world.reset(state);
     bench.meter.start(milliseconds);
     const precompiles = [...bench.evm.precompiles];
@@ -47,22 +65,39 @@ export class CallEvms {
       isSound = !(error instanceof EvmFaultError);
       throw error;
     } finally {
-      if (isSound && this.#idle.length < MAX_IDLE) {
+      if (isSound && idle.length < MAX_IDLE) {
         bench.watch = undefined;
         bench.evm.events.removeAllListeners();
         restore(bench.evm.precompiles, precompiles);
         bench.world.reset(state);
         bench.evm.journal.cleanJournal();
         bench.evm.transientStorage.clear();
-        this.#idle.push(bench);
+        idle.push(bench);
       }
     }
   }
 
-  async #create(): Promise<MeteredBench> {
-    const { rules, nodes, blocks } = this.#chain;
-    const world = new WorldState(nodes);
-    const evm = await createChainEvm(rules, world, (number) => blocks.byNumber(number)?.hash);
+  /** As `use`, on a state that can be committed block by block; nothing of it is ever written. */
+  async useScratch<T>({ state, fork }: CallPlace, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
+    const nodes = this.#chain.nodes.createScratch();
+    const bench = await this.#create(fork, new WorldState(nodes, state));
+    bench.meter.start();
+    return work({ ...bench, nodes });
+  }
+
+  #idleOf(fork: Fork): MeteredBench[] {
+    const idle = this.#idle.get(fork) ?? [];
+    this.#idle.set(fork, idle);
+    return idle;
+  }
+
+  async #create(fork: Fork, world = new WorldState(this.#chain.nodes)): Promise<MeteredBench> {
+    const { chainId, blocks } = this.#chain;
+    const evm = await createChainEvm(
+      createChainRules(chainId, fork),
+      world,
+      (number) => blocks.byNumber(number)?.hash,
+    );
     const meter = new CallMeter(evm, this.#budget);
     const bench: MeteredBench = { evm, world, meter, watch: undefined };
     watchOpcodes(evm, (opcode, runState) => bench.watch?.(opcode, runState));

@@ -1,8 +1,8 @@
-import type { Common } from '@ethereumjs/common';
 import type { NodeStore } from '../state/node-store.ts';
 import type { Block } from './block.ts';
 import type { Clock } from './block-clock.ts';
 import type { BlockIndex } from './block-index.ts';
+import type { ForkSchedule } from './schedule.ts';
 
 /** What reading and calling need of a chain: its durable blocks and their state, without pool and sealer. */
 export interface ChainView {
@@ -10,7 +10,7 @@ export interface ChainView {
   /** The last durable block. */
   readonly head: Block;
   readonly chainId: number;
-  readonly rules: Common;
+  readonly schedule: ForkSchedule;
   readonly blocks: BlockIndex;
   readonly nodes: NodeStore;
   readonly clock: Clock;

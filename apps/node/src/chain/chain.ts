@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Common } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Logger } from 'pino';
 import { checkAdmission, checkTransaction, decodeForPool } from '../pool/check-transaction.ts';
@@ -15,7 +14,7 @@ import { Pruner } from '../state/pruner.ts';
 import { AcknowledgedMark } from '../store/acknowledged-mark.ts';
 import type { ChainStore } from '../store/chain-store.ts';
 import type { Block } from './block.ts';
-import type { Clock } from './block-clock.ts';
+import { type Clock, nextBlockTime } from './block-clock.ts';
 import { BlockImporter } from './block-importer.ts';
 import type { BlockIndex } from './block-index.ts';
 import { createChainEvm, createChainRules } from './evm.ts';
@@ -23,6 +22,9 @@ import type { GenesisConfig } from './genesis.ts';
 import { GroupWriter, type WrittenGroup } from './group-writer.ts';
 import { openChain } from './open-chain.ts';
 import { BLOCKHASH_WINDOW, EXECUTION_LIMIT_MS } from './rules.ts';
+import { hasNoOwnCode } from './authorizations.ts';
+import { type Fork, type ForkSchedule, rulesAt, type Rules } from './schedule.ts';
+import type { HeartbeatOptions } from './heartbeat.ts';
 import { Sealer } from './sealer.ts';
 import { recoverSender } from './transaction.ts';
 
@@ -38,6 +40,8 @@ export interface ChainOptions {
   keepStates?: number;
   /** How long executing one transaction may take before it is dropped unsealed; default a second. */
   executionLimitMs?: number;
+  /** Seals blocks without a transaction after one with it; without it none is ever sealed. */
+  heartbeat?: HeartbeatOptions;
   clock: Clock;
   logger: Logger;
   /** Called once when the chain had to stop; the process should end. */
@@ -49,7 +53,7 @@ export class Chain {
   readonly events = new EventEmitter<{ block: [Block]; group: [WrittenGroup] }>();
   readonly genesis: Block;
   readonly chainId: number;
-  readonly rules: Common;
+  readonly schedule: ForkSchedule;
   readonly blocks: BlockIndex;
   readonly nodes: NodeStore;
   readonly clock: Clock;
@@ -63,6 +67,7 @@ export class Chain {
   readonly #sealer: Sealer | null;
   #head: Block;
   #failure: Error | null = null;
+  #heartbeats = 0;
 
   static async open(options: ChainOptions): Promise<Chain> {
     return new Chain(options, await openChain(options.store, options.genesis, options.logger));
@@ -73,7 +78,7 @@ export class Chain {
     this.#options = options;
     this.genesis = opened.genesis;
     this.chainId = options.genesis.chainId;
-    this.rules = createChainRules(this.chainId);
+    this.schedule = options.genesis.schedule ?? {};
     this.blocks = opened.blocks;
     this.nodes = opened.nodes;
     this.clock = clock;
@@ -81,7 +86,11 @@ export class Chain {
     this.events.setMaxListeners(0);
     const world = new WorldState(this.nodes, this.#head.state, HEAD_CACHES);
     this.#world = world;
-    this.pool = new Pool({ accountAtTip: (address) => world.committedAccount(address), clock });
+    this.pool = new Pool({
+      accountAtTip: (address) => world.committedAccount(address),
+      hasNoOwnCode: (codeHash) => hasNoOwnCode(world, codeHash),
+      clock,
+    });
     const onFatal = (error: unknown): void => this.#fail(error);
     this.#writer = new GroupWriter({
       store,
@@ -101,9 +110,10 @@ export class Chain {
       head: () => this.#head.header.number,
       logger,
     });
-    const common = { world, writer: this.#writer, head: this.#head, clock };
-    const createEvm = (): Promise<EVM> =>
-      createChainEvm(this.rules, world, (number) => this.blockHash(number));
+    const { chainId, schedule } = this;
+    const createEvm = (fork: Fork): Promise<EVM> =>
+      createChainEvm(createChainRules(chainId, fork), world, (number) => this.blockHash(number));
+    const common = { world, writer: this.#writer, head: this.#head, clock, chainId, schedule, createEvm };
     this.#sealer =
       validatorKey === undefined
         ? null
@@ -114,14 +124,12 @@ export class Chain {
             executionLimitMs: options.executionLimitMs ?? EXECUTION_LIMIT_MS,
             logger,
             onFatal,
-            createEvm,
+            ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
           });
     this.importer =
       validatorKey === undefined
         ? new BlockImporter({
             ...common,
-            createEvm,
-            chainId: this.chainId,
             validator: options.genesis.validator,
           })
         : null;
@@ -139,6 +147,11 @@ export class Chain {
   /** The last executed block; it may not be durable yet. */
   get tip(): Block {
     return (this.#sealer ?? this.importer)!.tip;
+  }
+
+  /** Blocks without a transaction that became durable since the start. */
+  get heartbeats(): number {
+    return this.#heartbeats;
   }
 
   /** Parameters of the genesis block. */
@@ -183,11 +196,16 @@ export class Chain {
       );
     }
     const transaction = decodeForPool(raw);
-    checkTransaction(transaction, this.chainId);
+    checkTransaction(transaction, this.chainId, this.nextRules);
     checkAdmission(transaction);
     const pooled = this.pool.add(transaction, this.#recoverSender(transaction));
     this.#sealer.wake();
     return pooled;
+  }
+
+  /** The rules of the block that would be sealed now. */
+  get nextRules(): Rules {
+    return rulesAt(this.schedule, nextBlockTime(this.clock(), this.tip.header).timestamp);
   }
 
   /** Hash of a recent block, executed or durable, for BLOCKHASH. */
@@ -220,8 +238,9 @@ export class Chain {
   #publish(block: Block): void {
     this.#head = block;
     this.blocks.remember(block);
+    if (block.body === null) this.#heartbeats += 1;
     this.pruner.wake();
-    const pooled = this.pool.get(bytesToHex(block.body!.transaction.hash));
+    const pooled = block.body === null ? undefined : this.pool.get(bytesToHex(block.body.transaction.hash));
     if (pooled !== undefined) this.pool.durable(pooled, block);
     try {
       this.events.emit('block', block);

@@ -1,5 +1,6 @@
 import { type Common, createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createEVM, type EVM } from '@ethereumjs/evm';
+import type { Fork } from './schedule.ts';
 import { evmCrypto } from '../crypto/evm-crypto.ts';
 import { EvmState } from '../state/evm-state.ts';
 import type { WorldState } from '../state/world-state.ts';
@@ -14,10 +15,19 @@ import { useUndoJournal } from './undo-journal.ts';
 /** Hash of a block by number, for BLOCKHASH. Undefined where there is none. */
 export type BlockHashes = (number: number) => Uint8Array | undefined;
 
-/** Chain parameters for the EVM library: Cancun rules from the genesis on. */
-export function createChainRules(chainId: number): Common {
+const HARDFORKS: Record<Fork, Hardfork> = {
+  cancun: Hardfork.Cancun,
+  prague: Hardfork.Prague,
+  osaka: Hardfork.Osaka,
+};
+
+/** The rules that an EVM was made with. */
+export const forkOf = ({ common }: EVM): Fork => common.hardfork() as Fork;
+
+/** Chain parameters for the EVM library by the rules of a fork. */
+export function createChainRules(chainId: number, fork: Fork): Common {
   const common = createCustomCommon({ chainId, name: 'nova' }, Mainnet, {
-    hardfork: Hardfork.Cancun,
+    hardfork: HARDFORKS[fork],
     customCrypto: evmCrypto,
   });
   // asked several times for each opcode, and the library searches a list; our rules never change

@@ -7,11 +7,16 @@ test('the genesis state is the one the library computes', async () => {
   expect(bytesToHex(twins.blocks[0]!.header.stateRoot)).toBe(bytesToHex(await twins.library.stateRoot()));
 });
 
-test.each([1, 2, 3, 4])(
-  'state, receipts, logs and gas agree with the library over random transactions, seed %i',
-  async (seed) => {
+test.each([
+  [1, 'cancun'],
+  [2, 'prague'],
+  [3, 'osaka'],
+  [4, 'osaka'],
+] as const)(
+  'state, receipts, logs and gas agree with the library over random transactions, seed %i by the rules of %s',
+  async (seed, fork) => {
     // the seeds must reach the paths this test is about
-    expect(await runRandomTransactions(seed, { count: 120 })).toBeGreaterThan(3);
+    expect(await runRandomTransactions(seed, { count: 120, fork })).toBeGreaterThan(3);
   },
   120_000,
 );

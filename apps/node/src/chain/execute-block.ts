@@ -3,46 +3,59 @@ import { keccak256 } from '../crypto/keccak.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import type { WorldState } from '../state/world-state.ts';
 import { applyTransaction } from './apply-transaction.ts';
+import { noteParentHash } from './block-hash-history.ts';
 import type { Block } from './block.ts';
 import { environmentOf, nextEnvironmentFields } from './block-environment.ts';
 import { logsBloom } from './bloom.ts';
 import { encodeHeader, type Header } from './header.ts';
 import { encodeConsensusReceipt, type Receipt, rootOfSingleItem } from './receipt.ts';
+import { EMPTY_TRIE } from '../state/trie.ts';
+import { type ForkSchedule, isPrague, rulesAt } from './schedule.ts';
 import { seal, unsealedExtraData } from './seal.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A transaction with its sender, on top of a block, at a time. */
+/** A transaction with its sender, on top of a block, at a time; without a transaction it is a heartbeat. */
 export interface BlockPlan {
   parent: Block;
-  transaction: Transaction;
-  sender: Uint8Array;
+  action: { transaction: Transaction; sender: Uint8Array } | null;
   time: { timestamp: number; milliseconds: number };
+  schedule: ForkSchedule;
 }
 
-/** Runs the plan's transaction on the world's uncommitted layer. Nothing is committed when it throws. */
-export async function executePlan(evm: EVM, world: WorldState, plan: BlockPlan): Promise<Receipt> {
-  const fields = nextEnvironmentFields(plan.parent, plan.time.timestamp);
-  return applyTransaction(evm, world, plan.transaction, plan.sender, environmentOf(fields));
+/**
+ * Runs what the plan's block does on the world's uncommitted layer; the receipt is null where it has no transaction.
+ * Nothing is committed when it throws. The EVM is one of the block's fork.
+ */
+export async function executePlan(evm: EVM, world: WorldState, plan: BlockPlan): Promise<Receipt | null> {
+  const { parent, action, time, schedule } = plan;
+  noteParentHash(world, parent, rulesAt(schedule, time.timestamp).fork);
+  if (action === null) return null;
+  const fields = nextEnvironmentFields(parent, time.timestamp, schedule);
+  return applyTransaction(evm, world, action.transaction, action.sender, environmentOf(fields));
 }
 
 /** Commits the world and gives the header of what was executed, still without a seal. Synchronous. */
 export function commitPlan(
   world: WorldState,
   plan: BlockPlan,
-  receipt: Receipt,
+  receipt: Receipt | null,
 ): { unsealed: Header; state: StoredNode } {
-  const { parent, transaction, time } = plan;
-  const bloom = logsBloom(receipt.logs);
+  const { parent, action, time, schedule } = plan;
+  const bloom = logsBloom(receipt?.logs ?? []);
   const state = world.commit();
   const unsealed: Header = {
-    ...nextEnvironmentFields(parent, time.timestamp),
+    ...nextEnvironmentFields(parent, time.timestamp, schedule),
     parentHash: parent.hash,
     stateRoot: state.hash,
-    transactionsRoot: rootOfSingleItem(transaction.raw),
-    receiptsRoot: rootOfSingleItem(encodeConsensusReceipt(receipt, bloom, transaction.type)),
+    transactionsRoot: action === null ? EMPTY_TRIE.hash : rootOfSingleItem(action.transaction.raw),
+    receiptsRoot:
+      action === null || receipt === null
+        ? EMPTY_TRIE.hash
+        : rootOfSingleItem(encodeConsensusReceipt(receipt, bloom, action.transaction.type)),
     logsBloom: bloom,
-    gasUsed: receipt.gasUsed,
+    gasUsed: receipt?.gasUsed ?? 0n,
     extraData: unsealedExtraData(time.milliseconds),
+    hasRequestsHash: isPrague(rulesAt(schedule, time.timestamp).fork),
   };
   return { unsealed, state };
 }
@@ -51,12 +64,13 @@ export function commitPlan(
 export function sealBlock(
   world: WorldState,
   plan: BlockPlan,
-  receipt: Receipt,
+  receipt: Receipt | null,
   validatorKey: Uint8Array,
 ): Block {
-  const { transaction, sender } = plan;
+  const { action } = plan;
   const { unsealed, state } = commitPlan(world, plan, receipt);
   const header = seal(unsealed, validatorKey);
   const headerRlp = encodeHeader(header);
-  return { header, headerRlp, hash: keccak256(headerRlp), state, body: { transaction, sender, receipt } };
+  const body = action === null || receipt === null ? null : { ...action, receipt };
+  return { header, headerRlp, hash: keccak256(headerRlp), state, body };
 }

@@ -111,7 +111,7 @@ async function runFrame(evm: EVM, createFrame: CreateFrame, message: Message): P
 }
 
 /**
- * Calls by Cancun rules for an EVM that runs on `world`. The library copies message, environment and state of each
+ * Calls by rules from Cancun on for an EVM that runs on `world`. The library copies message, environment and state of each
  * call into new objects, writes both accounts even where no value moves, and has rules of other forks between.
  */
 export function useFastCalls(evm: EVM, world: WorldState, createFrame: CreateFrame): void {

@@ -6,6 +6,7 @@ import type { WorldState } from '../state/world-state.ts';
 import { equalBytes } from '../encoding/hex.ts';
 import { memoryGas, replaceHandlers, wordsOf } from './fast-opcodes.ts';
 import type { FrameState, GasHandler, Handler } from './frame-state.ts';
+import { delegateOf } from './transaction.ts';
 import { addressBytes, readInteger, sliceWithZeros, wordBytes } from './words.ts';
 
 const WARM_GAS = 100n;
@@ -36,10 +37,12 @@ interface CallShape {
   takesValue: boolean;
   /** The value can make an account. */
   makesAccount: boolean;
+  /** Accounts can run the code of others: reading that account costs, too (EIP-7702). */
+  follows: boolean;
 }
 
 /** What a call costs, and how much of the rest it passes on (EIP-150). */
-function callGas(world: WorldState, { takesValue, makesAccount }: CallShape): GasHandler {
+function callGas(world: WorldState, { takesValue, makesAccount, follows }: CallShape): GasHandler {
   return (state, gas) => {
     const given = state.stack.peek(takesValue ? 7 : 6);
     const [wanted, to] = given as [bigint, bigint];
@@ -57,6 +60,8 @@ function callGas(world: WorldState, { takesValue, makesAccount }: CallShape): Ga
     price += accessGas(state, address);
     if (value !== 0n) price += CALL_VALUE_GAS;
     if (makesAccount && value !== 0n && isDead(world, address)) price += NEW_ACCOUNT_GAS;
+    const delegate = follows ? delegateOf(codeOf(world, address)) : null;
+    if (delegate !== null) price += accessGas(state, delegate);
     const left = state.gasLeft - price;
     const most = left - left / 64n;
     const passedOn = wanted > most ? most : wanted;
@@ -111,7 +116,7 @@ function codeHashOf(world: WorldState, address: Uint8Array): bigint {
   return readInteger(world.account(address)!.codeHash, 0, WORD);
 }
 
-const stateGas = (world: WorldState): Record<number, GasHandler> => ({
+const stateGas = (world: WorldState, follows: boolean): Record<number, GasHandler> => ({
   0x31: topAccessGas,
   0x3b: topAccessGas,
   0x3c: (state, gas) => {
@@ -128,10 +133,10 @@ const stateGas = (world: WorldState): Record<number, GasHandler> => ({
     journal.addWarmedStorage(bytes, slot);
     return gas + COLD_SLOT_GAS;
   },
-  0xf1: callGas(world, { takesValue: true, makesAccount: true }),
-  0xf2: callGas(world, { takesValue: true, makesAccount: false }),
-  0xf4: callGas(world, { takesValue: false, makesAccount: false }),
-  0xfa: callGas(world, { takesValue: false, makesAccount: false }),
+  0xf1: callGas(world, { takesValue: true, makesAccount: true, follows }),
+  0xf2: callGas(world, { takesValue: true, makesAccount: false, follows }),
+  0xf4: callGas(world, { takesValue: false, makesAccount: false, follows }),
+  0xfa: callGas(world, { takesValue: false, makesAccount: false, follows }),
 });
 
 const stateHandlers = (world: WorldState): Record<number, Handler> => ({
@@ -164,8 +169,8 @@ const stateHandlers = (world: WorldState): Record<number, Handler> => ({
 });
 
 /**
- * Opcodes that read the state and call others, for an EVM that runs on `world` by Cancun rules: the state answers at
- * once, where the library's handlers wait for each account and slot.
+ * Opcodes that read the state and call others, for an EVM that runs on `world` by rules from Cancun on: the state
+ * answers at once, where the library's handlers wait for each account and slot.
  */
 export const useFastStateOpcodes = (evm: EVM, world: WorldState): void =>
-  replaceHandlers(evm, { gas: stateGas(world), run: stateHandlers(world) });
+  replaceHandlers(evm, { gas: stateGas(world, evm.common.isActivatedEIP(7702)), run: stateHandlers(world) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bytesToHex, hexToBytes, quantity } from '../encoding/hex.ts';
 import type { GenesisAccount, GenesisConfig } from './genesis.ts';
+import { scheduleSchema } from './schedule.ts';
 
 const address = z
   .string()
@@ -31,6 +32,8 @@ export const genesisConfigSchema = z.object({
   coinbase: address,
   timestamp: z.int().nonnegative().optional(),
   allocation: z.array(accountSchema).optional(),
+  schedule: scheduleSchema.optional(),
+  hasStandardContracts: z.boolean().optional(),
 });
 
 function accountToJson({ address, balanceWei, nonce, code, storage }: GenesisAccount): object {
@@ -44,7 +47,8 @@ function accountToJson({ address, balanceWei, nonce, code, storage }: GenesisAcc
 }
 
 export function genesisConfigToJson(config: GenesisConfig): object {
-  const { chainId, deployer, validator, coinbase, timestamp, allocation } = config;
+  const { chainId, deployer, validator, coinbase, timestamp, allocation, schedule, hasStandardContracts } =
+    config;
   return {
     chainId,
     deployer: bytesToHex(deployer),
@@ -52,15 +56,19 @@ export function genesisConfigToJson(config: GenesisConfig): object {
     coinbase: bytesToHex(coinbase),
     ...(timestamp !== undefined && { timestamp }),
     ...(allocation !== undefined && { allocation: allocation.map(accountToJson) }),
+    ...(schedule !== undefined && { schedule }),
+    ...(hasStandardContracts === true && { hasStandardContracts }),
   };
 }
 
 /** Throws ZodError. */
 export function genesisConfigFromJson(json: unknown): GenesisConfig {
-  const { timestamp, allocation, ...rest } = genesisConfigSchema.parse(json);
+  const { timestamp, allocation, schedule, hasStandardContracts, ...rest } = genesisConfigSchema.parse(json);
   return {
     ...rest,
     ...(timestamp !== undefined && { timestamp }),
     ...(allocation !== undefined && { allocation }),
+    ...(schedule !== undefined && { schedule }),
+    ...(hasStandardContracts === true && { hasStandardContracts }),
   };
 }

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { bytesToHex, type Hex, hexToBytes, padTo32, quantity } from '../encoding/hex.ts';
 import { encodeRlp } from '../encoding/rlp.ts';
 import { StoreError } from '../store/chain-store.ts';
-import { type GenesisAccount, genesisAccounts, type GenesisConfig } from './genesis.ts';
+import { type GenesisAccount, genesisAccounts, type GenesisConfig, genesisRules } from './genesis.ts';
 import { ZERO_HASH } from './header.ts';
 import { BLOCK_GAS_LIMIT, GENESIS_TIMESTAMP } from './rules.ts';
+import { type ForkSchedule, scheduleSchema } from './schedule.ts';
 import { encodeVanity } from './seal.ts';
 
 /** What Besu wants as mixHash of an IBFT 2.0 or QBFT genesis. */
@@ -36,10 +37,25 @@ function common(config: GenesisConfig): Json {
     gasUsed: '0x0',
     parentHash: bytesToHex(ZERO_HASH),
     coinbase: bytesToHex(config.coinbase),
-    baseFeePerGas: '0x0',
     alloc: Object.fromEntries(
       genesisAccounts(config).map((account) => [bytesToHex(account.address), accountToJson(account)]),
     ),
+  };
+}
+
+const BLOB_SCHEDULE = { target: 3, max: 6, baseFeeUpdateFraction: 3_338_477 };
+
+/** geth's names for the times of forks; `novaBaseFeeTime` is ours, other engines pass over it. */
+function scheduleToJson({ baseFeeTime, pragueTime, osakaTime }: ForkSchedule = {}): Json {
+  return {
+    ...(pragueTime !== undefined && { pragueTime }),
+    ...(osakaTime !== undefined && { osakaTime }),
+    ...(baseFeeTime !== undefined && { novaBaseFeeTime: baseFeeTime }),
+    blobSchedule: {
+      cancun: BLOB_SCHEDULE,
+      ...(pragueTime !== undefined && { prague: BLOB_SCHEDULE }),
+      ...(osakaTime !== undefined && { osaka: BLOB_SCHEDULE }),
+    },
   };
 }
 
@@ -69,9 +85,10 @@ export function gethGenesis(config: GenesisConfig): Json {
       terminalTotalDifficulty: 0,
       shanghaiTime: 0,
       cancunTime: 0,
-      blobSchedule: { cancun: { target: 3, max: 6, baseFeeUpdateFraction: 3_338_477 } },
+      ...scheduleToJson(config.schedule),
     },
     ...common(config),
+    baseFeePerGas: quantity(genesisRules(config).baseFeeWei),
     extraData: bytesToHex(extraData),
     difficulty: '0x0',
     mixHash: bytesToHex(ZERO_HASH),
@@ -94,6 +111,8 @@ export function besuGenesis(config: GenesisConfig, validators: readonly Uint8Arr
       londonBlock: 0,
       shanghaiTime: 0,
       cancunTime: 0,
+      ...(config.schedule?.pragueTime !== undefined && { pragueTime: config.schedule.pragueTime }),
+      ...(config.schedule?.osakaTime !== undefined && { osakaTime: config.schedule.osakaTime }),
       zeroBaseFee: true,
       qbft: {
         epochlength: 30_000,
@@ -103,6 +122,7 @@ export function besuGenesis(config: GenesisConfig, validators: readonly Uint8Arr
       },
     },
     ...common(config),
+    baseFeePerGas: '0x0',
     extraData: qbftExtraData(validators),
     difficulty: '0x1',
     mixHash: BFT_MIX_HASH,
@@ -120,7 +140,12 @@ const addressBytes = z
   .transform((value): Uint8Array => Buffer.from(value.slice(-40), 'hex'));
 
 const fileSchema = z.object({
-  config: z.object({ chainId: z.int().positive() }),
+  config: z.object({
+    chainId: z.int().positive(),
+    pragueTime: z.int().nonnegative().optional(),
+    osakaTime: z.int().nonnegative().optional(),
+    novaBaseFeeTime: z.int().nonnegative().optional(),
+  }),
   timestamp: amount.default(0n),
   extraData: bytes,
   coinbase: addressBytes,
@@ -145,8 +170,10 @@ export function readGenesisFile(text: string): GenesisConfig {
     if (file.extraData.length !== vanityLength + 20 + sealLength) {
       throw new Error('extraData is not 32 bytes vanity, the validator and 65 zero bytes');
     }
+    const { chainId, pragueTime, osakaTime, novaBaseFeeTime } = file.config;
     return {
-      chainId: file.config.chainId,
+      chainId,
+      schedule: scheduleSchema.parse({ pragueTime, osakaTime, baseFeeTime: novaBaseFeeTime }),
       deployer: new Uint8Array(20),
       validator: file.extraData.slice(vanityLength, vanityLength + 20),
       coinbase: file.coinbase,

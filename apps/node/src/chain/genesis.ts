@@ -8,7 +8,10 @@ import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
 import { encodeHeader, type Header, ZERO_HASH } from './header.ts';
 import { BLOCK_GAS_LIMIT, GENESIS_TIMESTAMP } from './rules.ts';
+import { type ForkSchedule, isPrague, type Rules, rulesAt } from './schedule.ts';
 import { encodeVanity } from './seal.ts';
+import { HISTORY_CONTRACT } from './block-hash-history.ts';
+import { STANDARD_CONTRACTS } from './standard-contracts.ts';
 
 /** Everything the genesis block depends on. Addresses have 20 bytes. */
 export interface GenesisConfig {
@@ -23,6 +26,10 @@ export interface GenesisConfig {
   allocation?: GenesisAccount[];
   /** Whole seconds; default GENESIS_TIMESTAMP. */
   timestamp?: number;
+  /** Which rules hold when. Only what holds at the start is part of the genesis block. */
+  schedule?: ForkSchedule;
+  /** Contracts that tools expect at their addresses are there from the start. */
+  hasStandardContracts?: boolean;
 }
 
 /** An account of the genesis block. */
@@ -47,16 +54,24 @@ export const DEPLOYMENT_PROXY = {
   ),
 };
 
-/** The accounts a chain begins with: of its genesis file, or the deployer with the supply and the proxy. */
-export function genesisAccounts({ allocation, deployer }: GenesisConfig): GenesisAccount[] {
+/** The accounts a chain begins with: of its genesis file, or the deployer with the supply and the usual contracts. */
+export function genesisAccounts(config: GenesisConfig): GenesisAccount[] {
+  const { allocation, deployer, hasStandardContracts = false } = config;
   const plain = { balanceWei: 0n, nonce: 0n, code: new Uint8Array(0), storage: [] };
+  const standard = hasStandardContracts ? STANDARD_CONTRACTS : [];
   return (
     allocation ?? [
       { ...plain, ...DEPLOYMENT_PROXY, nonce: 1n },
+      ...(isPrague(genesisRules(config).fork) ? [{ ...plain, ...HISTORY_CONTRACT, nonce: 1n }] : []),
+      ...standard,
       { ...plain, address: deployer, balanceWei: TOTAL_SUPPLY_WEI },
     ]
   );
 }
+
+/** The rules of the genesis block. */
+export const genesisRules = ({ schedule = {}, timestamp = GENESIS_TIMESTAMP }: GenesisConfig): Rules =>
+  rulesAt(schedule, timestamp);
 
 /** Writes the accounts of the genesis block into an empty world and returns the state root. */
 function allocate(world: WorldState, config: GenesisConfig): StoredNode {
@@ -78,6 +93,7 @@ function trimZeros(value: Uint8Array): Uint8Array {
 /** The genesis block; its state is left committed in `world`, which must be empty. */
 export function createGenesisBlock(world: WorldState, config: GenesisConfig): Block {
   const state = allocate(world, config);
+  const { fork, baseFeeWei } = genesisRules(config);
   const header: Header = {
     parentHash: ZERO_HASH,
     coinbase: config.coinbase,
@@ -95,6 +111,8 @@ export function createGenesisBlock(world: WorldState, config: GenesisConfig): Bl
       new Uint8Array(BLOCK_EXTRA.sealLength),
     ]),
     mixHash: ZERO_HASH,
+    baseFeePerGas: baseFeeWei,
+    hasRequestsHash: isPrague(fork),
   };
   const headerRlp = encodeHeader(header);
   return { header, headerRlp, hash: keccak256(headerRlp), state, body: null };

@@ -10,15 +10,18 @@ import {
 } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { stranger, useTestNode, VALIDATOR_KEY, viemClients } from '../../test/test-node.ts';
+import { CANCUN_GENESIS, stranger, useTestNode, VALIDATOR_KEY, viemClients } from '../../test/test-node.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { decodeHeader, encodeHeader } from './header.ts';
 import { recoverSealer } from './seal.ts';
 
 const number = (value: bigint | null | undefined): Hex => (value ? toHex(value) : '0x');
 
-/** RLP of a Cancun header from what JSON-RPC says of the block, by viem's encoder. */
-function headerRlp(block: ViemBlock & { parentBeaconBlockRoot?: Hex }, extraData: Hex): Hex {
+/** RLP of a header from what JSON-RPC says of the block, by viem's encoder. */
+function headerRlp(
+  block: ViemBlock & { parentBeaconBlockRoot?: Hex; requestsHash?: Hex },
+  extraData: Hex,
+): Hex {
   return toRlp([
     block.parentHash,
     block.sha3Uncles,
@@ -40,11 +43,15 @@ function headerRlp(block: ViemBlock & { parentBeaconBlockRoot?: Hex }, extraData
     number(block.blobGasUsed),
     number(block.excessBlobGas),
     block.parentBeaconBlockRoot!,
+    ...(block.requestsHash === undefined ? [] : [block.requestsHash]),
   ]);
 }
 
-test('the block hash is the hash of a Cancun header, also by another encoder', async () => {
-  const node = await useTestNode();
+test.each([
+  ['an Osaka', {}],
+  ['a Cancun', { genesisConfig: CANCUN_GENESIS }],
+])('the block hash is the hash of %s header, also by another encoder', async (_, options) => {
+  const node = await useTestNode(options);
   const { wallet, reader } = viemClients(node.url);
   for (let value = 1n; value <= 3n; value++) await wallet.sendTransaction({ to: stranger.address, value });
   for (const blockNumber of [0n, 1n, 2n, 3n]) {

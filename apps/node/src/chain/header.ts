@@ -3,11 +3,10 @@ import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { EMPTY_TRIE } from '../state/trie.ts';
-import { BASE_FEE_WEI } from './rules.ts';
 
 /**
- * What varies in a block header. The other fields of a Cancun header are constant on this chain: no uncles,
- * no withdrawals, no blobs, no beacon chain, difficulty and nonce 0, base fee 0.
+ * What varies in a block header. The other fields are constant on this chain: no uncles, no withdrawals, no blobs, no
+ * beacon chain, difficulty and nonce 0.
  */
 export interface Header {
   parentHash: Uint8Array;
@@ -24,12 +23,21 @@ export interface Header {
   extraData: Uint8Array;
   /** PREVRANDAO in the EVM. */
   mixHash: Uint8Array;
+  /** In wei. */
+  baseFeePerGas: bigint;
+  /** EIP-7685, from Prague on: a header of 21 fields instead of 20. */
+  hasRequestsHash: boolean;
 }
 
 /** keccak256(rlp([])), the hash of an empty list of uncles. */
 export const EMPTY_UNCLES_HASH = keccak256(Uint8Array.of(0xc0));
 export const EMPTY_WITHDRAWALS_ROOT = EMPTY_TRIE.hash;
 export const ZERO_HASH = new Uint8Array(32);
+/** sha256 of nothing: this chain has no requests to a consensus layer. */
+export const EMPTY_REQUESTS_HASH: Uint8Array = Buffer.from(
+  'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  'hex',
+);
 const ZERO_NONCE = new Uint8Array(8);
 const NOTHING = new Uint8Array(0);
 
@@ -50,11 +58,12 @@ function headerFields(header: Header, extraData: Uint8Array): Uint8Array[] {
     extraData,
     header.mixHash,
     ZERO_NONCE,
-    bigIntToBytes(BASE_FEE_WEI),
+    bigIntToBytes(header.baseFeePerGas),
     EMPTY_WITHDRAWALS_ROOT,
     NOTHING, // blobGasUsed
     NOTHING, // excessBlobGas
     ZERO_HASH, // parentBeaconBlockRoot
+    ...(header.hasRequestsHash ? [EMPTY_REQUESTS_HASH] : []),
   ];
 }
 
@@ -73,7 +82,7 @@ export function decodeHeader(encoding: Uint8Array): Header {
   const fields = decodeRlp(encoding) as Uint8Array[];
   const bytes = (index: number): Uint8Array => {
     const field = fields[index];
-    if (field === undefined) throw new Error('a block header has 20 fields');
+    if (field === undefined) throw new Error('a block header has 20 or 21 fields');
     return field;
   };
   return {
@@ -89,5 +98,7 @@ export function decodeHeader(encoding: Uint8Array): Header {
     timestamp: Number(bytesToBigInt(bytes(11))),
     extraData: bytes(12),
     mixHash: bytes(13),
+    baseFeePerGas: bytesToBigInt(bytes(15)),
+    hasRequestsHash: fields.length > 20,
   };
 }

@@ -44,14 +44,18 @@ function opcodesOf(code: string): number[] {
 
 test('every opcode and every precompiled contract of the chain has a program', async () => {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
-  const evm = await createChainEvm(createChainRules(96969), world, () => undefined);
+  const evm = await createChainEvm(createChainRules(96969, 'osaka'), world, () => undefined);
   const codes = HEAVY_PROGRAMS.flatMap(({ code, others = {} }) => Object.values(others).concat(code));
   const executed = new Set(codes.flatMap(opcodesOf));
   const missing = [...evm.getActiveOpcodes()].filter(([opcode]) => !executed.has(opcode));
   expect(missing.map(([, { fullName }]) => fullName)).toEqual([]);
-  // STATICCALL with all gas of an address in one byte
-  const called = new Set(codes.flatMap((code) => [...code.matchAll(/60(..)5afa/g)].map(([, to]) => to)));
-  const precompiles = [...evm.precompiles.keys()].map((address) => address.slice(-2));
+  // STATICCALL with all gas of an address in one byte or two
+  const called = new Set(
+    codes.flatMap((code) =>
+      [...code.matchAll(/6(?:0(..)|1(....))5afa/g)].map(([, short, long]) => short ?? long),
+    ),
+  );
+  const precompiles = [...evm.precompiles.keys()].map((address) => address.slice(-4).replace(/^00/, ''));
   expect(precompiles.filter((address) => !called.has(address))).toEqual([]);
-  expect(precompiles).toHaveLength(10);
+  expect(precompiles).toHaveLength(18);
 });

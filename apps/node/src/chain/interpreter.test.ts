@@ -18,7 +18,7 @@ async function run(evm: EVM, code: Uint8Array): Promise<string> {
 }
 
 async function createFastEvm(): Promise<EVM> {
-  const evm = await createEVM({ common: createChainRules(96969) });
+  const evm = await createEVM({ common: createChainRules(96969, 'osaka') });
   useFastOpcodes(evm);
   await useFastInterpreter(evm);
   return evm;
@@ -44,7 +44,7 @@ test('a jump into a push stays invalid', async () => {
 
 test('an EVM that did not ask for it is left as the library made it', async () => {
   await createFastEvm();
-  const plain = await createEVM({ common: createChainRules(96969) });
+  const plain = await createEVM({ common: createChainRules(96969, 'osaka') });
   const code = jumping(7);
   expect(await run(plain, code)).toBe('0x07');
   // the cache would still know the old bytes

@@ -2,7 +2,7 @@ import type { EVM, EVMResult } from '@ethereumjs/evm';
 import { Address } from '@ethereumjs/util';
 import { asBuffer } from '../encoding/hex.ts';
 import type { BlockEnvironment } from './block-environment.ts';
-import type { AccessList } from './transaction.ts';
+import type { AccessList, Authorization } from './transaction.ts';
 
 /** One call or creation, as a transaction or eth_call asks for it. Amounts in wei. */
 export interface Message {
@@ -12,6 +12,7 @@ export interface Message {
   value: bigint;
   data: Uint8Array;
   accessList: AccessList;
+  authorizationList: Authorization[];
   gasPrice: bigint;
 }
 
@@ -54,9 +55,22 @@ export async function runMessage(
   });
 }
 
-/** Gas used with the intrinsic part, after refunds (EIP-3529: at most a fifth). */
-export function gasAfterRefund(intrinsic: bigint, { execResult }: EVMResult): bigint {
+/** What a message costs beside what it executes. */
+export interface FixedGas {
+  intrinsic: bigint;
+  /** What it costs at least. */
+  floor: bigint;
+  /** Given back for authorizations of accounts that exist. */
+  authorityRefund: bigint;
+}
+
+/** Gas used with the intrinsic part, after refunds (EIP-3529: at most a fifth), and at least the floor (EIP-7623). */
+export function gasAfterRefund(
+  { intrinsic, floor, authorityRefund }: FixedGas,
+  { execResult }: EVMResult,
+): bigint {
   const used = intrinsic + execResult.executionGasUsed;
-  const refund = execResult.gasRefund ?? 0n;
-  return used - (refund < used / 5n ? refund : used / 5n);
+  const refund = (execResult.gasRefund ?? 0n) + authorityRefund;
+  const paid = used - (refund < used / 5n ? refund : used / 5n);
+  return paid > floor ? paid : floor;
 }

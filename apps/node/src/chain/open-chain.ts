@@ -16,6 +16,7 @@ import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { checkTail } from './check-tail.ts';
 import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
+import { agreeUntil, isSameSchedule } from './schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis-config-json.ts';
 
 /** Raised when the meaning of a stored key or value changes. */
@@ -40,10 +41,32 @@ const genesisEntry = (config: GenesisConfig): StoreEntry => ({
   value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
 });
 
-/** The parameters of the genesis block that a store was made with; undefined where it is new. */
+/** What an operator is told where the database itself cannot read what it holds. */
+function damaged(store: ChainStore, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  return new StoreError(
+    `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
+    { cause: error },
+  );
+}
+
+/** False in a new store. Throws StoreError. */
+export function hasChain(store: ChainStore): boolean {
+  try {
+    return store.get(FORMAT_KEY) !== undefined;
+  } catch (error) {
+    throw damaged(store, error);
+  }
+}
+
+/** The parameters of the genesis block that a store was made with; undefined where it is new. Throws StoreError. */
 export function readGenesisConfig(store: ChainStore): GenesisConfig | undefined {
-  const json = store.get(GENESIS_KEY);
-  return json === undefined ? undefined : genesisConfigFromJson(JSON.parse(json.toString('utf8')));
+  try {
+    const json = store.get(GENESIS_KEY);
+    return json === undefined ? undefined : genesisConfigFromJson(JSON.parse(json.toString('utf8')));
+  } catch (error) {
+    throw damaged(store, error);
+  }
 }
 
 async function writeGenesis(
@@ -95,6 +118,22 @@ function requireSameGenesis(store: ChainStore, stored: Block | undefined, config
   );
 }
 
+/** Notes the schedule where it is new to the store. Throws StoreError where it would change the past. */
+async function keepSchedule(store: ChainStore, config: GenesisConfig, head: Block): Promise<void> {
+  const stored = readGenesisConfig(store);
+  const { schedule = {} } = config;
+  if (stored !== undefined) {
+    const before = stored.schedule ?? {};
+    if (isSameSchedule(before, schedule)) return;
+    if (!agreeUntil(before, schedule, head.header.timestamp)) {
+      throw new StoreError(
+        `The chain in ${store.folder} has blocks up to second ${head.header.timestamp} that were made by ${JSON.stringify(before)}, so ${JSON.stringify(schedule)} cannot hold: a fork's time must lie ahead of the head.`,
+      );
+    }
+  }
+  await store.write([genesisEntry(config)]);
+}
+
 /** Reads the head of the store, writing the genesis block first where the store is new. Throws StoreError. */
 export async function openChain(
   store: ChainStore,
@@ -104,11 +143,7 @@ export async function openChain(
   try {
     return await readChain(store, config, logger);
   } catch (error) {
-    if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
-      { cause: error },
-    );
+    throw damaged(store, error);
   }
 }
 
@@ -125,8 +160,8 @@ async function readChain(store: ChainStore, config: GenesisConfig, logger: Logge
     );
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
-  if (store.get(GENESIS_KEY) === undefined) await store.write([genesisEntry(config)]);
   const opened = readHead(store, blocks);
+  await keepSchedule(store, config, opened.head);
   checkTail(store, opened.head);
   return { genesis: genesis.block, blocks, ...opened };
 }

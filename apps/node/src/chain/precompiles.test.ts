@@ -6,7 +6,7 @@ import { bytesToHex } from '../encoding/hex.ts';
 import { createChainRules } from './evm.ts';
 import { fastPrecompiles } from './precompiles.ts';
 
-const common = createChainRules(96969);
+const common = createChainRules(96969, 'cancun');
 const library = await createEVM({ common, bn254: new NobleBN254() });
 const ours = new Map(
   fastPrecompiles(common).map((entry) => [

@@ -10,6 +10,7 @@ import {
 import { Address, bigIntToBytes, bytesToBigInt, setLengthLeft } from '@ethereumjs/util';
 import { Blake2Compression } from '../crypto/blake2f.ts';
 import { Bn254, BN254_PAIR_BYTES, InvalidPointError } from '../crypto/bn254.ts';
+import { BLS_PAIR_BYTES, Bls12381 } from '../crypto/bls12381.ts';
 import { loadKzg } from '../crypto/kzg.ts';
 import { modPow } from '../crypto/mod-pow.ts';
 import { paceOf } from './pace.ts';
@@ -43,27 +44,49 @@ function bitLength(bytes: Uint8Array): number {
 
 const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-/** EIP-2565: what counts of the exponent is its length and the position of the highest bit in its first word. */
-function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint): bigint {
+/**
+ * EIP-2565 and 7883: what counts of the exponent is its length and the position of the highest bit in its first word.
+ */
+function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint, gasOfByte: bigint): bigint {
   const start = HEADER_BYTES + Number(baseLength);
   const length = exponentLength < 32n ? Number(exponentLength) : WORD;
   const first = sliceWithZeros(data, BigInt(start), length);
   const highestBit = BigInt(Math.max(0, bitLength(first) - 1));
-  const beyond = exponentLength > 32n ? (exponentLength - 32n) * 8n : 0n;
+  const beyond = exponentLength > 32n ? (exponentLength - 32n) * gasOfByte : 0n;
   return maximum(beyond + highestBit, 1n);
 }
 
-/** 0x05, EIP-198 with the prices of EIP-2565. */
+/** What the lengths and the exponent cost: EIP-2565, from Osaka on EIP-7883. */
+function modExpGas(
+  common: Common,
+  data: Uint8Array,
+  [baseLength, exponentLength, modulusLength]: readonly [bigint, bigint, bigint],
+): bigint {
+  const longest = maximum(baseLength, modulusLength);
+  const words = (longest + 7n) / 8n;
+  if (common.isActivatedEIP(7883)) {
+    const complexity = longest > 32n ? 2n * words * words : 16n;
+    return maximum(iterations(data, baseLength, exponentLength, 16n) * complexity, 500n);
+  }
+  const price = iterations(data, baseLength, exponentLength, 8n) * words * words;
+  return maximum(price / common.param('modexpGquaddivisorGas'), 200n);
+}
+
+/** EIP-7823: the most bytes that base, exponent and modulus may have from Osaka on. */
+const LONGEST_OPERAND = 1_024n;
+
+/** 0x05, EIP-198. */
 async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   const data = given.length < HEADER_BYTES ? sliceWithZeros(given, 0n, HEADER_BYTES) : given;
   const [baseLength, exponentLength, modulusLength] = [0, 1, 2].map((index) =>
     bytesToBigInt(data.subarray(index * WORD, (index + 1) * WORD)),
   ) as [bigint, bigint, bigint];
-  const words = (maximum(baseLength, modulusLength) + 7n) / 8n;
-  const price =
-    (iterations(data, baseLength, exponentLength) * words * words) / common.param('modexpGquaddivisorGas');
-  const gas = maximum(price, 200n);
+  const lengths = [baseLength, exponentLength, modulusLength] as const;
+  const gas = modExpGas(common, data, lengths);
   if (gas > gasLimit) return failure(errorMessages.OUT_OF_GAS, gasLimit);
+  if (common.isActivatedEIP(7823) && lengths.some((length) => length > LONGEST_OPERAND)) {
+    return failure(errorMessages.OUT_OF_GAS, gasLimit);
+  }
   if (baseLength === 0n && modulusLength === 0n) return success(gas, NO_DATA);
   let at = HEADER_BYTES;
   const [base, exponent, modulus] = [baseLength, exponentLength, modulusLength].map((size) => {
@@ -156,18 +179,94 @@ function pointEvaluation(common: Common): PrecompileFunc {
   };
 }
 
+type BlsFunction = 'msmG1' | 'msmG2' | 'pairingCheck';
+
+/**
+ * 0x0b to 0x11, EIP-2537: the EVM library's own checks and prices, with its operations in WebAssembly. What would take
+ * long in one piece (`inPieces`) is left out of the library's call and done after it.
+ */
+function blsContract(common: Common, number: number, inPieces?: BlsInPieces): PrecompileFunc | undefined {
+  const run = getActivePrecompiles(common).get(number.toString(16).padStart(40, '0'));
+  if (run === undefined) return undefined;
+  return async (input) => {
+    const curve = await Bls12381.load();
+    const later = inPieces && { [inPieces.name]: () => NO_DATA };
+    const evm = Object.assign(Object.create(input._EVM) as object, { _bls: later ?? curve.operations });
+    const result = await run({ ...input, _EVM: evm as unknown as PrecompileInput['_EVM'] });
+    if (inPieces === undefined || result.exceptionError !== undefined) return result;
+    const pace = paceOf(input._EVM);
+    try {
+      const returnValue = await inPieces.run(curve, input.data, () => pace.pause());
+      return { ...result, returnValue };
+    } catch (error) {
+      if (!(error instanceof EVMError || error instanceof InvalidPointError)) throw error;
+      return failure(errorMessages.BLS_12_381_POINT_NOT_ON_CURVE, input.gasLimit);
+    }
+  };
+}
+
+type Pause = () => Promise<void> | undefined;
+
+interface BlsInPieces {
+  name: BlsFunction;
+  run: (curve: Bls12381, data: Uint8Array, pause: Pause) => Promise<Uint8Array>;
+}
+
+/** Points and scalars, multiplied one by one. */
+function multiplyInPieces(name: 'msmG1' | 'msmG2', pairBytes: number): BlsInPieces {
+  return {
+    name,
+    async run({ operations }, data, pause) {
+      let sum: Uint8Array | undefined;
+      for (let at = 0; at < data.length; at += pairBytes) {
+        await pause();
+        const next = operations[name](data.subarray(at, at + pairBytes));
+        if (sum === undefined) sum = next;
+        else sum = operations[name === 'msmG1' ? 'addG1' : 'addG2'](Buffer.concat([sum, next]));
+      }
+      return sum!;
+    },
+  };
+}
+
+const pairInPieces: BlsInPieces = {
+  name: 'pairingCheck',
+  async run(curve, data, pause) {
+    let product;
+    for (let at = 0; at < data.length; at += BLS_PAIR_BYTES) {
+      await pause();
+      const next = curve.millerLoop(data.subarray(at, at + BLS_PAIR_BYTES));
+      product = product === undefined ? next : curve.multiplyPairings(product, next);
+    }
+    const output = new Uint8Array(WORD);
+    output[WORD - 1] = product === undefined || curve.isOne(product) ? 1 : 0;
+    return output;
+  },
+};
+
+const blsContracts = (common: Common): [number, PrecompileFunc | undefined][] => [
+  [0x0b, blsContract(common, 0x0b)],
+  [0x0c, blsContract(common, 0x0c, multiplyInPieces('msmG1', 160))],
+  [0x0d, blsContract(common, 0x0d)],
+  [0x0e, blsContract(common, 0x0e, multiplyInPieces('msmG2', 288))],
+  [0x0f, blsContract(common, 0x0f, pairInPieces)],
+  [0x10, blsContract(common, 0x10)],
+  [0x11, blsContract(common, 0x11)],
+];
+
 /** Precompiled contracts in place of the EVM library's: native or WebAssembly, and long ones in pieces. */
 export function fastPrecompiles(common: Common): CustomPrecompile[] {
-  const functions: [number, PrecompileFunc][] = [
+  const functions: [number, PrecompileFunc | undefined][] = [
     [5, modExp],
     [6, curveOperation('bn254AddGas', (curve, input) => curve.add(input))],
     [7, curveOperation('bn254MulGas', (curve, input) => curve.multiply(input))],
     [8, pairing],
     [9, blake2Compress],
     [10, pointEvaluation(common)],
+    ...blsContracts(common),
   ];
-  return functions.map(([number, run]) => ({
-    address: new Address(setLengthLeft(Uint8Array.of(number), 20)),
-    function: run,
-  }));
+  return functions.flatMap(([number, run]) => {
+    const address = new Address(setLengthLeft(Uint8Array.of(number), 20));
+    return run === undefined ? [] : [{ address, function: run }];
+  });
 }

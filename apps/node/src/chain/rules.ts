@@ -2,8 +2,8 @@
 export const BLOCK_GAS_LIMIT = 30_000_000n;
 
 /**
- * The most gas a transaction may ask for when it enters the pool (EIP-7825). A rule of this node, not of the chain:
- * blocks with larger ones stay valid.
+ * The most gas a transaction may ask for (EIP-7825): a rule of the chain from Osaka on, before that of this node's pool
+ * only, and blocks with larger ones stay valid.
  */
 export const MAX_TRANSACTION_GAS = 16_777_216n;
 
@@ -22,8 +22,11 @@ export const LONG_EXECUTION_MS = 100;
 /** How long executing a transaction may take before the validator drops it unsealed, in milliseconds. */
 export const EXECUTION_LIMIT_MS = 1_000;
 
-/** The base fee is 0 by rule: EIP-1559's own formula would raise it with use and never return. */
-export const BASE_FEE_WEI = 0n;
+/**
+ * The base fee once a chain has one: fixed, because EIP-1559's own formula would raise it with use and never return.
+ * It is paid to the coinbase and not burnt.
+ */
+export const BASE_FEE_WEI = 1_000_000_000n;
 
 /** 2025-01-01T00:00:00Z. A constant, so that the genesis hash depends on the configuration alone. */
 export const GENESIS_TIMESTAMP = 1_735_689_600;

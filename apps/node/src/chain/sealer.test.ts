@@ -32,7 +32,11 @@ function createFaultySealer() {
     validator: address,
     coinbase: address,
   });
-  const pool = new Pool({ accountAtTip: (account) => world.committedAccount(account), clock: Date.now });
+  const pool = new Pool({
+    accountAtTip: (account) => world.committedAccount(account),
+    hasNoOwnCode: () => true,
+    clock: Date.now,
+  });
   const fatal: unknown[] = [];
   const writer = new GroupWriter({
     store,
@@ -51,12 +55,14 @@ function createFaultySealer() {
     head,
     validatorKey: hexToBytes(VALIDATOR_KEY),
     executionLimitMs: 1_000,
+    chainId: 96969,
+    schedule: {},
     clock: Date.now,
     logger: pino({ enabled: false }),
     onFatal: (error) => fatal.push(error),
     createEvm: () =>
       createEVM({
-        common: createChainRules(96969),
+        common: createChainRules(96969, 'cancun'),
         stateManager: new EvmState(world),
         customPrecompiles: [{ address: new Address(hexToBytes(FAULTY)), function: throwing }],
       }),

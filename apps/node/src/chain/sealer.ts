@@ -1,16 +1,21 @@
-import type { EVM } from '@ethereumjs/evm';
 import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '../pool/pool.ts';
 import type { PooledTransaction } from '../pool/pooled-transaction.ts';
+import { checkTransaction } from '../pool/check-transaction.ts';
+import { TransactionRefusedError } from '../pool/errors.ts';
+import { EMPTY_ACCOUNT } from '../state/account.ts';
 import { DamagedNodeError, MissingNodeError } from '../state/node-store.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
 import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
 import { type BlockPlan, executePlan, sealBlock } from './execute-block.ts';
+import { type CreateEvm, ForkEvms } from './fork-evms.ts';
 import type { GroupWriter } from './group-writer.ts';
-import { setPace } from './pace.ts';
+import { Heartbeat, type HeartbeatOptions } from './heartbeat.ts';
 import { LARGE_TRANSACTION_REST, LONG_EXECUTION_MS } from './rules.ts';
+import { type ForkSchedule, type Rules, rulesAt } from './schedule.ts';
+import { maxCost, recoverAuthority } from './transaction.ts';
 import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
 /** Executed blocks that may gather before the sealer waits for the disk. */
@@ -21,7 +26,10 @@ const CLOCK_POLL_MS = 100;
 interface SealerOptions {
   pool: Pool;
   world: WorldState;
-  createEvm: () => Promise<EVM>;
+  createEvm: CreateEvm;
+  chainId: number;
+  schedule: ForkSchedule;
+  heartbeat?: HeartbeatOptions;
   writer: GroupWriter;
   head: Block;
   validatorKey: Uint8Array;
@@ -34,11 +42,16 @@ interface SealerOptions {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Takes ready transactions from the pool and makes one block of each, on demand and one after another. */
+/**
+ * Takes ready transactions from the pool and makes one block of each, on demand and one after another. Where heartbeats
+ * are asked for, a transaction is followed by a few blocks without one.
+ */
 export class Sealer {
   readonly #options: SealerOptions;
   readonly #pace: SharedPace;
-  #evm: EVM | undefined;
+  readonly #evms: ForkEvms;
+  readonly #heartbeat: Heartbeat;
+  #isBeatDue = false;
   #tip: Block;
   #running: Promise<void> | null = null;
   #stopped = false;
@@ -49,6 +62,11 @@ export class Sealer {
   constructor(options: SealerOptions) {
     this.#options = options;
     this.#pace = new SharedPace(options.executionLimitMs);
+    this.#evms = new ForkEvms(options.createEvm, this.#pace);
+    this.#heartbeat = new Heartbeat(options.heartbeat, () => {
+      this.#isBeatDue = true;
+      this.wake();
+    });
     this.#tip = options.head;
   }
 
@@ -72,6 +90,7 @@ export class Sealer {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#restTimer);
+    this.#heartbeat.stop();
     await this.#running;
   }
 
@@ -81,6 +100,10 @@ export class Sealer {
     for (;;) {
       await this.#untilReady();
       const next = this.#stopped ? undefined : this.#take();
+      if (next === undefined && this.#mayBeat) {
+        await this.#sealHeartbeat();
+        continue;
+      }
       if (next === undefined) {
         // in one step with the look into the pool, or a wake in between would be lost
         this.#running = null;
@@ -91,6 +114,11 @@ export class Sealer {
       if (next.isLarge) this.#restAfter(performance.now() - startedAt);
       await nextTurn();
     }
+  }
+
+  /** A large transaction that rests seals a block soon, so that no heartbeat is owed before it. */
+  get #mayBeat(): boolean {
+    return this.#isBeatDue && !this.#stopped && !this.#options.pool.hasLargeReady;
   }
 
   /** The next transaction; large ones that rest are looked at again when their rest is over. */
@@ -119,16 +147,18 @@ export class Sealer {
     while (this.clockLag > 0 && !this.#stopped) await sleep(CLOCK_POLL_MS);
   }
 
+  #plan(action: BlockPlan['action']): BlockPlan {
+    const { clock, schedule } = this.#options;
+    return { parent: this.#tip, action, time: nextBlockTime(clock(), this.#tip.header), schedule };
+  }
+
   async #seal(pooled: PooledTransaction): Promise<void> {
-    const { pool, world, writer, validatorKey, clock } = this.#options;
+    const { pool, world, writer, validatorKey, schedule } = this.#options;
     const { transaction, sender } = pooled;
-    const plan: BlockPlan = {
-      parent: this.#tip,
-      transaction,
-      sender,
-      time: nextBlockTime(clock(), this.#tip.header),
-    };
-    const evm = await this.#prepareEvm();
+    const plan = this.#plan({ transaction, sender });
+    const rules = rulesAt(schedule, plan.time.timestamp);
+    if (!this.#isStillValid(pooled, rules)) return;
+    const evm = await this.#evms.at(rules.fork);
     let receipt;
     try {
       this.#pace.start();
@@ -143,14 +173,50 @@ export class Sealer {
     this.#tip = sealBlock(world, plan, receipt, validatorKey);
     pool.executed(pooled);
     writer.add(this.#tip);
+    for (const authorization of transaction.authorizationList) {
+      const authority = recoverAuthority(authorization);
+      if (authority !== null) pool.advance(authority);
+    }
+    this.#isBeatDue = false;
+    this.#heartbeat.restart();
   }
 
-  async #prepareEvm(): Promise<EVM> {
-    if (this.#evm === undefined) {
-      this.#evm = await this.#options.createEvm();
-      setPace(this.#evm, this.#pace);
+  /** A block without a transaction. It changes no balance; from Prague on it notes its parent's hash. */
+  async #sealHeartbeat(): Promise<void> {
+    const { world, writer, validatorKey, schedule } = this.#options;
+    this.#isBeatDue = false;
+    const plan = this.#plan(null);
+    const evm = await this.#evms.at(rulesAt(schedule, plan.time.timestamp).fork);
+    const receipt = await executePlan(evm, world, plan);
+    this.#tip = sealBlock(world, plan, receipt, validatorKey);
+    writer.add(this.#tip);
+    this.#heartbeat.next();
+  }
+
+  /**
+   * What the pool checked may have changed: a fork has come, or an account that runs the code of another has spent its
+   * coins or its nonce without a transaction of its own (EIP-7702). Then the transaction leaves the pool.
+   */
+  #isStillValid(pooled: PooledTransaction, rules: Rules): boolean {
+    const { pool, world, chainId } = this.#options;
+    const { transaction, sender } = pooled;
+    const { nonce, balance } = world.committedAccount(sender) ?? EMPTY_ACCOUNT;
+    if (nonce !== transaction.nonce) {
+      const reason = `nonce too low: next nonce ${nonce}, tx nonce ${transaction.nonce}`;
+      pool.dropPassed(pooled, new TransactionRefusedError(reason));
+      return false;
     }
-    return this.#evm;
+    try {
+      checkTransaction(transaction, chainId, rules);
+      if (balance >= maxCost(transaction)) return true;
+      const cost = maxCost(transaction);
+      throw new TransactionRefusedError(
+        `insufficient funds for gas * price + value: balance ${balance}, tx cost ${cost}, overshot ${cost - balance}`,
+      );
+    } catch (error) {
+      pool.drop(pooled, error as Error);
+      return false;
+    }
   }
 
   /**
@@ -160,7 +226,7 @@ export class Sealer {
   #discard(pooled: PooledTransaction, error: unknown): void {
     const { pool, world, logger } = this.#options;
     world.changes.clear();
-    this.#evm = undefined;
+    this.#evms.forget();
     if (error instanceof ExecutionTimeoutError) {
       logger.warn(
         { transaction: pooled.hash, milliseconds: error.milliseconds },

@@ -39,7 +39,7 @@ test.each(kinds)('a %s transaction gives its fields and its sender', async (_, f
   expect(transaction).toMatchObject({ chainId: 96969, nonce: 7n, gasLimit: 60_000n, value: 5n });
   expect(bytesToHex(transaction.to!)).toBe(recipient);
   expect(bytesToHex(transaction.data)).toBe('0x1234');
-  expect(effectiveGasPrice(transaction)).toBe(3_000_000_000n);
+  expect(effectiveGasPrice(transaction, 0n)).toBe(3_000_000_000n);
   expect(bytesToHex(recoverSender(transaction))).toBe(deployer.address.toLowerCase());
 });
 
@@ -63,7 +63,7 @@ test('a legacy transaction without replay protection says so by a missing chain 
 test.each([
   ['0x', /too short/],
   ['0x03c0', /not supported: blob/],
-  ['0x04c0', /not supported: set-code/],
+  ['0x04c0', /expected 13 fields/],
   ['0x7f', /not supported/],
   ['0xc0', /expected 9 fields/],
   ['0xf8', /rlp: length too large/],

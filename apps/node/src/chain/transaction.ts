@@ -5,9 +5,21 @@ import { keccak256 } from '../crypto/keccak.ts';
 
 export type AccessList = { address: Uint8Array; storageKeys: Uint8Array[] }[];
 
-/** A decoded transaction of type 0 (legacy), 1 (EIP-2930) or 2 (EIP-1559). Amounts in wei. */
+/** What an account lets its code be, signed by its owner (EIP-7702). */
+export interface Authorization {
+  /** 0 for every chain. */
+  chainId: bigint;
+  /** Whose code the account runs from then on; the zero address gives it none again. */
+  address: Uint8Array;
+  nonce: bigint;
+  yParity: bigint;
+  r: bigint;
+  s: bigint;
+}
+
+/** A decoded transaction of type 0 (legacy), 1 (EIP-2930), 2 (EIP-1559) or 4 (EIP-7702). Amounts in wei. */
 export interface Transaction {
-  type: 0 | 1 | 2;
+  type: 0 | 1 | 2 | 4;
   raw: Uint8Array;
   hash: Uint8Array;
   /** Null for a legacy transaction without replay protection. */
@@ -22,6 +34,8 @@ export interface Transaction {
   value: bigint;
   data: Uint8Array;
   accessList: AccessList;
+  /** Empty but in type 4. */
+  authorizationList: Authorization[];
   /** As on the wire: parity for typed transactions, 27/28 or EIP-155 for legacy ones. */
   v: bigint;
   r: Uint8Array;
@@ -33,10 +47,11 @@ export class TransactionDecodingError extends Error {
   override name = 'TransactionDecodingError';
 }
 
+const LARGEST_UINT8 = 255n;
 const LARGEST_UINT64 = 2n ** 64n - 1n;
 const LARGEST_UINT256 = 2n ** 256n - 1n;
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-const OTHER_TYPES: Record<number, string> = { 3: 'blob (EIP-4844)', 4: 'set-code (EIP-7702)' };
+const OTHER_TYPES: Record<number, string> = { 3: 'blob (EIP-4844)' };
 
 function fail(message: string): never {
   throw new TransactionDecodingError(message);
@@ -57,6 +72,11 @@ function recipientOf(field: Rlp | undefined): Uint8Array | null {
   const bytes = bytesOf(field);
   if (bytes.length === 0) return null;
   return bytes.length === 20 ? bytes : fail('rlp: an address has 20 bytes');
+}
+
+/** A recipient that must be there: a transaction with authorizations creates no contract. */
+function addressOf(field: Rlp | undefined): Uint8Array {
+  return recipientOf(field) ?? fail('EIP-7702 transaction cannot be used to create contract');
 }
 
 function accessListOf(field: Rlp | undefined): AccessList {
@@ -101,16 +121,36 @@ function decodeLegacy(raw: Uint8Array): Transaction {
     value: integerOf(fields[4]),
     data: bytesOf(fields[5]),
     accessList: [],
+    authorizationList: [],
     v,
     r: bytesOf(fields[7]),
     s: bytesOf(fields[8]),
   };
 }
 
-function decodeTyped(raw: Uint8Array, type: 1 | 2): Transaction {
-  // from `tip` on, a 1559 transaction has one field more
-  const shift = type - 1;
-  const fields = decodeFields(raw.subarray(1), 11 + shift);
+function authorizationsOf(field: Rlp | undefined): Authorization[] {
+  if (!Array.isArray(field)) return fail('rlp: expected an authorization list');
+  if (field.length === 0) fail('EIP-7702 transaction with empty auth list');
+  return field.map((entry) => {
+    if (!Array.isArray(entry) || entry.length !== 6) return fail('rlp: expected an authorization');
+    const address = bytesOf(entry[1]);
+    if (address.length !== 20) fail('rlp: an address has 20 bytes');
+    return {
+      chainId: integerOf(entry[0]),
+      address,
+      nonce: integerOf(entry[2], LARGEST_UINT64),
+      yParity: integerOf(entry[3], LARGEST_UINT8),
+      r: integerOf(entry[4]),
+      s: integerOf(entry[5]),
+    };
+  });
+}
+
+function decodeTyped(raw: Uint8Array, type: 1 | 2 | 4): Transaction {
+  // from `tip` on, a 1559 transaction has one field more, and a 7702 transaction its authorizations before the signature
+  const shift = type === 1 ? 0 : 1;
+  const signature = (type === 4 ? 9 : 8) + shift;
+  const fields = decodeFields(raw.subarray(1), signature + 3);
   const maxFeePerGas = integerOf(fields[2 + shift]);
   return {
     type,
@@ -118,16 +158,17 @@ function decodeTyped(raw: Uint8Array, type: 1 | 2): Transaction {
     hash: keccak256(raw),
     chainId: Number(integerOf(fields[0], LARGEST_UINT64)),
     nonce: integerOf(fields[1], LARGEST_UINT64 - 1n),
-    maxPriorityFeePerGas: type === 2 ? integerOf(fields[2]) : maxFeePerGas,
+    maxPriorityFeePerGas: type === 1 ? maxFeePerGas : integerOf(fields[2]),
     maxFeePerGas,
     gasLimit: integerOf(fields[3 + shift], LARGEST_UINT64),
-    to: recipientOf(fields[4 + shift]),
+    to: type === 4 ? addressOf(fields[5]) : recipientOf(fields[4 + shift]),
     value: integerOf(fields[5 + shift]),
     data: bytesOf(fields[6 + shift]),
     accessList: accessListOf(fields[7 + shift]),
-    v: integerOf(fields[8 + shift]),
-    r: bytesOf(fields[9 + shift]),
-    s: bytesOf(fields[10 + shift]),
+    authorizationList: type === 4 ? authorizationsOf(fields[9]) : [],
+    v: integerOf(fields[signature]),
+    r: bytesOf(fields[signature + 1]),
+    s: bytesOf(fields[signature + 2]),
   };
 }
 
@@ -136,7 +177,7 @@ export function decodeTransaction(raw: Uint8Array): Transaction {
   const first = raw[0];
   if (first === undefined) return fail('typed transaction too short');
   if (first >= 0xc0) return decodeLegacy(raw);
-  if (first === 1 || first === 2) return decodeTyped(raw, first);
+  if (first === 1 || first === 2 || first === 4) return decodeTyped(raw, first);
   const name = OTHER_TYPES[first];
   return fail(`transaction type not supported${name === undefined ? '' : `: ${name}`}`);
 }
@@ -174,12 +215,41 @@ export function recoverSender(transaction: Transaction): Uint8Array {
   }
 }
 
-/** What the sender pays per gas while the base fee is 0, in wei. */
-export function effectiveGasPrice({
-  maxFeePerGas,
-  maxPriorityFeePerGas,
-}: Pick<Transaction, 'maxFeePerGas' | 'maxPriorityFeePerGas'>): bigint {
-  return maxPriorityFeePerGas < maxFeePerGas ? maxPriorityFeePerGas : maxFeePerGas;
+/** What the sender pays per gas, base fee and tip together, in wei. */
+export function effectiveGasPrice(
+  { maxFeePerGas, maxPriorityFeePerGas }: Pick<Transaction, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
+  baseFeeWei: bigint,
+): bigint {
+  const price = baseFeeWei + maxPriorityFeePerGas;
+  return price < maxFeePerGas ? price : maxFeePerGas;
+}
+
+const DELEGATION_PREFIX = Uint8Array.of(0xef, 0x01, 0x00);
+
+/** The code of an account that runs the code of `address` (EIP-7702). */
+export const delegationTo = (address: Uint8Array): Uint8Array => Buffer.concat([DELEGATION_PREFIX, address]);
+
+/** Whose code an account with this code runs; null where the code is its own. */
+export function delegateOf(code: Uint8Array): Uint8Array | null {
+  const isDelegation = code.length === 23 && code[0] === 0xef && code[1] === 0x01 && code[2] === 0x00;
+  return isDelegation ? code.subarray(3) : null;
+}
+
+const AUTHORIZATION_MAGIC = Uint8Array.of(0x05);
+
+/** Who signed the authorization; null where nobody can have. */
+export function recoverAuthority(authorization: Authorization): Uint8Array | null {
+  const { chainId, address, nonce, yParity, r, s } = authorization;
+  if (yParity > 1n || s > HALF_ORDER) return null;
+  const fields = [bigIntToBytes(chainId), address, bigIntToBytes(nonce)];
+  const hash = keccak256(Buffer.concat([AUTHORIZATION_MAGIC, encodeRlp(fields)]));
+  try {
+    return addressOfPublicKey(
+      curve.recoverPublicKey(hash, Number(yParity), bigIntToBytes(r), bigIntToBytes(s)),
+    );
+  } catch {
+    return null;
+  }
 }
 
 /** The most the transaction can cost its sender, in wei. */

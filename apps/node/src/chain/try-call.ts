@@ -4,7 +4,10 @@ import type { BlockEnvironment } from './block-environment.ts';
 import { EvmFaultError } from './call-budget.ts';
 import type { Bench } from './call-evms.ts';
 import { checksumAddress } from '../encoding/checksum-address.ts';
-import { intrinsicGas } from './intrinsic-gas.ts';
+import { applyAuthorizations } from './authorizations.ts';
+import { forkOf } from './evm.ts';
+import { floorGas, intrinsicGas, leastGas } from './intrinsic-gas.ts';
+import type { Fork } from './schedule.ts';
 import { MAX_INIT_CODE_BYTES } from './rules.ts';
 import { gasAfterRefund, type Message, runMessage } from './message.ts';
 
@@ -34,10 +37,12 @@ export function checkAffordable(
   world: WorldState,
   message: Message,
   gasLimit: bigint,
+  fork: Fork,
 ): { sender: AccountRecord; intrinsic: bigint } {
   const intrinsic = intrinsicGas(message);
-  if (gasLimit < intrinsic) {
-    throw new CallGasError(`intrinsic gas too low: have ${gasLimit}, want ${intrinsic}`);
+  const least = leastGas(message, fork);
+  if (gasLimit < least) {
+    throw new CallGasError(`intrinsic gas too low: have ${gasLimit}, want ${least}`);
   }
   if (message.to === null && message.data.length > MAX_INIT_CODE_BYTES) {
     throw new CallGasError(
@@ -61,21 +66,25 @@ export async function tryCall(
   gasLimit: bigint,
   environment: BlockEnvironment,
 ): Promise<CallOutcome> {
-  const { sender, intrinsic } = checkAffordable(world, message, gasLimit);
+  const fork = forkOf(evm);
+  const { sender, intrinsic } = checkAffordable(world, message, gasLimit, fork);
   await evm.journal.checkpoint();
   world.setAccount(message.sender, {
     ...sender,
     nonce: sender.nonce + 1n,
     balance: sender.balance - gasLimit * message.gasPrice,
   });
+  const authorityRefund = await applyAuthorizations(evm, world, message.authorizationList);
   const result = await runOrFault(evm, message, gasLimit - intrinsic, environment);
   await evm.journal.revert();
   evm.journal.cleanJournal();
+  const floor = floorGas(message, fork);
+  const executed = intrinsic + result.execResult.executionGasUsed;
   return {
     failure: result.execResult.exceptionError?.error ?? null,
     returnData: result.execResult.returnValue,
-    gasUsed: gasAfterRefund(intrinsic, result),
-    gasBeforeRefund: intrinsic + result.execResult.executionGasUsed,
+    gasUsed: gasAfterRefund({ intrinsic, floor, authorityRefund }, result),
+    gasBeforeRefund: executed > floor ? executed : floor,
   };
 }
 

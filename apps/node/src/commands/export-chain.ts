@@ -1,4 +1,4 @@
-import type { RawBlock } from '../chain/block-importer.ts';
+import { NO_TRANSACTION, type RawBlock } from '../chain/block-importer.ts';
 import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { writeChainFile } from './chain-file.ts';
@@ -23,7 +23,7 @@ export async function exportChain(
     function* blocks(): Generator<RawBlock> {
       for (let number = from; number <= to; number++) {
         const { headerRlp, body } = chain.blocks.byNumber(number)!;
-        yield { header: headerRlp, transaction: body!.transaction.raw };
+        yield { header: headerRlp, transaction: body?.transaction.raw ?? NO_TRANSACTION };
         progress(number);
       }
     }

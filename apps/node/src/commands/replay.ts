@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Block } from '../chain/block.ts';
+import { NO_TRANSACTION } from '../chain/block-importer.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { Overlay } from '../state/overlay.ts';
 import { openOffline } from './open-offline.ts';
@@ -26,7 +27,10 @@ export async function replayChain<T>(
       if (hooks.onCommit !== undefined) replayed.watchCommits(hooks.onCommit);
       for (let number = 1; number <= until; number++) {
         const { headerRlp, body } = chain.blocks.byNumber(number)!;
-        await replayed.importer!.add({ header: headerRlp, transaction: body!.transaction.raw });
+        await replayed.importer!.add({
+          header: headerRlp,
+          transaction: body?.transaction.raw ?? NO_TRANSACTION,
+        });
         hooks.onBlock?.(replayed.tip);
       }
       await replayed.settled();

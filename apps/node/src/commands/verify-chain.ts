@@ -17,7 +17,8 @@ function compare(chain: Chain, replayed: Block): void {
     );
   }
   const found = chain.blocks.numberOfHash(stored.hash) === number;
-  if (!found || chain.blocks.numberOfTransaction(stored.body!.transaction.hash) !== number) {
+  const hash = stored.body?.transaction.hash;
+  if (!found || (hash !== undefined && chain.blocks.numberOfTransaction(hash) !== number)) {
     throw new CommandError(`Block ${number} is not found by its hash or that of its transaction.`);
   }
 }

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * A copy of the library of its own: one copy serves one curve at a time, because it keeps the curve in its memory.
- * The precompiled contracts need two curves side by side.
+ * The precompiled contracts need several side by side.
  */
 function requireCopy(): PairingLibrary {
   const entry = require.resolve('mcl-wasm');
@@ -23,10 +23,17 @@ async function load(curve: 'BN_SNARK1' | 'BLS12_381'): Promise<PairingLibrary> {
 }
 
 let bn254: Promise<PairingLibrary> | undefined;
+let blsOperations: Promise<PairingLibrary> | undefined;
 let bls12381: Promise<PairingLibrary> | undefined;
 
 /** alt_bn128, of EIP-196 and 197. Loaded when it is first needed. */
 export const loadBn254 = (): Promise<PairingLibrary> => (bn254 ??= load('BN_SNARK1'));
+
+/**
+ * BLS12-381, of EIP-2537. Not the copy of EIP-4844: the EVM library switches the checks of subgroups on and off.
+ * Loaded when it is first needed.
+ */
+export const loadBlsOperations = (): Promise<PairingLibrary> => (blsOperations ??= load('BLS12_381'));
 
 /** BLS12-381, of EIP-4844. Loaded when it is first needed. */
 export const loadBls12381 = (): Promise<PairingLibrary> => (bls12381 ??= load('BLS12_381'));

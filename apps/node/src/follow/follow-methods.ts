@@ -5,7 +5,7 @@ import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
 import { bytesToHex, type Hex, hexToBytes, quantity } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../rpc/errors.ts';
 import { method, type RpcContext, type RpcMethods } from '../rpc/method.ts';
-import { countParam, dataParam, hashParam } from '../rpc/params.ts';
+import { countParam, dataParam, hashParam, noParams } from '../rpc/params.ts';
 import type { Subscriber } from '../rpc/subscriber.ts';
 import { takeTurns } from '../rpc/turns.ts';
 import type { EvidenceFolder } from './evidence.ts';
@@ -20,7 +20,7 @@ const headParam = z
   .object({ number: countParam, hash: hashParam })
   .transform(({ number, hash }) => ({ number, hash: hexToBytes(hash) as Uint8Array }));
 const followParam = z.object({ signature: dataParam, client: z.string().max(100), head: headParam });
-const none = z.array(z.unknown());
+const none = noParams;
 
 /** A block as it travels: [RLP of the header, signed transaction]. */
 const toRaw = ({ headerRlp, body }: Block): [Hex, Hex] => [
@@ -48,6 +48,7 @@ export function followMethods(chain: Chain, peers: Peers, evidence: EvidenceFold
     nova_hello: method(none, (_, context) => ({
       chainId: quantity(chain.chainId),
       genesisHash: bytesToHex(chain.genesis.hash),
+      schedule: chain.schedule,
       challenge: bytesToHex(peers.challenge(connectionOf(context))),
     })),
     nova_follow: method(z.tuple([followParam]), ([{ signature, client, head }], context) => {

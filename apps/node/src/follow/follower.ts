@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { InvalidBlockError, isSealedBy, type RawBlock } from '../chain/block-importer.ts';
 import type { Chain } from '../chain/chain.ts';
 import { decodeHeader } from '../chain/header.ts';
+import { type ForkSchedule, isSameSchedule, scheduleSchema } from '../chain/schedule.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, equalBytes, type Hex, hexToBytes, quantity } from '../encoding/hex.ts';
 import type { EvidenceFolder } from './evidence.ts';
@@ -23,7 +24,11 @@ const number = z
   .string()
   .regex(/^0x[0-9a-f]{1,13}$/)
   .transform((value) => Number(value));
-const helloSchema = z.object({ genesisHash: hex, challenge: hex });
+const helloSchema = z.object({
+  genesisHash: hex,
+  challenge: hex,
+  schedule: scheduleSchema.default({}),
+});
 const batchSchema = z.object({ head: number, blocks: z.array(z.tuple([hex, hex])) });
 type Batch = z.output<typeof batchSchema>;
 const noticeSchema = z.object({ number, hash: hex });
@@ -33,7 +38,7 @@ export class FollowingHaltedError extends Error {
   override name = 'FollowingHaltedError';
 }
 
-/** The address leads to another chain. */
+/** The address leads to another chain, or to one that has other rules by now. */
 export class ForeignGenesisError extends Error {
   override name = 'ForeignGenesisError';
 }
@@ -55,6 +60,8 @@ export class Follower {
   readonly #options: FollowerOptions;
   #connection: ValidatorConnection | null = null;
   #remoteHead = 0;
+  /** When the validator changes its rules. */
+  #remoteSchedule: ForkSchedule = {};
   #wake: () => void = () => {};
   #stopped = false;
   #halted = false;
@@ -177,6 +184,8 @@ export class Follower {
         `${this.#options.url} has genesis ${hello.genesisHash}, this folder follows ${own}; follow that chain in another NOVA_DATA_DIR.`,
       );
     }
+    this.#remoteSchedule = hello.schedule;
+    if (this.#rulesDiffer !== null) this.#options.logger.warn(this.#rulesDiffer);
     await chain.settled();
     this.#remoteHead = batchSchema.parse(await connection.call('nova_getRawBlocks', ['0x0', '0x0'])).head;
     const common = Math.min(this.#remoteHead, this.#tipNumber);
@@ -190,6 +199,13 @@ export class Follower {
         'the validator is behind us: it may have lost blocks that it had acknowledged',
       );
     }
+  }
+
+  /** What to do where the validator changes its rules at other times than we do; null where it does not. */
+  get #rulesDiffer(): string | null {
+    const own = this.#options.chain.schedule;
+    if (isSameSchedule(own, this.#remoteSchedule)) return null;
+    return `${this.#options.url} changes its rules by ${JSON.stringify(this.#remoteSchedule)}, this follower by ${JSON.stringify(own)}; set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's before they come.`;
   }
 
   /** Fetches and imports until we have what the validator has; the next batch travels while one is executed. */
@@ -220,6 +236,7 @@ export class Follower {
     } catch (error) {
       if (!(error instanceof InvalidBlockError))
         throw new FollowingHaltedError('a block could not be executed', { cause: error });
+      if (this.#rulesDiffer !== null) throw new ForeignGenesisError(this.#rulesDiffer, { cause: error });
       throw this.#keep(error.number, error.message, raw, error.expected);
     }
   }

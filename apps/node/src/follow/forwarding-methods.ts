@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Hex } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../rpc/errors.ts';
+import { noParams } from '../rpc/params.ts';
 import { method, type RpcMethods } from '../rpc/method.ts';
 import type { Follower } from './follower.ts';
 import { RemoteError } from './validator-connection.ts';
@@ -32,6 +33,6 @@ export function forwardingMethods(follower: Follower): RpcMethods {
     eth_sendRawTransactionSync: forward('eth_sendRawTransactionSync'),
     txpool_status: forward('txpool_status'),
     txpool_content: forward('txpool_content'),
-    eth_syncing: method(z.array(z.unknown()), () => follower.syncing),
+    eth_syncing: method(noParams, () => follower.syncing),
   };
 }

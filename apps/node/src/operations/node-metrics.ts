@@ -38,6 +38,7 @@ export class NodeMetrics {
       'Timestamp of the last durable block',
       () => chain.head.header.timestamp,
     );
+    gauge('nova_heartbeat_blocks', 'Blocks without a transaction since the start', () => chain.heartbeats);
     gauge('nova_pool_ready', 'Pooled transactions that can be sealed now', () => chain.pool.counts.ready);
     gauge('nova_pool_waiting', 'Pooled transactions that wait for a nonce', () => chain.pool.counts.waiting);
     gauge('nova_store_bytes', 'Size of the chain store on disk', () => chain.storeSize);

@@ -2,6 +2,7 @@ import type { TransactionSerializable } from 'viem';
 import { expect, test } from 'vitest';
 import { deployer, GWEI } from '../../test/test-node.ts';
 import { hexToBytes } from '../encoding/hex.ts';
+import type { Rules } from '../chain/schedule.ts';
 import { checkTransaction, decodeForPool } from './check-transaction.ts';
 
 const basic = {
@@ -14,9 +15,12 @@ const basic = {
   maxPriorityFeePerGas: GWEI,
 } as const;
 
-async function check(change: object): Promise<void> {
+const cancun: Rules = { fork: 'cancun', baseFeeWei: 0n };
+const osaka: Rules = { fork: 'osaka', baseFeeWei: GWEI };
+
+async function check(change: object, rules = cancun): Promise<void> {
   const fields = { ...basic, ...change } as TransactionSerializable;
-  checkTransaction(decodeForPool(hexToBytes(await deployer.signTransaction(fields as never))), 96969);
+  checkTransaction(decodeForPool(hexToBytes(await deployer.signTransaction(fields as never))), 96969, rules);
 }
 
 test('an ordinary transfer passes', async () => {
@@ -50,11 +54,49 @@ test.each([
   await expect(check(change)).rejects.toThrow(message);
 });
 
+test.each([
+  ['a transaction without a tip', { maxPriorityFeePerGas: 0n }],
+  [
+    'a legacy transaction at the least price',
+    { type: 'legacy', gasPrice: GWEI, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
+  ],
+  ['a transaction with the gas of EIP-7825', { gas: 16_777_216n }],
+])('%s passes where the base fee is a gwei', async (_, change) => {
+  await expect(check(change, osaka)).resolves.toBeUndefined();
+});
+
+test.each([
+  [
+    'a fee cap below the base fee',
+    { maxFeePerGas: GWEI - 1n, maxPriorityFeePerGas: 0n },
+    'max fee per gas less than block base fee: maxFeePerGas: 999999999, baseFee: 1000000000',
+  ],
+  [
+    'gas above the cap of EIP-7825',
+    { gas: 16_777_217n },
+    'transaction gas limit too high (cap: 16777216, tx: 16777217)',
+  ],
+  [
+    'gas below the floor of its data',
+    { gas: 21_039n, data: '0x01' },
+    'intrinsic gas too low: gas 21039, minimum needed 21040',
+  ],
+])('%s is refused by the rules of Osaka', async (_, change, message) => {
+  await expect(check(change, osaka)).rejects.toThrow(message);
+});
+
+test('a transaction with authorizations is refused before Prague', async () => {
+  const authorization = await deployer.signAuthorization({ chainId: 96969, nonce: 1, address: basic.to });
+  const change = { type: 'eip7702', authorizationList: [authorization], gas: 50_000n };
+  await expect(check(change)).rejects.toThrow('transaction type not supported: set-code (EIP-7702)');
+  await expect(check(change, osaka)).resolves.toBeUndefined();
+});
+
 test('a tip above the fee cap is refused', async () => {
   // viem does not sign such a transaction, so the decoded one is changed
   const raw = await deployer.signTransaction(basic);
   const transaction = { ...decodeForPool(hexToBytes(raw)), maxPriorityFeePerGas: GWEI + 1n };
-  expect(() => checkTransaction(transaction, 96969)).toThrow(
+  expect(() => checkTransaction(transaction, 96969, cancun)).toThrow(
     'max priority fee per gas higher than max fee per gas: maxPriorityFeePerGas: 1000000001, maxFeePerGas: 1000000000',
   );
 });
@@ -67,7 +109,7 @@ test('a transaction without replay protection is refused', async () => {
     to: basic.to,
     gasPrice: GWEI,
   });
-  expect(() => checkTransaction(decodeForPool(hexToBytes(raw)), 96969)).toThrow(
+  expect(() => checkTransaction(decodeForPool(hexToBytes(raw)), 96969, cancun)).toThrow(
     'only replay-protected (EIP-155) transactions allowed over RPC',
   );
 });

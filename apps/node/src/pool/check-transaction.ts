@@ -1,11 +1,12 @@
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
-import { intrinsicGas } from '../chain/intrinsic-gas.ts';
+import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
+import { leastGas } from '../chain/intrinsic-gas.ts';
 import {
   BLOCK_GAS_LIMIT,
   MAX_INIT_CODE_BYTES,
   MAX_TRANSACTION_BYTES,
   MAX_TRANSACTION_GAS,
 } from '../chain/rules.ts';
+import { isPrague, type Rules } from '../chain/schedule.ts';
 import {
   decodeTransaction,
   effectiveGasPrice,
@@ -37,10 +38,38 @@ export function checkAdmission({ gasLimit }: Transaction): void {
   refuse(`transaction gas limit too high (cap: ${MAX_TRANSACTION_GAS}, tx: ${gasLimit})`);
 }
 
-/** The rules that need no state. Throws TransactionRefusedError. */
-export function checkTransaction(transaction: Transaction, chainId: number): void {
-  if (transaction.chainId === null) refuse('only replay-protected (EIP-155) transactions allowed over RPC');
-  if (transaction.chainId !== chainId) {
+/** What Prague and Osaka changed. Throws TransactionRefusedError. */
+function checkFork({ type, gasLimit }: Transaction, { fork }: Rules): void {
+  if (type === 4 && !isPrague(fork)) refuse('transaction type not supported: set-code (EIP-7702)');
+  if (fork !== 'osaka' || gasLimit <= MAX_TRANSACTION_GAS) return;
+  refuse(`transaction gas limit too high (cap: ${MAX_TRANSACTION_GAS}, tx: ${gasLimit})`);
+}
+
+/**
+ * Contracts of the whole ecosystem stand at addresses that only a transaction without a chain id can reach, signed once
+ * for all chains. Such a one may create a contract from Osaka on; coins are never moved by one.
+ */
+function checkUnprotected({ to, value }: Transaction, { fork }: Rules): void {
+  if (fork === 'osaka' && to === null && value === 0n) return;
+  refuse('only replay-protected (EIP-155) transactions allowed over RPC');
+}
+
+/** A block's transaction pays the base fee, and base fee and tip together come to the least price. */
+function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
+  const { maxFeePerGas } = transaction;
+  if (maxFeePerGas < baseFeeWei) {
+    refuse(`max fee per gas less than block base fee: maxFeePerGas: ${maxFeePerGas}, baseFee: ${baseFeeWei}`);
+  }
+  const price = effectiveGasPrice(transaction, baseFeeWei);
+  if (price < MIN_GAS_PRICE_WEI) {
+    refuse(`transaction underpriced: gas tip cap ${price}, minimum needed ${MIN_GAS_PRICE_WEI}`);
+  }
+}
+
+/** The rules of a block that need no state. Throws TransactionRefusedError. */
+export function checkTransaction(transaction: Transaction, chainId: number, rules: Rules): void {
+  if (transaction.chainId === null) checkUnprotected(transaction, rules);
+  else if (transaction.chainId !== chainId) {
     refuse(`invalid chain id for signer: have ${transaction.chainId} want ${chainId}`);
   }
   if (transaction.to === null && transaction.data.length > MAX_INIT_CODE_BYTES) {
@@ -52,12 +81,10 @@ export function checkTransaction(transaction: Transaction, chainId: number): voi
       `max priority fee per gas higher than max fee per gas: maxPriorityFeePerGas: ${transaction.maxPriorityFeePerGas}, maxFeePerGas: ${transaction.maxFeePerGas}`,
     );
   }
-  const intrinsic = intrinsicGas(transaction);
-  if (transaction.gasLimit < intrinsic) {
-    refuse(`intrinsic gas too low: gas ${transaction.gasLimit}, minimum needed ${intrinsic}`);
+  checkFork(transaction, rules);
+  const least = leastGas(transaction, rules.fork);
+  if (transaction.gasLimit < least) {
+    refuse(`intrinsic gas too low: gas ${transaction.gasLimit}, minimum needed ${least}`);
   }
-  const tip = effectiveGasPrice(transaction);
-  if (tip < MIN_TIP_WEI) {
-    refuse(`transaction underpriced: gas tip cap ${tip}, minimum needed ${MIN_TIP_WEI}`);
-  }
+  checkPrice(transaction, rules);
 }

@@ -3,7 +3,7 @@ import { GWEI } from '../../test/test-node.ts';
 import type { Block } from '../chain/block.ts';
 import type { Transaction } from '../chain/transaction.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { type AccountRecord, EMPTY_ACCOUNT } from '../state/account.ts';
+import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
 import type { PoolLimits } from './limits.ts';
 import { Pool } from './pool.ts';
 
@@ -27,6 +27,7 @@ function transfer(nonce: number, options: { tip?: bigint; cap?: bigint; salt?: n
     value: 0n,
     data: new Uint8Array(0),
     accessList: [],
+    authorizationList: [],
     v: 0n,
     r: new Uint8Array(32),
     s: new Uint8Array(32),
@@ -41,6 +42,7 @@ function createPool(limits?: Partial<PoolLimits>) {
   const time = { now: 1_800_000_000_000 };
   const pool = new Pool({
     accountAtTip: (address) => accounts.get(address as Buffer) ?? null,
+    hasNoOwnCode: (codeHash) => codeHash === EMPTY_CODE_HASH,
     clock: () => time.now,
     limits: {
       readyPerSender: 100,

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
-import { bytesToHex, equalBytes, type Hex, mapKey } from '../encoding/hex.ts';
+import { bytesToHex, type Hex, mapKey } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
 import type { Clock } from '../chain/block-clock.ts';
 import { SMALL_TRANSACTION_GAS } from '../chain/rules.ts';
 import type { Transaction } from '../chain/transaction.ts';
-import { type AccountRecord, EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
+import { type AccountRecord, EMPTY_ACCOUNT } from '../state/account.ts';
 import { TransactionRefusedError, TransactionReplacedError } from './errors.ts';
 import {
   MAX_SLOW_SENDERS,
@@ -22,6 +22,8 @@ import { SenderQueue } from './sender-queue.ts';
 interface PoolOptions {
   /** The account after the last executed block, durable or not. */
   accountAtTip: (address: Uint8Array) => AccountRecord | null;
+  /** True where an account with this code may send: it has none, or that of somebody else (EIP-7702). */
+  hasNoOwnCode: (codeHash: Uint8Array) => boolean;
   clock: Clock;
   limits?: PoolLimits;
 }
@@ -37,6 +39,7 @@ function refuse(message: string): never {
 export class Pool {
   readonly events = new EventEmitter<{ added: [PooledTransaction] }>();
   readonly #accountAtTip: PoolOptions['accountAtTip'];
+  readonly #hasNoOwnCode: PoolOptions['hasNoOwnCode'];
   readonly #clock: Clock;
   readonly #limits: PoolLimits;
   readonly #byHash = new Map<Hex, PooledTransaction>();
@@ -46,8 +49,9 @@ export class Pool {
   /** Until when a sender sends no large transaction. */
   readonly #slowSenders: LRUCache<string, number>;
 
-  constructor({ accountAtTip, clock, limits = POOL_LIMITS }: PoolOptions) {
+  constructor({ accountAtTip, hasNoOwnCode, clock, limits = POOL_LIMITS }: PoolOptions) {
     this.#accountAtTip = accountAtTip;
+    this.#hasNoOwnCode = hasNoOwnCode;
     this.#clock = clock;
     this.#limits = limits;
     this.#slowSenders = new LRUCache({ max: MAX_SLOW_SENDERS });
@@ -115,6 +119,18 @@ export class Pool {
     }
   }
 
+  /** The account's nonce went past the transaction, as an authorization can make it (EIP-7702). */
+  dropPassed(pooled: PooledTransaction, reason: Error): void {
+    this.#remove(pooled, reason);
+    this.advance(pooled.sender);
+  }
+
+  /** To be called when an account's nonce rose without a transaction of its own: what waited for that is ready. */
+  advance(sender: Uint8Array): void {
+    const queue = this.#senders.get(mapKey(sender));
+    if (queue !== undefined) this.#promote(queue, this.#accountAtTip(sender)?.nonce ?? 0n);
+  }
+
   /** As `drop`, and for a while no other large one of the sender is taken: those that are here leave too. */
   dropSlow(pooled: PooledTransaction, reason: Error): void {
     this.#slowSenders.set(pooled.senderKey, this.#clock() + SLOW_SENDER_MS);
@@ -156,7 +172,7 @@ export class Pool {
   ): void {
     const next = replaced?.stage === 'executing' ? account.nonce + 1n : account.nonce;
     if (pooled.nonce < next) refuse(`nonce too low: next nonce ${next}, tx nonce ${pooled.nonce}`);
-    if (!equalBytes(account.codeHash, EMPTY_CODE_HASH)) {
+    if (!this.#hasNoOwnCode(account.codeHash)) {
       refuse(
         `sender not an eoa: address ${bytesToHex(pooled.sender)}, codehash: ${bytesToHex(account.codeHash)}`,
       );

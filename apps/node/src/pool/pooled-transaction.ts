@@ -1,7 +1,7 @@
 import { bytesToHex, type Hex, mapKey } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
 import { SMALL_TRANSACTION_GAS } from '../chain/rules.ts';
-import { effectiveGasPrice, maxCost, type Transaction } from '../chain/transaction.ts';
+import { maxCost, type Transaction } from '../chain/transaction.ts';
 
 /**
  * waiting: behind a missing nonce. ready: in the queue of the sealer. executing: taken by the sealer, no
@@ -29,7 +29,7 @@ export class PooledTransaction {
     this.sender = sender;
     this.senderKey = mapKey(sender);
     this.hash = bytesToHex(transaction.hash);
-    this.tip = effectiveGasPrice(transaction);
+    this.tip = transaction.maxPriorityFeePerGas;
     this.cost = maxCost(transaction);
     this.addedAt = addedAt;
     this.sealed = new Promise((resolve, reject) => {

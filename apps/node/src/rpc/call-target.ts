@@ -1,6 +1,7 @@
 import { type BlockEnvironment, environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
+import type { CallPlace } from '../chain/call-evms.ts';
+import { rulesAt } from '../chain/schedule.ts';
 import type { ChainView } from '../chain/chain-view.ts';
-import type { StoredNode } from '../state/trie-node.ts';
 import type { Message } from '../chain/message.ts';
 import { checksumAddress } from '../encoding/checksum-address.ts';
 import { meansNextBlock, requireBlock } from './block-tag.ts';
@@ -10,9 +11,9 @@ import type { BlockTag, CallRequest } from './params.ts';
 const NO_ADDRESS = new Uint8Array(20);
 const NO_DATA = new Uint8Array(0);
 
-/** State and block environment of a call. */
+/** Where a call runs, and the block around it. */
 export interface CallTarget {
-  state: StoredNode;
+  place: CallPlace;
   environment: BlockEnvironment;
 }
 
@@ -23,9 +24,10 @@ export interface CallTarget {
 export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
   const block = requireBlock(chain, tag);
   const fields = meansNextBlock(tag)
-    ? nextEnvironmentFields(block, Math.floor(chain.clock() / 1000))
+    ? nextEnvironmentFields(block, Math.floor(chain.clock() / 1000), chain.schedule)
     : block.header;
-  return { state: block.state, environment: environmentOf(fields) };
+  const { fork } = rulesAt(chain.schedule, fields.timestamp);
+  return { place: { state: block.state, fork }, environment: environmentOf(fields) };
 }
 
 /** What the sender pays per gas. Without a stated price gas is free and the base fee does not count, as in geth. */
@@ -64,6 +66,7 @@ export function toMessage(request: CallRequest, { header }: BlockEnvironment): M
     value: request.value ?? 0n,
     data: request.input ?? request.data ?? NO_DATA,
     accessList: request.accessList,
+    authorizationList: request.authorizationList,
     gasPrice: priceOf(request, header.baseFeePerGas ?? 0n),
   };
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { BlockIndex } from '../chain/block-index.ts';
 import type { ChainView } from '../chain/chain-view.ts';
-import { createChainRules } from '../chain/evm.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { openChainStore } from '../store/chain-store.ts';
 import {
@@ -14,7 +13,7 @@ import { toRpcError } from './errors.ts';
 import { createHeavyMethods } from './heavy-methods.ts';
 import { CALL_TIMEOUT_MS } from './limits.ts';
 
-const { folder, chainId, gasCap, cancelled } = workerData as CallThreadData;
+const { folder, chainId, schedule, gasCap, cancelled } = workerData as CallThreadData;
 const store = await openChainStore(folder);
 const blocks = new BlockIndex(store);
 
@@ -24,7 +23,7 @@ const view: ChainView = {
   chainId,
   blocks,
   genesis: blocks.byNumber(0)!,
-  rules: createChainRules(chainId),
+  schedule,
   nodes: new NodeStore(store),
   clock: () => asked.now,
   get head() {

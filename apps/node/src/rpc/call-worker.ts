@@ -1,4 +1,5 @@
 import type { ChainView } from '../chain/chain-view.ts';
+import type { ForkSchedule } from '../chain/schedule.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Hex } from '../encoding/hex.ts';
@@ -12,6 +13,7 @@ import { CALL_TIMEOUT_MS, LAST_ANSWER_MS, MAX_HEAVY_CALLS } from './limits.ts';
 export interface CallWorkerData {
   folder: string;
   chainId: number;
+  schedule: ForkSchedule;
   gasCap: bigint;
 }
 

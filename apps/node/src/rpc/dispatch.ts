@@ -39,6 +39,14 @@ function idOf(request: object): Id | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
+/** An id that JSON-RPC 2.0 knows, or none; and its version. */
+function requireEnvelope(request: object): void {
+  const { id = null } = request as { id?: unknown };
+  const isId = id === null || typeof id === 'string' || typeof id === 'number';
+  const isVersion2 = 'jsonrpc' in request && request.jsonrpc === '2.0';
+  if (!isId || !isVersion2) throw new RpcError(RPC_CODE.invalidRequest, 'invalid request');
+}
+
 function paramsOf(request: object): unknown[] {
   const params = 'params' in request ? request.params : undefined;
   if (params === undefined || params === null) return [];
@@ -55,6 +63,7 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
   const known = new Map(Object.entries(methods));
 
   async function run(request: object, context: RpcContext): Promise<unknown> {
+    requireEnvelope(request);
     if (!('method' in request) || typeof request.method !== 'string') {
       throw new RpcError(RPC_CODE.invalidRequest, 'invalid request');
     }

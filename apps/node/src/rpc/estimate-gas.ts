@@ -1,4 +1,6 @@
-import { intrinsicGas } from '../chain/intrinsic-gas.ts';
+import { forkOf } from '../chain/evm.ts';
+import { leastGas } from '../chain/intrinsic-gas.ts';
+import { BLOCK_GAS_LIMIT, MAX_TRANSACTION_GAS } from '../chain/rules.ts';
 import type { Bench } from '../chain/call-evms.ts';
 import type { Message } from '../chain/message.ts';
 import { type CallOutcome, CallFundsError, CallGasError, tryCall } from '../chain/try-call.ts';
@@ -21,6 +23,11 @@ export interface EstimateOptions {
   environment: BlockEnvironment;
 }
 
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** The most a transaction may ask for: no pool would take more. */
+const mostGas = ({ evm }: Bench): bigint => (forkOf(evm) === 'osaka' ? MAX_TRANSACTION_GAS : BLOCK_GAS_LIMIT);
+
 /** The highest limit the sender can pay for. */
 function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {
   if (message.gasPrice === 0n) return cap;
@@ -39,11 +46,11 @@ export async function estimateGas(
 ): Promise<bigint> {
   // a wish below the cost of any transaction is none, as in geth
   const wanted = requested !== undefined && requested >= LEAST_GAS ? requested : environment.header.gasLimit;
-  let high = affordableGas(bench, message, wanted < gasCap ? wanted : gasCap);
+  let high = affordableGas(bench, message, smaller(wanted, smaller(gasCap, mostGas(bench))));
   const attempt = (gas: bigint): Promise<CallOutcome> => tryCall(bench, message, gas, environment);
 
   // a plain transfer costs its intrinsic gas, neither less nor more
-  const intrinsic = intrinsicGas(message);
+  const intrinsic = leastGas(message, forkOf(bench.evm));
   if (message.data.length === 0 && intrinsic <= high && (await succeeds(attempt, intrinsic)))
     return intrinsic;
 

@@ -43,6 +43,18 @@ afterAll(async () => {
   await node.close();
 });
 
+test('the fees that ethers suggests are those of EIP-1559, and a transaction takes them', async () => {
+  const { maxFeePerGas, maxPriorityFeePerGas, gasPrice } = await provider.getFeeData();
+  expect({ maxFeePerGas, maxPriorityFeePerGas, gasPrice }).toEqual({
+    maxFeePerGas: 2_000_000_000n,
+    maxPriorityFeePerGas: 0n,
+    gasPrice: 1_000_000_000n,
+  });
+  const response = await wallet.sendTransaction({ to: wallet.address });
+  expect(response.type).toBe(2);
+  expect((await response.wait())!.gasPrice).toBe(1_000_000_000n);
+});
+
 async function record(name: string, points: number) {
   const response = (await probe.getFunction('record')(
     id(name),
@@ -69,7 +81,7 @@ test('ethers sends coins and waits for the receipt', async () => {
   expect(await provider.getBalance(stranger.address)).toBe(2_000_000_000_000_000_000n);
   const block = await provider.getBlock(receipt!.blockNumber, true);
   expect(block!.prefetchedTransactions[0]!.hash).toBe(response.hash);
-  expect(block!.baseFeePerGas).toBe(0n);
+  expect(block!.baseFeePerGas).toBe(1_000_000_000n);
 });
 
 test('ethers writes to a contract, reads it, and finds its events', async () => {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { deployer, GWEI, rpc, stranger, useTestNode } from '../../test/test-node.ts';
+import { privateKeyToAddress } from 'viem/accounts';
+import {
+  CANCUN_GENESIS,
+  deployer,
+  GWEI,
+  rpc,
+  stranger,
+  useTestNode,
+  VALIDATOR_KEY,
+  viemClients,
+} from '../../test/test-node.ts';
 
 async function send(url: string, nonce: number, tip: bigint): Promise<void> {
   const raw = await deployer.signTransaction({
@@ -14,13 +24,13 @@ async function send(url: string, nonce: number, tip: bigint): Promise<void> {
   await rpc(url, 'eth_sendRawTransaction', [raw]);
 }
 
-test('the price of gas is the least tip, and the base fee stays 0', async () => {
+test('gas costs the base fee of a gwei without a tip, and the base fee does not rise', async () => {
   const { url } = await useTestNode();
   expect((await rpc(url, 'eth_gasPrice')).result).toBe('0x3b9aca00');
-  expect((await rpc(url, 'eth_maxPriorityFeePerGas')).result).toBe('0x3b9aca00');
+  expect((await rpc(url, 'eth_maxPriorityFeePerGas')).result).toBe('0x0');
   for (let nonce = 0; nonce < 3; nonce++) await send(url, nonce, GWEI);
   const { result } = await rpc(url, 'eth_getBlockByNumber', ['latest', false]);
-  expect(result).toMatchObject({ baseFeePerGas: '0x0' });
+  expect(result).toMatchObject({ baseFeePerGas: '0x3b9aca00' });
 });
 
 test('the fee history tells what each block really paid', async () => {
@@ -30,7 +40,7 @@ test('the fee history tells what each block really paid', async () => {
   const { result } = await rpc(url, 'eth_feeHistory', ['0x2', 'latest', [10, 50, 90]]);
   expect(result).toEqual({
     oldestBlock: '0x1',
-    baseFeePerGas: ['0x0', '0x0', '0x0'],
+    baseFeePerGas: ['0x3b9aca00', '0x3b9aca00', '0x3b9aca00'],
     gasUsedRatio: [0.0007, 0.0007],
     baseFeePerBlobGas: ['0x1', '0x1', '0x1'],
     blobGasUsedRatio: [0, 0],
@@ -54,8 +64,27 @@ test('the fee history is no longer than the chain and refuses percentiles out of
   expect((await rpc(url, 'eth_feeHistory', ['0x1', '0x9'])).error).toMatchObject({ code: -32000 });
 });
 
+test('a chain without a base fee asks for the same price as a tip', async () => {
+  const { url } = await useTestNode({ genesisConfig: CANCUN_GENESIS });
+  expect((await rpc(url, 'eth_gasPrice')).result).toBe('0x3b9aca00');
+  expect((await rpc(url, 'eth_maxPriorityFeePerGas')).result).toBe('0x3b9aca00');
+});
+
+test('the base fee goes to the coinbase, and the coins stay as many as they were', async () => {
+  const node = await useTestNode();
+  const { reader, wallet } = viemClients(node.url);
+  await wallet.sendTransaction({ to: stranger.address, value: 5n, maxPriorityFeePerGas: 0n });
+  const [paid, left, earned] = await Promise.all(
+    [stranger.address, deployer.address, privateKeyToAddress(VALIDATOR_KEY)].map((address) =>
+      reader.getBalance({ address }),
+    ),
+  );
+  expect(earned).toBe(21_000n * GWEI);
+  expect(paid! + left! + earned!).toBe(10n ** 27n);
+});
+
 test('a chain without transactions tells the least tip, so that no client offers less', async () => {
-  const { url } = await useTestNode();
+  const { url } = await useTestNode({ genesisConfig: CANCUN_GENESIS });
   const { result } = await rpc(url, 'eth_feeHistory', ['0xa', 'latest', [20]]);
   expect(result).toMatchObject({ oldestBlock: '0x0', reward: [['0x3b9aca00']] });
 });

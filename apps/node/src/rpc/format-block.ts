@@ -1,11 +1,17 @@
 import type { Block } from '../chain/block.ts';
-import { EMPTY_UNCLES_HASH, EMPTY_WITHDRAWALS_ROOT, type Header, ZERO_HASH } from '../chain/header.ts';
-import { BASE_FEE_WEI } from '../chain/rules.ts';
+import {
+  EMPTY_REQUESTS_HASH,
+  EMPTY_UNCLES_HASH,
+  EMPTY_WITHDRAWALS_ROOT,
+  type Header,
+  ZERO_HASH,
+} from '../chain/header.ts';
 import { bytesToHex, type Hex, quantity } from '../encoding/hex.ts';
 import { formatTransaction } from './format-transaction.ts';
 
 const UNCLES_HASH = bytesToHex(EMPTY_UNCLES_HASH);
 const WITHDRAWALS_ROOT = bytesToHex(EMPTY_WITHDRAWALS_ROOT);
+const REQUESTS_HASH = bytesToHex(EMPTY_REQUESTS_HASH);
 const NO_BEACON_ROOT = bytesToHex(ZERO_HASH);
 
 function headLength(payload: number): number {
@@ -44,11 +50,12 @@ export function formatHeader(header: Header, hash: Uint8Array): Record<string, u
     extraData: bytesToHex(header.extraData),
     mixHash: bytesToHex(header.mixHash),
     nonce: '0x0000000000000000',
-    baseFeePerGas: quantity(BASE_FEE_WEI),
+    baseFeePerGas: quantity(header.baseFeePerGas),
     withdrawalsRoot: WITHDRAWALS_ROOT,
     blobGasUsed: '0x0',
     excessBlobGas: '0x0',
     parentBeaconBlockRoot: NO_BEACON_ROOT,
+    ...(header.hasRequestsHash && { requestsHash: REQUESTS_HASH }),
   };
 }
 

@@ -41,7 +41,7 @@ export function formatReceipt(block: Block, body: BlockTransaction): Record<stri
     contractAddress: receipt.contractAddress === null ? null : bytesToHex(receipt.contractAddress),
     gasUsed,
     cumulativeGasUsed: gasUsed,
-    effectiveGasPrice: quantity(effectiveGasPrice(transaction)),
+    effectiveGasPrice: quantity(effectiveGasPrice(transaction, block.header.baseFeePerGas)),
     logs: formatLogs(block),
     logsBloom: bytesToHex(block.header.logsBloom),
   };

@@ -1,8 +1,20 @@
 import type { Block } from '../chain/block.ts';
-import { effectiveGasPrice, type Transaction } from '../chain/transaction.ts';
+import { type Authorization, effectiveGasPrice, type Transaction } from '../chain/transaction.ts';
 import { bytesToBigInt, bytesToHex, quantity } from '../encoding/hex.ts';
 
-function typedFields({ type, v, accessList, maxFeePerGas, maxPriorityFeePerGas }: Transaction): object {
+function formatAuthorization({ chainId, address, nonce, yParity, r, s }: Authorization): object {
+  return {
+    chainId: quantity(chainId),
+    address: bytesToHex(address),
+    nonce: quantity(nonce),
+    yParity: quantity(yParity),
+    r: quantity(r),
+    s: quantity(s),
+  };
+}
+
+function typedFields(transaction: Transaction): object {
+  const { type, v, accessList, maxFeePerGas, maxPriorityFeePerGas, authorizationList } = transaction;
   if (type === 0) return {};
   return {
     yParity: quantity(v),
@@ -10,7 +22,8 @@ function typedFields({ type, v, accessList, maxFeePerGas, maxPriorityFeePerGas }
       address: bytesToHex(entry.address),
       storageKeys: entry.storageKeys.map(bytesToHex),
     })),
-    ...(type === 2 && {
+    ...(type === 4 && { authorizationList: authorizationList.map(formatAuthorization) }),
+    ...(type !== 1 && {
       maxFeePerGas: quantity(maxFeePerGas),
       maxPriorityFeePerGas: quantity(maxPriorityFeePerGas),
     }),
@@ -21,7 +34,7 @@ function typedFields({ type, v, accessList, maxFeePerGas, maxPriorityFeePerGas }
 export function formatTransaction(
   transaction: Transaction,
   sender: Uint8Array,
-  block: Block | null,
+  block: Pick<Block, 'header' | 'hash'> | null,
 ): Record<string, unknown> {
   return {
     hash: bytesToHex(transaction.hash),
@@ -33,13 +46,17 @@ export function formatTransaction(
     value: quantity(transaction.value),
     input: bytesToHex(transaction.data),
     gas: quantity(transaction.gasLimit),
-    gasPrice: quantity(effectiveGasPrice(transaction)),
+    // in the pool nobody knows yet what it will pay: the most it may, as geth answers
+    gasPrice: quantity(
+      block === null ? transaction.maxFeePerGas : effectiveGasPrice(transaction, block.header.baseFeePerGas),
+    ),
     ...typedFields(transaction),
     v: quantity(transaction.v),
     r: quantity(bytesToBigInt(transaction.r)),
     s: quantity(bytesToBigInt(transaction.s)),
     blockHash: block === null ? null : bytesToHex(block.hash),
     blockNumber: block === null ? null : quantity(block.header.number),
+    ...(block !== null && { blockTimestamp: quantity(block.header.timestamp) }),
     transactionIndex: block === null ? null : '0x0',
   };
 }

@@ -80,7 +80,7 @@ test('cast tells why a call reverts', async () => {
     /execution reverted: a reason/,
   );
   await expect(send(contractAddress!, 'divide(uint256,uint256)', '1', '0')).rejects.toThrow(
-    /execution reverted: panic: division or modulo by zero \(0x12\)/,
+    /execution reverted: division or modulo by zero/,
   );
 });
 
@@ -89,7 +89,7 @@ test('cast reads chain, blocks, fees and accounts', async () => {
   expect(await cast('chain-id')).toBe('96969');
   expect(await cast('balance', stranger.address)).toBe('3');
   expect(await cast('gas-price')).toBe('1000000000');
-  expect(await cast('base-fee')).toBe('0');
+  expect(await cast('base-fee')).toBe('1000000000');
   expect(await cast('estimate', stranger.address, '--value', '1', '--from', deployer.address)).toBe('21000');
   expect(Number(await cast('nonce', deployer.address))).toBe(Number(await cast('block-number')));
   expect(await cast('block', 'latest', '--field', 'gasUsed')).toBe('21000');

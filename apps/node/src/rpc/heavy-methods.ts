@@ -1,9 +1,13 @@
 import type { CallBudget } from '../chain/call-budget.ts';
 import { CallEvms } from '../chain/call-evms.ts';
 import type { ChainView } from '../chain/chain-view.ts';
-import type { RpcMethods } from './method.ts';
+import { method, type RpcMethods } from './method.ts';
 import { callMethods } from './methods/calls.ts';
 import { debugMethods } from './methods/debug.ts';
+import { otterscanTraceMethods } from './methods/otterscan-traces.ts';
+import { parityMethods } from './methods/parity.ts';
+import { simulate } from './simulation/simulate.ts';
+import { simulateParams } from './simulation/simulate-params.ts';
 
 export interface HeavyOptions {
   budget: CallBudget;
@@ -17,5 +21,10 @@ export function createHeavyMethods(chain: ChainView, { budget, gasCap }: HeavyOp
   return {
     ...callMethods(chain, evms, gasCap),
     ...debugMethods(chain, evms, gasCap),
+    ...parityMethods(chain, evms, gasCap),
+    ...otterscanTraceMethods(chain, evms),
+    eth_simulateV1: method(simulateParams, ([options, tag = 'latest']) =>
+      simulate(chain, evms, options, tag),
+    ),
   };
 }

@@ -43,6 +43,12 @@ export const CALL_TIMEOUT_MS = 5_000;
 export const MAX_HEAVY_CALLS = 64;
 export const MAX_HEAVY_CALLS_OF_CLIENT = 16;
 
+/** Blocks in one trace_filter: each is run again. */
+export const MAX_TRACED_BLOCKS = 100;
+
+/** Storage slots in one eth_getStorageValues, as geth. */
+export const MAX_STORAGE_VALUES = 1_024;
+
 /** Storage keys in one eth_getProof, as geth. */
 export const MAX_PROOF_KEYS = 1_024;
 

@@ -41,6 +41,9 @@ export const logFilterParam = logCriteriaParam.extend({
 
 export type LogFilter = z.output<typeof logFilterParam>;
 
+const isNumber = (tag: LogFilter['fromBlock']): boolean =>
+  tag != null && typeof tag === 'object' && 'number' in tag;
+
 /** First and last block a filter looks at. Throws RpcError. */
 export function logRange(chain: Chain, filter: LogFilter): { from: number; to: number } {
   if (filter.blockHash != null) {
@@ -57,6 +60,11 @@ export function logRange(chain: Chain, filter: LogFilter): { from: number; to: n
   };
   const from = numberOf(filter.fromBlock);
   const to = numberOf(filter.toBlock);
+  if (isNumber(filter.fromBlock) && isNumber(filter.toBlock) && from > to) {
+    throw invalidParams('invalid block range params');
+  }
+  const head = chain.head.header.number;
+  if (from > head || to > head) throw invalidParams('block range extends beyond current head block');
   if (from > to) throw invalidParams('invalid block range params');
-  return { from, to: Math.min(to, chain.head.header.number) };
+  return { from, to };
 }

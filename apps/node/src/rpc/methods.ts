@@ -6,9 +6,13 @@ import type { RpcMethods } from './method.ts';
 import { blockMethods } from './methods/blocks.ts';
 import { clientMethods } from './methods/client.ts';
 import { feeMethods } from './methods/fees.ts';
+import { fillMethods } from './methods/fill-transaction.ts';
 import { filterMethods } from './methods/filters.ts';
 import { logMethods } from './methods/logs.ts';
 import { novaMethods } from './methods/nova.ts';
+import { otterscanMethods } from './methods/otterscan.ts';
+import { rawMethods } from './methods/raw.ts';
+import { ruleMethods } from './methods/rules.ts';
 import { proofMethods } from './methods/proof.ts';
 import { stateMethods } from './methods/state.ts';
 import { subscriptionMethods } from './methods/subscriptions.ts';
@@ -34,18 +38,23 @@ function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, lanes }: MethodO
 
 /** Every method the node answers. No cheat methods and no unlocked accounts exist. */
 export function createMethods(chain: Chain, options: MethodOptions = {}): RpcMethods {
+  const heavy = heavyMethods(chain, options);
   return {
     ...clientMethods(chain),
     ...blockMethods(chain),
     ...transactionMethods(chain),
     ...stateMethods(chain),
     ...proofMethods(chain),
-    ...heavyMethods(chain, options),
+    ...heavy,
+    ...fillMethods(chain, heavy['eth_estimateGas']!),
     ...feeMethods(chain),
     ...logMethods(chain),
     ...filterMethods(chain),
     ...subscriptionMethods(chain),
     ...txpoolMethods(chain),
     ...novaMethods(chain),
+    ...rawMethods(chain),
+    ...ruleMethods(chain),
+    ...otterscanMethods(chain),
   };
 }

@@ -3,6 +3,9 @@ import { bytesToHex, type Hex, hexToBytes } from '../encoding/hex.ts';
 
 const lowerCase = (value: string): Hex => value.toLowerCase() as Hex;
 
+/** Of a method without parameters. */
+export const noParams = z.tuple([]);
+
 /** Hex of whole bytes, as bytes. */
 export const dataParam = z
   .string()
@@ -22,7 +25,7 @@ export const hashParam = z
 /** A quantity of at most 256 bits. */
 export const quantityParam = z
   .string()
-  .regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 0x-prefixed quantity')
+  .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'must be a 0x-prefixed quantity without leading zeros')
   .transform((value) => BigInt(value));
 
 /** A count or height that fits a JavaScript number; plain numbers are taken too. */
@@ -30,7 +33,7 @@ export const countParam = z.union([
   z.int().nonnegative(),
   z
     .string()
-    .regex(/^0x[0-9a-fA-F]{1,13}$/, 'must be a 0x-prefixed quantity')
+    .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,12})$/, 'must be a 0x-prefixed quantity without leading zeros')
     .transform((value) => Number.parseInt(value, 16)),
 ]);
 
@@ -65,6 +68,26 @@ const accessListParam = z
   .nullish()
   .transform((list) => list ?? []);
 
+const uint64Param = quantityParam.refine((value) => value < 2n ** 64n, 'must fit 64 bits');
+
+/** The authorizations of EIP-7702; `v` is taken for `yParity`. */
+const authorizationListParam = z
+  .array(
+    z
+      .object({
+        chainId: quantityParam,
+        address: addressParam,
+        nonce: uint64Param,
+        yParity: quantityParam.nullish(),
+        v: quantityParam.nullish(),
+        r: quantityParam,
+        s: quantityParam,
+      })
+      .transform(({ yParity, v, ...rest }) => ({ ...rest, yParity: yParity ?? v ?? 0n })),
+  )
+  .nullish()
+  .transform((list) => list ?? []);
+
 const optionalQuantity = quantityParam.nullish().transform((value) => value ?? undefined);
 
 /** The transaction object of eth_call and eth_estimateGas. */
@@ -81,6 +104,7 @@ export const callParam = z
     data: dataParam.nullish(),
     input: dataParam.nullish(),
     accessList: accessListParam,
+    authorizationList: authorizationListParam,
   })
   .superRefine(({ data, input, gasPrice, maxFeePerGas, maxPriorityFeePerGas }, context) => {
     if (data != null && input != null && bytesToHex(data) !== bytesToHex(input)) {

@@ -35,7 +35,7 @@ export function revertReason(data: Uint8Array): string | undefined {
   if (selector === ERROR_SELECTOR) return decodeReason(data.subarray(4));
   if (selector !== PANIC_SELECTOR || data.length !== 36) return undefined;
   const code = Number(bytesToBigInt(data.subarray(4)));
-  return `panic: ${PANICS[code] ?? 'unknown panic code'} (0x${code.toString(16).padStart(2, '0')})`;
+  return PANICS[code] ?? `unknown panic code: 0x${code.toString(16)}`;
 }
 
 /** Geth's words for what the EVM library names otherwise. */

@@ -31,21 +31,35 @@ test.each([
   ['an empty body', '', failure(-32700, 'parse error')],
   ['a number', '7', failure(-32600, 'invalid request')],
   ['null', 'null', failure(-32600, 'invalid request')],
-  ['an object without a method', '{"id":3}', failure(-32600, 'invalid request', 3)],
-  ['a method that is no string', '{"id":3,"method":7}', failure(-32600, 'invalid request', 3)],
+  [
+    'another version',
+    '{"jsonrpc":"1.0","id":3,"method":"eth_chainId"}',
+    failure(-32600, 'invalid request', 3),
+  ],
+  [
+    'an id that is an object',
+    '{"jsonrpc":"2.0","id":{},"method":"eth_chainId"}',
+    failure(-32600, 'invalid request'),
+  ],
+  ['an object without a method', '{"jsonrpc":"2.0","id":3}', failure(-32600, 'invalid request', 3)],
+  [
+    'a method that is no string',
+    '{"jsonrpc":"2.0","id":3,"method":7}',
+    failure(-32600, 'invalid request', 3),
+  ],
   [
     'an unknown method',
-    '{"id":"x","method":"eth_magic"}',
+    '{"jsonrpc":"2.0","id":"x","method":"eth_magic"}',
     failure(-32601, 'the method eth_magic does not exist/is not available', 'x'),
   ],
   [
     'a name of Object.prototype',
-    '{"id":1,"method":"constructor"}',
+    '{"jsonrpc":"2.0","id":1,"method":"constructor"}',
     failure(-32601, 'the method constructor does not exist/is not available', 1),
   ],
   [
     'named parameters',
-    '{"id":1,"method":"eth_getBalance","params":{"a":1}}',
+    '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":{"a":1}}',
     failure(-32602, 'non-array args', 1),
   ],
   ['an empty batch', '[]', failure(-32600, 'empty batch')],
@@ -74,7 +88,9 @@ test.each([
 });
 
 test('a batch is answered in order, with errors in their places', async () => {
-  const { answer } = await post(JSON.stringify([chainId(1), { id: 2, method: 'nope' }, 5, chainId('three')]));
+  const { answer } = await post(
+    JSON.stringify([chainId(1), { jsonrpc: '2.0', id: 2, method: 'nope' }, 5, chainId('three')]),
+  );
   expect(answer).toEqual([
     { jsonrpc: '2.0', id: 1, result: '0x17ac9' },
     failure(-32601, 'the method nope does not exist/is not available', 2),
@@ -164,15 +180,18 @@ test('a WebSocket that sends more than a megabyte is closed', async () => {
 
 test('subscriptions end when they are cancelled, and are limited', async () => {
   const { socket, ask } = await openSocket();
-  const subscribe = (): Promise<unknown> => ask('{"id":1,"method":"eth_subscribe","params":["newHeads"]}');
+  const subscribe = (): Promise<unknown> =>
+    ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
   const { result: id } = (await subscribe()) as { result: string };
-  expect(await ask(`{"id":2,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({ result: true });
-  expect(await ask(`{"id":3,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
+  expect(await ask(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
+    result: true,
+  });
+  expect(await ask(`{"jsonrpc":"2.0","id":3,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
     error: { code: -32000, message: 'subscription not found' },
   });
   for (let opened = 0; opened < 128; opened++) expect(await subscribe()).toHaveProperty('result');
   expect(await subscribe()).toMatchObject({ error: { code: -32005 } });
-  expect(await ask('{"id":4,"method":"eth_subscribe","params":["weather"]}')).toMatchObject({
+  expect(await ask('{"jsonrpc":"2.0","id":4,"method":"eth_subscribe","params":["weather"]}')).toMatchObject({
     error: { code: -32602 },
   });
   const listening = node.chain.events.listenerCount('block');

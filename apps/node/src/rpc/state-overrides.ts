@@ -83,8 +83,15 @@ function movePrecompiles({ evm }: Bench, overrides: [Uint8Array, AccountOverride
   }
 }
 
-/** Changes accounts for the calls that follow on this bench. Throws RpcError on contradictions. */
-export function applyStateOverrides(bench: Bench, overrides: StateOverrides | null | undefined): void {
+/**
+ * Changes accounts for the calls that follow on this bench; where it does not settle, they can be committed.
+ * Throws RpcError on contradictions.
+ */
+export function applyStateOverrides(
+  bench: Bench,
+  overrides: StateOverrides | null | undefined,
+  { settles = true }: { settles?: boolean } = {},
+): void {
   if (overrides == null) return;
   const list = Object.entries(overrides).map(([address, override]): [Uint8Array, AccountOverride] => [
     hexToBytes(address),
@@ -93,5 +100,5 @@ export function applyStateOverrides(bench: Bench, overrides: StateOverrides | nu
   movePrecompiles(bench, list);
   for (const [address, override] of list) overrideAccount(bench, address, override);
   // gas counts from the overridden values, not from those of the block
-  bench.world.settle();
+  if (settles) bench.world.settle();
 }

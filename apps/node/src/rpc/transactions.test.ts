@@ -109,9 +109,9 @@ test.each([
   ],
   ['too little gas', { nonce: 1, gas: 20_000n }, 'intrinsic gas too low: gas 20000, minimum needed 21000'],
   [
-    'too small a tip',
-    { nonce: 1, maxPriorityFeePerGas: 1n },
-    /^transaction underpriced: gas tip cap 1, minimum needed 1000000000$/,
+    'a fee cap below the base fee',
+    { nonce: 1, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
+    /^max fee per gas less than block base fee: maxFeePerGas: 1, baseFee: 1000000000$/,
   ],
   ['another chain', { nonce: 1, chainId: 1 }, 'invalid chain id for signer: have 1 want 96969'],
 ])('%s is refused in geth’s words', async (_, change, message) => {

@@ -68,7 +68,7 @@ test('a transfer is sealed in a block of its own before the send returns', async
   expect(await reader.getBalance({ address: stranger.address })).toBe(1_500_000_000_000_000_000n);
   const block = await reader.getBlock({ blockNumber: before + 1n });
   expect(block.transactions).toEqual([hash]);
-  expect(block.baseFeePerGas).toBe(0n);
+  expect(block.baseFeePerGas).toBe(1_000_000_000n);
 });
 
 const legacyPrice = { gasPrice: 2n * 10n ** 9n };
@@ -86,7 +86,7 @@ test.each([
     ...fields,
     hash,
     value: 3n,
-    gasPrice: 2_000_000_000n,
+    gasPrice: fields.type === 'eip1559' ? 3_000_000_000n : 2_000_000_000n,
     from: deployer.address.toLowerCase(),
     transactionIndex: 0,
   });

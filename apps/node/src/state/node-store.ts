@@ -6,6 +6,8 @@ import { codeKey, nodeKey } from '../store/keys.ts';
 import { rlpOf, type StoredNode } from './trie-node.ts';
 
 const CACHED_CODES = 256;
+/** Beyond every number that a store will come to use. */
+const FIRST_SCRATCH_NODE = 2 ** 40;
 
 /** A node is not in the store: its state is older than what is kept, or the store is damaged. */
 export class MissingNodeError extends Error {
@@ -46,6 +48,11 @@ export class NodeStore {
   constructor(store: Pick<ChainStore, 'get'>, nextNode = 1) {
     this.#store = store;
     this.#nextNode = nextNode;
+  }
+
+  /** A store above this one whose new nodes are never written: for trying blocks. */
+  createScratch(): NodeStore {
+    return new NodeStore({ get: (key) => this.#store.get(key) }, FIRST_SCRATCH_NODE);
   }
 
   /** The number the next node gets; to be stored with the nodes. */

@@ -42,6 +42,11 @@ export class Pruner {
     this.#done = mark === undefined ? 0 : decodeNumber(mark);
   }
 
+  /** States of this many last blocks are kept; Infinity keeps all. */
+  get keepBlocks(): number {
+    return this.#options.keepBlocks;
+  }
+
   /** The oldest block whose state is whole. */
   get oldestState(): number {
     return this.#done;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { bls12_381 } from '@noble/curves/bls12-381';
 import { bn254 } from '@noble/curves/bn254';
+import { p256 } from '@noble/curves/nist';
 import { FRAME_PROGRAMS, OPCODE_PROGRAMS } from './opcode-programs.ts';
 import { call, type HeavyProgram, loop, POP, push, WORST_WORD } from './program-code.ts';
 
@@ -16,6 +18,29 @@ function curvePair(): string {
   const q = bn254.G2.ProjectivePoint.BASE.multiply(9_876_543_210n).toAffine();
   return [p.x, p.y, q.x.c1, q.x.c0, q.y.c1, q.y.c0].map(word).join('');
 }
+
+const element = (value: bigint): string => value.toString(16).padStart(128, '0');
+
+/** A point of G1 and one of G2 in the encoding of EIP-2537. */
+function blsPair(): string {
+  const p = bls12_381.G1.ProjectivePoint.BASE.multiply(1_234_567_891_011n).toAffine();
+  const q = bls12_381.G2.ProjectivePoint.BASE.multiply(9_876_543_210n).toAffine();
+  return [p.x, p.y, q.x.c0, q.x.c1, q.y.c0, q.y.c1].map(element).join('');
+}
+
+const blsG1Scalar = (): string => blsPair().slice(0, 256) + 'ff'.repeat(32);
+const blsG2Scalar = (): string => blsPair().slice(256) + 'ff'.repeat(32);
+
+/** Hash, signature and public key of a signature that holds. */
+function p256Input(): string {
+  const key = '11'.repeat(32);
+  const hash = '22'.repeat(32);
+  const signature = p256.sign(hash, key, { prehash: false, lowS: false });
+  const publicKey = Buffer.from(p256.getPublicKey(key, false)).toString('hex').slice(2);
+  return hash + signature.toCompactHex() + publicKey;
+}
+
+const P256_INPUT = p256Input();
 
 const blake2 = (rounds: number): string =>
   store(rounds.toString(16).padStart(8, '0') + 'ab'.repeat(208) + '01');
@@ -51,6 +76,7 @@ const opcodes: [string, string][] = [
   ['MULMOD', `7f${'ff'.repeat(31)}fb${WORST_WORD}${WORST_WORD}09${POP}`],
   ['EXP', `7f${'ff'.repeat(32)}${WORST_WORD}0a${POP}`],
   ['SIGNEXTEND', `${WORST_WORD}${push(15)}0b${POP}`],
+  ['CLZ', `${push(1)}1e${POP}`],
   ['SAR', `${WORST_WORD}${push(3)}1d${POP}`],
   ['KECCAK256', `${push(0)}${push(0)}20${POP}`],
   ['KECCAK256 of 32 kB', `${push(32_768)}${push(0)}20${POP}`],
@@ -143,6 +169,23 @@ const precompiles: HeavyProgram[] = [
   { name: 'bn254 pairing of 16', code: loop(call(8, 192 * 16), store(curvePair().repeat(16))) },
   { name: 'blake2f of 1 round', code: loop(call(9, 213), blake2(1)) },
   { name: 'blake2f of 10 million rounds', code: loop(call(9, 213), blake2(10_000_000)) },
+  { name: 'BLS12-381 G1 add', code: loop(call(0x0b, 256), store(blsPair().slice(0, 256).repeat(2))) },
+  { name: 'BLS12-381 G1 multiplication of 1', code: loop(call(0x0c, 160), store(blsG1Scalar())) },
+  {
+    name: 'BLS12-381 G1 multiplication of 128',
+    code: loop(call(0x0c, 160 * 128), store(blsG1Scalar().repeat(128))),
+  },
+  { name: 'BLS12-381 G2 add', code: loop(call(0x0d, 512), store(blsPair().slice(256).repeat(2))) },
+  { name: 'BLS12-381 G2 multiplication of 1', code: loop(call(0x0e, 288), store(blsG2Scalar())) },
+  {
+    name: 'BLS12-381 G2 multiplication of 64',
+    code: loop(call(0x0e, 288 * 64), store(blsG2Scalar().repeat(64))),
+  },
+  { name: 'BLS12-381 pairing of 1', code: loop(call(0x0f, 384), store(blsPair())) },
+  { name: 'BLS12-381 pairing of 32', code: loop(call(0x0f, 384 * 32), store(blsPair().repeat(32))) },
+  { name: 'BLS12-381 map to G1', code: loop(call(0x10, 64), store(element(7n))) },
+  { name: 'BLS12-381 map to G2', code: loop(call(0x11, 128), store(element(7n) + element(9n))) },
+  { name: 'P256VERIFY', code: loop(call(0x100, 160), store(P256_INPUT)) },
   { name: 'KZG point evaluation', code: loop(call(10, 192), store(KZG_INPUT)) },
 ];
 

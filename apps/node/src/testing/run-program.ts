@@ -2,6 +2,7 @@ import { environmentOf, nextEnvironmentFields } from '../chain/block-environment
 import { createChainEvm, createChainRules } from '../chain/evm.ts';
 import { createGenesisBlock } from '../chain/genesis.ts';
 import { runMessage } from '../chain/message.ts';
+import { NEWEST_SCHEDULE } from '../chain/schedule.ts';
 import { type Pace, setPace } from '../chain/pace.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { hexToBytes } from '../encoding/hex.ts';
@@ -28,7 +29,7 @@ export async function runProgram(program: HeavyProgram, gas: bigint, pace?: Pace
     validator: SENDER,
     coinbase: SENDER,
   });
-  const evm = await createChainEvm(createChainRules(96969), world, () => block.hash);
+  const evm = await createChainEvm(createChainRules(96969, 'osaka'), world, () => block.hash);
   if (pace !== undefined) setPace(evm, pace);
   for (const [address, code] of Object.entries({ ...program.others, [CONTRACT]: program.code })) {
     const bytes = hexToBytes(`0x${code}`);
@@ -37,13 +38,16 @@ export async function runProgram(program: HeavyProgram, gas: bigint, pace?: Pace
     world.setAccount(hexToBytes(`0x${address}`), { ...EMPTY_ACCOUNT, nonce: 1n, balance: 1n, codeHash });
   }
   world.commit();
-  const environment = environmentOf(nextEnvironmentFields(block, block.header.timestamp + 1));
+  const environment = environmentOf(
+    nextEnvironmentFields(block, block.header.timestamp + 1, NEWEST_SCHEDULE),
+  );
   const message = {
     sender: SENDER,
     to: hexToBytes(`0x${CONTRACT}`),
     value: 0n,
     data: new Uint8Array(0),
     accessList: [],
+    authorizationList: [],
     gasPrice: 0n,
   };
   const { execResult } = await runMessage(evm, message, gas - 21_000n, environment);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accessList,
   address,
+  byte,
   bytes,
   bytes32,
   checksummedAddress,
@@ -12,6 +13,60 @@ import {
 } from './base-schemas.ts';
 import { block, log, pooledTransaction, proof, receipt, transaction } from './object-schemas.ts';
 import { blockTrace, trace } from './trace-schemas.ts';
+
+const time = z.int().nonnegative().optional();
+const schedule = z.strictObject({ baseFeeTime: time, pragueTime: time, osakaTime: time });
+
+const forkConfig = z.strictObject({
+  activationTime: z.int().nonnegative(),
+  blobSchedule: z.strictObject({ baseFeeUpdateFraction: z.int(), max: z.int(), target: z.int() }),
+  chainId: uint,
+  forkId: z.string().regex(/^0x[0-9a-f]{8}$/),
+  precompiles: z.record(z.string(), address),
+  systemContracts: z.record(z.string(), address),
+});
+const kept = z.strictObject({
+  disabled: z.boolean(),
+  oldestBlock: uint,
+  deleteStrategy: z.strictObject({ type: z.literal('window'), retentionBlocks: z.int() }).optional(),
+});
+const simulatedBlock = z.strictObject({
+  ...block.shape,
+  calls: z.array(
+    z.strictObject({
+      returnData: bytes,
+      logs: z.array(log),
+      gasUsed: uint,
+      status: z.enum(['0x0', '0x1']),
+      error: z.strictObject({ code: z.int(), message: z.string(), data: bytes.optional() }).optional(),
+    }),
+  ),
+});
+const flatTrace = z.strictObject({
+  action: z.looseObject({}),
+  result: z.looseObject({}).optional(),
+  error: z.string().optional(),
+  subtraces: z.int().nonnegative(),
+  traceAddress: z.array(z.int().nonnegative()),
+  type: z.enum(['call', 'create', 'suicide']),
+});
+const placedTrace = flatTrace.extend({
+  blockHash: hash32,
+  blockNumber: z.int().nonnegative(),
+  transactionHash: hash32,
+  transactionPosition: z.literal(0),
+});
+const replay = z.strictObject({
+  output: bytes,
+  stateDiff: z.record(address, z.looseObject({ balance: z.unknown() })).nullable(),
+  trace: z.array(flatTrace),
+  vmTrace: z.null(),
+});
+const blockDetails = z.strictObject({
+  block: z.looseObject({ number: uint, transactionCount: z.int() }),
+  issuance: z.strictObject({ blockReward: uint, uncleReward: uint, issuance: uint }),
+  totalFees: uint,
+});
 
 const decimal = z.string().regex(/^[0-9]+$/);
 const bySender = <Entry extends z.ZodType>(entry: Entry) =>
@@ -70,6 +125,69 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
     blobGasUsedRatio: z.array(ratio),
     reward: z.array(z.array(uint)).optional(),
   }),
+  eth_baseFee: uint,
+  eth_coinbase: address,
+  eth_config: z.strictObject({
+    current: forkConfig,
+    next: forkConfig.nullable(),
+    last: forkConfig.nullable(),
+  }),
+  eth_capabilities: z.strictObject({
+    head: z.strictObject({ number: uint, hash: hash32 }),
+    state: kept,
+    tx: kept,
+    logs: kept,
+    receipts: kept,
+    blocks: kept,
+    stateproofs: kept,
+  }),
+  eth_getStorageValues: z.record(address, z.array(bytes32)),
+  eth_fillTransaction: z.strictObject({
+    raw: bytes,
+    tx: z.looseObject({ type: byte, nonce: uint, gas: uint }),
+  }),
+  eth_simulateV1: z.array(simulatedBlock),
+  debug_getRawHeader: bytes,
+  debug_getRawBlock: bytes,
+  debug_getRawReceipts: z.array(bytes),
+  debug_getRawTransaction: bytes,
+  debug_getBadBlocks: z.array(z.never()),
+  trace_block: z.array(placedTrace),
+  trace_transaction: z.array(placedTrace).nullable(),
+  trace_get: placedTrace.nullable(),
+  trace_filter: z.array(placedTrace),
+  trace_replayTransaction: replay,
+  trace_replayBlockTransactions: z.array(replay.extend({ transactionHash: hash32 })),
+  trace_call: replay,
+  ots_getApiLevel: z.literal(8),
+  ots_hasCode: z.boolean(),
+  ots_getBlockDetails: blockDetails.nullable(),
+  ots_getBlockDetailsByHash: blockDetails.nullable(),
+  ots_getBlockTransactions: z
+    .strictObject({
+      fullblock: z.looseObject({ number: uint }),
+      receipts: z.array(z.looseObject({ status: uint })),
+    })
+    .nullable(),
+  ots_getTransactionBySenderAndNonce: hash32.nullable(),
+  ots_getContractCreator: z.strictObject({ hash: hash32, creator: address }).nullable(),
+  ots_getInternalOperations: z
+    .array(z.strictObject({ type: z.int().min(0).max(3), from: address, to: address, value: uint }))
+    .nullable(),
+  ots_traceTransaction: z
+    .array(
+      z.strictObject({
+        type: z.string(),
+        depth: z.int().nonnegative(),
+        from: address,
+        to: address.nullable(),
+        value: uint.nullable(),
+        input: bytes,
+        output: bytes,
+      }),
+    )
+    .nullable(),
+  ots_getTransactionError: bytes.nullable(),
   eth_getLogs: z.array(log),
   eth_newFilter: uint,
   eth_newBlockFilter: uint,
@@ -87,7 +205,7 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   debug_traceCall: trace,
   debug_traceBlockByNumber: blockTrace,
   debug_traceBlockByHash: blockTrace,
-  nova_hello: z.strictObject({ chainId: uint, genesisHash: hash32, challenge: bytes32 }),
+  nova_hello: z.strictObject({ chainId: uint, genesisHash: hash32, schedule, challenge: bytes32 }),
   nova_follow: subscriptionId,
   nova_followed: z.literal(true),
   nova_getRawBlocks: z.strictObject({ head: uint, blocks: z.array(z.tuple([bytes, bytes])) }),
@@ -96,6 +214,8 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
     deployer: address,
     validator: address,
     coinbase: address,
+    schedule: schedule.optional(),
+    hasStandardContracts: z.boolean().optional(),
   }),
   nova_peers: z.array(
     z.strictObject({

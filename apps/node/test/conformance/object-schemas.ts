@@ -14,7 +14,7 @@ import {
   uint64,
 } from './base-schemas.ts';
 
-const placed = { blockHash: hash32, blockNumber: uint, transactionIndex: uint };
+const placed = { blockHash: hash32, blockNumber: uint, blockTimestamp: uint, transactionIndex: uint };
 const unplaced = { blockHash: z.null(), blockNumber: z.null(), transactionIndex: z.null() };
 const common = {
   from: address,
@@ -31,12 +31,28 @@ const common = {
   s: uint256,
 };
 
+const authorization = z.strictObject({
+  chainId: uint256,
+  address,
+  nonce: uint64,
+  yParity: byte,
+  r: uint256,
+  s: uint256,
+});
+
 function transactionOf<Place extends z.ZodRawShape>(place: Place) {
   const typed = { ...common, ...place, accessList, yParity: byte };
   return z.union([
     z.strictObject({ ...common, ...place, type: z.literal('0x0') }),
     z.strictObject({ ...typed, type: z.literal('0x1') }),
     z.strictObject({ ...typed, type: z.literal('0x2'), maxFeePerGas: uint, maxPriorityFeePerGas: uint }),
+    z.strictObject({
+      ...typed,
+      type: z.literal('0x4'),
+      maxFeePerGas: uint,
+      maxPriorityFeePerGas: uint,
+      authorizationList: z.array(authorization).min(1),
+    }),
   ]);
 }
 
@@ -98,6 +114,7 @@ export const header = {
   blobGasUsed: uint,
   excessBlobGas: uint,
   parentBeaconBlockRoot: hash32,
+  requestsHash: hash32.optional(),
 };
 
 export const block = z.strictObject({

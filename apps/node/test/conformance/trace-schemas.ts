@@ -57,12 +57,25 @@ const structTrace = z.strictObject({
   ),
 });
 
-/** What any of the tracers answers. */
-export const trace = z.union([
+/** What one tracer answers. */
+const oneTrace = z.union([
   callFrame,
   z.strictObject({ pre: prestate, post: prestate }),
   structTrace,
   prestate,
+  // 4byteTracer, and noopTracer with nothing
+  z.record(z.string().regex(/^0x[0-9a-f]{8}-\d+$/), z.int().positive()),
+  // flatCallTracer
+  z.array(z.looseObject({ action: z.looseObject({}), subtraces: z.int(), traceAddress: z.array(z.int()) })),
+]);
+
+/** What any of the tracers answers, several at once included. */
+export const trace = z.union([
+  oneTrace,
+  z.strictObject({
+    callTracer: callFrame,
+    prestateTracer: z.strictObject({ pre: prestate, post: prestate }),
+  }),
 ]);
 
 export const blockTrace = z.array(z.strictObject({ txHash: hash32, result: trace }));

@@ -1,4 +1,4 @@
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { leastTipWei } from '@nova/shared/chain/constants';
 import type { HeadWatcher } from '../lib/head-watcher.ts';
 import type { RpcClient } from '../lib/rpc-client.ts';
 
@@ -15,14 +15,11 @@ export interface AskedFees extends Fees {
   readonly leastWei: bigint;
 }
 
-/** The base fee, doubled so that it may rise for some blocks, and the tip. */
+/** The base fee, doubled so that it may rise for some blocks, and the least tip beside it. */
 export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<AskedFees> {
   const baseFeeWei = heads.latest?.baseFeeWei ?? (await readBaseFee(rpc));
-  return {
-    tipWei: MIN_TIP_WEI,
-    maxWei: baseFeeWei * 2n + MIN_TIP_WEI,
-    leastWei: baseFeeWei + MIN_TIP_WEI,
-  };
+  const tipWei = leastTipWei(baseFeeWei);
+  return { tipWei, maxWei: baseFeeWei * 2n + tipWei, leastWei: baseFeeWei + tipWei };
 }
 
 /** What replaces a transaction in a pool: pools ask for 10 % more on both, and the market may ask for more still. */

@@ -10,5 +10,10 @@ export const NATIVE_COIN = { name: 'Nova Action Coin', symbol: 'NAC', decimals: 
 export const TOTAL_SUPPLY_WEI = 1_000_000_000n * 10n ** 18n;
 /** Gas of a plain call whose use could not be estimated. Source: SPEC §9. */
 export const DEFAULT_GAS_LIMIT = 100_000n;
-/** The least tip a public transaction pays; the base fee is 0 by rule. */
-export const MIN_TIP_WEI = 1_000_000_000n;
+/** The least a transaction pays per unit of gas, base fee and tip together. */
+export const MIN_GAS_PRICE_WEI = 1_000_000_000n;
+
+/** The least tip beside a base fee: nothing where the base fee is the least price already. */
+export function leastTipWei(baseFeeWei: bigint): bigint {
+  return baseFeeWei < MIN_GAS_PRICE_WEI ? MIN_GAS_PRICE_WEI - baseFeeWei : 0n;
+}

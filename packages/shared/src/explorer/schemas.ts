@@ -108,7 +108,7 @@ export const transactionDetailSchema = transactionSchema.extend({
   /** What the sender offered at most per gas; null for a transaction with one fixed price. */
   maxFeePerGas: amountSchema.nullable(),
   maxPriorityFeePerGas: amountSchema.nullable(),
-  /** What its block burnt of each gas; null on a chain without a base fee. Always 0 on Nova's own. */
+  /** The base fee of each gas in its block; null on a chain without one. On Nova's own it goes to the coinbase. */
   baseFeePerGas: amountSchema.nullable(),
   logs: z.array(logSchema),
   miner: addressSchema,

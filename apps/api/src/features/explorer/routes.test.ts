@@ -129,7 +129,7 @@ test('a transaction is shown with its input, its logs and what it cost', async (
     value: '0',
     confirmations: 1,
     miner: block.miner,
-    baseFeePerGas: '0',
+    baseFeePerGas: '1000000000',
   });
   expect(transaction.input.slice(0, 10)).toBe(transaction.selector);
   // The credit as an ERC-20 transfer, and the action.

@@ -5,7 +5,7 @@ import { toClientLane } from '../../http/node-lane.ts';
 import { takeBodyBytes } from '../../http/limit-bodies.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
-import { BATCH_MAX, checkCall, type Gateway } from './gateway.ts';
+import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
 import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { countSubscriptions } from './subscriptions.ts';
 
@@ -86,8 +86,7 @@ export function bridgeSocket(
     if (!(await mayRun(takeBodyBytes(context, address, text.length)))) return refuse(undefined);
     const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-    const cost = Math.min(calls.length, BATCH_MAX);
-    if (!(await mayRun(takeRate(context, RATE_RULES.rpc, address, cost)))) return refuse(body);
+    if (!(await mayRun(takeRate(context, RATE_RULES.rpc, address, sumCosts(calls))))) return refuse(body);
     refusals = 0;
     if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {
@@ -96,7 +95,7 @@ export function bridgeSocket(
     if (isSubscribing(body)) return subscribe(body);
     // Everything else goes the way it would go over HTTP; so a batch subscribes to nothing.
     const answers = await gateway.forward(calls, { address, signal: gone.signal });
-    return answer(Array.isArray(body) ? answers : answers[0]);
+    if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
   };
   const work = async (data: RawData) => {
     if (++inWork >= MESSAGES_IN_WORK_MAX) client.pause();

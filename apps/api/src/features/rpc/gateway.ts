@@ -2,10 +2,11 @@ import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { OWN_LANE, toClientLane } from '../../http/node-lane.ts';
-import { ALLOWED_METHODS } from './allowed-methods.ts';
+import { ALLOWED_METHODS, costOf } from './allowed-methods.ts';
 import {
   callSchema,
   idOf,
+  isNotification,
   isRpcError,
   RPC_CODES,
   type RpcError,
@@ -34,9 +35,16 @@ export interface GatewayClient {
 
 /** Carries JSON-RPC to the node and back. */
 export interface Gateway {
-  /** Sends what may be sent, in one request, and gives the answers in the order of the calls. */
+  /** Sends what may be sent, in one request, and gives the answers in the order of the calls; notifications get none. */
   forward(calls: readonly unknown[], client: GatewayClient): Promise<object[]>;
 }
+
+/** What calls of one request count for the limit; of a batch that is too large, no more than one that is not. */
+export const sumCosts = (calls: readonly unknown[]): number =>
+  Math.max(
+    1,
+    calls.slice(0, BATCH_MAX).reduce<number>((sum, call) => sum + costOf(call), 0),
+  );
 
 /** One call that may go to the node, or the answer it gets without. */
 export function checkCall(
@@ -82,7 +90,8 @@ export function createGateway({
       const ask = () => nodeShare.run(address, signal, () => askNode(asker, allowed));
       const answers = (allowed.length > 0 ? await ask() : null) ?? allowed.map(refuseForNow);
       let next = 0;
-      return checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
+      const answered = checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
+      return answered.filter((_, index) => !isNotification(calls[index]));
     },
   };
 }
@@ -105,7 +114,7 @@ async function askNode(node: Node, calls: readonly RpcRequest[]): Promise<object
   const byNumber = new Map(answers?.map((answer) => [answer.id, answer]));
   return calls.map(({ id }, number) => {
     const answer = byNumber.get(number);
-    if (answer) return { ...answer, id };
+    if (answer) return { ...answer, id: id ?? null };
     return toRpcError(id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
   });
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 const idSchema = z.union([z.string().max(100), z.number(), z.null()]);
 export const callSchema = z.looseObject({
   jsonrpc: z.literal('2.0'),
-  id: idSchema,
+  /** A notification has none: nobody waits for its answer. */
+  id: idSchema.optional(),
   method: z.string().max(100),
 });
 export type RpcRequest = z.infer<typeof callSchema>;
@@ -25,9 +26,13 @@ export const RPC_CODES = {
   limitExceeded: -32005,
 } as const;
 
-export function toRpcError(id: RpcId, code: number, message: string): RpcError {
-  return { jsonrpc: '2.0', id, error: { code, message } };
+export function toRpcError(id: RpcId | undefined, code: number, message: string): RpcError {
+  return { jsonrpc: '2.0', id: id ?? null, error: { code, message } };
 }
+
+/** True for a call that is not answered: it carries no id. */
+export const isNotification = (value: unknown): boolean =>
+  callSchema.safeParse(value).success && !Object.hasOwn(value as object, 'id');
 
 /** The id of whatever was sent, where it has one that can be given back. */
 export function idOf(value: unknown): RpcId {

@@ -1,4 +1,4 @@
-import { type RpcError, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
+import { isRpcError, type RpcError, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
 
 /**
  * The most gas a call without a transaction gets, and an estimate, which must do for a large contract that is created.
@@ -18,7 +18,25 @@ export const OVERRIDES_MAX_CHARS = 256 * 1024;
 export const PROOF_SLOTS_MAX = 1_000;
 
 /** Methods that run code, with the places of state and block overrides among their parameters. */
-const RUNNING = new Set(['eth_call', 'eth_estimateGas', 'eth_createAccessList']);
+const RUNNING = new Set([
+  'eth_call',
+  'eth_estimateGas',
+  'eth_createAccessList',
+  'debug_traceCall',
+  'trace_call',
+  'eth_fillTransaction',
+]);
+/** Traces, with the place of their configuration among their parameters. */
+const TRACING = new Map([
+  ['debug_traceTransaction', 1],
+  ['debug_traceBlockByNumber', 1],
+  ['debug_traceBlockByHash', 1],
+  ['debug_traceCall', 2],
+]);
+/** Opcodes of one trace that tells each of them. */
+export const TRACE_STEPS_MAX = 10_000;
+/** Blocks in one search of traces: each is run again. */
+export const TRACED_BLOCKS_MAX = 20;
 const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
 const GIVING_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
 const FIRST_OVERRIDE = 2;
@@ -29,7 +47,9 @@ type ReadHeight = () => Promise<number | null>;
 export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promise<RpcRequest | RpcError> {
   const params: unknown = call['params'];
   if (!Array.isArray(params)) return call;
+  if (TRACING.has(call.method)) return limitTrace(call, params);
   if (RUNNING.has(call.method)) return limitRun(call, params);
+  if (call.method === 'trace_filter') return limitTraceFilter(call, params[0]);
   if (SEARCHING.has(call.method)) return limitSearch(call, params[0], readHeight);
   if (call.method === 'eth_getProof' && Array.isArray(params[1]) && params[1].length > PROOF_SLOTS_MAX) {
     return tooMuch(call, `A proof has at most ${PROOF_SLOTS_MAX} slots.`);
@@ -69,6 +89,31 @@ function limitRun(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
   return { ...call, params: [{ ...request, gas: toQuantity(gasMax) }, ...others] };
 }
 
+/** A trace of every opcode is shortened and tells no memory: it would be as large as the node allows otherwise. */
+function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
+  const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
+  if (isRpcError(limited)) return limited;
+  const place = TRACING.get(call.method)!;
+  const given = limited['params'] as unknown[];
+  const config = given[place] ?? {};
+  if (!isRecord(config) || (typeof config['tracer'] === 'string' && config['tracer'] !== '')) return limited;
+  const wanted = config['limit'];
+  const limit =
+    typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
+  const changed = [...given];
+  while (changed.length < place) changed.push(null);
+  changed[place] = { ...config, enableMemory: false, limit };
+  return { ...limited, params: changed };
+}
+
+function limitTraceFilter(call: RpcRequest, filter: unknown): RpcRequest | RpcError {
+  if (!isRecord(filter)) return call;
+  const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
+  const isNarrow = typeof from === 'number' && typeof to === 'number' && to - from < TRACED_BLOCKS_MAX;
+  if (isNarrow || (from === 'head' && filter['fromBlock'] !== undefined)) return call;
+  return tooMuch(call, `A search of traces spans at most ${TRACED_BLOCKS_MAX} blocks. Please narrow it.`);
+}
+
 async function limitSearch(
   call: RpcRequest,
   filter: unknown,
@@ -78,11 +123,13 @@ async function limitSearch(
   const max = isNarrowed(filter) ? LOG_RANGE_MAX : UNFILTERED_LOG_RANGE_MAX;
   const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
   // From the head there is nothing to search yet.
-  if (from === 'head') return call;
-  const end = to === 'head' ? await readHeight() : to;
-  if (end === null) {
+  if (from === 'head' || (to !== 'head' && to - from < max)) return call;
+  const height = await readHeight();
+  if (height === null) {
     return toRpcError(call.id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
   }
+  // Only blocks that exist are searched; what lies beyond the head is for the node to refuse.
+  const end = to === 'head' ? height : Math.min(to, height);
   if (end - from < max) return call;
   return tooMuch(call, `A search spans at most ${max} blocks. Please narrow it.`);
 }

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { isRpcError } from './json-rpc.ts';
 import { limitAnswer, limitCall } from './limit-call.ts';
 
 let chain: TestChain;
@@ -104,9 +105,15 @@ test('a search for logs spans so many blocks, fewer where it names neither addre
   const address = chain.ledgerAddress;
   const narrowed = 'A search spans at most 100000 blocks. Please narrow it.';
   const unfiltered = 'A search spans at most 10000 blocks. Please narrow it.';
+  const height = () => Promise.resolve(1_000_000);
   for (const method of ['eth_getLogs', 'eth_newFilter']) {
-    const refusal = async (filter: object) => (await ask(method, [filter])).error?.message;
-    expect(await refusal({ address, fromBlock: 'earliest', toBlock: 'latest' })).toBeUndefined();
+    const refusal = async (filter: object): Promise<unknown> => {
+      const limited = await limitCall(call(method, [filter], 7) as Parameters<typeof limitCall>[0], height);
+      return isRpcError(limited) ? limited.error.message : undefined;
+    };
+    expect(
+      (await ask(method, [{ address, fromBlock: 'earliest', toBlock: 'latest' }])).error,
+    ).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a0' })).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a1' })).toBe(narrowed);
     expect(await refusal({ topics: [null, `0x${'1'.repeat(64)}`], fromBlock: 1, toBlock: 100_001 })).toBe(
@@ -115,6 +122,13 @@ test('a search for logs spans so many blocks, fewer where it names neither addre
     expect(await refusal({ fromBlock: '0x1', toBlock: '0x2710' })).toBeUndefined();
     expect(await refusal({ topics: [], address: [], fromBlock: '0x1', toBlock: '0x2711' })).toBe(unfiltered);
   }
+});
+
+test('only blocks that exist are measured, and the node says what lies beyond', async () => {
+  const wide = { address: chain.ledgerAddress, fromBlock: '0x0', toBlock: '0x989680' };
+  expect(await ask('eth_getLogs', [wide])).toMatchObject({
+    error: { code: -32602, message: 'block range extends beyond current head block' },
+  });
 });
 
 const noHeight = () => Promise.resolve(null);

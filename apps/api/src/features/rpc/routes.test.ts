@@ -41,7 +41,7 @@ describe.each(PATHS)('%s', (path) => {
     const { body } = await rpc(path, [
       call(1, 'eth_chainId'),
       call(1, 'net_version'),
-      call('x', 'debug_traceTransaction', ['0x12']),
+      call('x', 'txpool_content'),
       { method: 'eth_chainId' },
       call(2, 'eth_getBalance', ['nonsense']),
       call(3, 'eth_chainId'),
@@ -57,8 +57,8 @@ describe.each(PATHS)('%s', (path) => {
   });
 
   test.each([
-    'debug_traceTransaction',
     'txpool_content',
+    'nova_getRawBlocks',
     'admin_peers',
     'personal_sign',
     'eth_sendTransaction',
@@ -85,6 +85,47 @@ describe.each(PATHS)('%s', (path) => {
       expect((await rpc(path, body)).body).toMatchObject({ error: { code: -32600 } });
     }
   });
+});
+
+test('a notification is carried out and not answered, alone and in a batch', async () => {
+  const { id: _, ...notification } = call(1, 'eth_chainId');
+  expect(await rpc('/rpc', notification)).toMatchObject({ status: 204 });
+  expect((await rpc('/rpc', [notification, call(2, 'eth_chainId')])).body).toEqual([
+    { jsonrpc: '2.0', id: 2, result: '0x17ac9' },
+  ]);
+});
+
+test('the address of the gateway may end in a slash', async () => {
+  expect((await rpc('/rpc/', call(1, 'eth_chainId'))).body).toMatchObject({ result: '0x17ac9' });
+});
+
+test('a tool may send headers of its own from another site', async () => {
+  const answer = await fetch(`${api.url}/rpc`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://elsewhere.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-anything',
+    },
+  });
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type,x-anything');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('anybody may trace a transaction, with the opcodes that are told limited', async () => {
+  const client = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.deployer),
+    transport: http(`${api.url}/rpc`),
+  }).extend(publicActions);
+  const hash = await client.sendTransaction({ chain: null, to: testAddressOf('curator'), value: 1n });
+  await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  const calls = await rpc('/rpc', call(1, 'debug_traceTransaction', [hash, { tracer: 'callTracer' }]));
+  expect(calls.body).toMatchObject({ result: { type: 'CALL', value: '0x1', gasUsed: '0x5208' } });
+  // three opcodes each round, until the gas is used up
+  const endless = { to: testAddressOf('curator'), gas: '0x30d40' };
+  const config = { stateOverrides: { [testAddressOf('curator')]: { code: '0x5b5f56' } } };
+  const { body } = await rpc('/rpc', call(1, 'debug_traceCall', [endless, 'latest', config]));
+  expect((body as { result: { structLogs: unknown[] } }).result.structLogs).toHaveLength(10_000);
 });
 
 test('a tool hears of malformed and oversized bodies in its own language, the site in ours', async () => {

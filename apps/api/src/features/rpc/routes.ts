@@ -8,7 +8,7 @@ import { jsonAnswer, jsonBody } from '../../http/describe.ts';
 import { takeBody } from '../../http/limit-bodies.ts';
 import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
-import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
+import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 
 /** The JSON-RPC gateway over HTTP: `/rpc` for wallets and tools, function `nova-rpc` for the site. */
@@ -23,7 +23,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
   );
 
   // Tools that speak JSON-RPC understand no other error than its own.
-  router.post('/rpc', async (c) => {
+  const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
     let body: unknown = null;
     try {
       await takeBody(context, c);
@@ -37,7 +37,9 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
       c.var.logger.error({ err: error }, 'a JSON-RPC request failed');
       return c.json(toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong.'), 500);
     }
-  });
+  };
+  router.post('/rpc', answerTool);
+  router.post('/rpc/', answerTool);
   return router;
 }
 
@@ -48,18 +50,14 @@ async function answerRpc(
   body: unknown,
 ): Promise<Response> {
   const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-  await takeRate(
-    context,
-    RATE_RULES.rpc,
-    c.var.clientAddress,
-    Math.min(Math.max(1, calls.length), BATCH_MAX),
-  );
+  await takeRate(context, RATE_RULES.rpc, c.var.clientAddress, sumCosts(calls));
   if (calls.length > BATCH_MAX || calls.length === 0) {
     const message = `A batch has 1 to ${BATCH_MAX} calls.`;
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);
   }
   const client = { address: c.var.clientAddress, signal: readClientSignal(c) };
   const answers = await gateway.forward(calls, client);
+  if (answers.length === 0) return c.body(null, 204);
   return c.json(Array.isArray(body) ? answers : answers[0], 200);
 }
 

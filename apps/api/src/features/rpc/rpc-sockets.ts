@@ -36,7 +36,7 @@ export function attachRpcSockets(
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/rpc')
+    if (!/^\/rpc\/?$/.test(new URL(request.url ?? '/', 'http://localhost').pathname))
       return refuse(socket, '404 Not Found');
     const forwarded = request.headers['x-forwarded-for'];
     const address = readClientAddress(request.socket.remoteAddress, forwarded?.toString());

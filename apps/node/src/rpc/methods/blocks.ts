@@ -5,7 +5,7 @@ import { findBlock } from '../block-tag.ts';
 import { formatBlock } from '../format-block.ts';
 import { formatReceipt } from '../format-receipt.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { blockTagParam, countParam, hashParam } from '../params.ts';
+import { blockTagParam, countParam, hashParam, noParams } from '../params.ts';
 
 const fullParam = z.boolean().nullish();
 const byHash = hashParam.transform((hash) => ({ hash }));
@@ -28,7 +28,7 @@ export function blockMethods(chain: Chain): RpcMethods {
   const uncle = (): null => null;
 
   return {
-    eth_blockNumber: method(z.array(z.unknown()), () => quantity(chain.head.header.number)),
+    eth_blockNumber: method(noParams, () => quantity(chain.head.header.number)),
     eth_getBlockByNumber: method(z.tuple([blockTagParam, fullParam.optional()]), ([tag, full]) =>
       block(tag, full ?? false),
     ),

@@ -46,8 +46,8 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
     [request, tag = 'latest', stateOverrides, blockOverrides]: Place,
     work: (bench: Bench, message: Message, environment: BlockEnvironment) => Promise<T>,
   ): Promise<T> {
-    const { state, environment } = callTarget(chain, tag);
-    return evms.use(state, (bench) => {
+    const { place, environment } = callTarget(chain, tag);
+    return evms.use(place, (bench) => {
       applyStateOverrides(bench, stateOverrides);
       const block = overrideBlock(environment, blockOverrides);
       const message = toMessage(request, block);

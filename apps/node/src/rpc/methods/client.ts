@@ -4,10 +4,10 @@ import { quantity } from '../../encoding/hex.ts';
 import { keccak256 } from '../../crypto/keccak.ts';
 import { bytesToHex } from '../../encoding/hex.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { dataParam } from '../params.ts';
+import { dataParam, noParams } from '../params.ts';
 
 const CLIENT_VERSION = `nova-node/0.1.0/${process.platform}-${process.arch}/node${process.versions.node}`;
-const none = z.array(z.unknown());
+const none = noParams;
 
 /** Who this node is. No account is ever unlocked here, so eth_accounts is empty. */
 export function clientMethods(chain: Chain): RpcMethods {
@@ -20,5 +20,6 @@ export function clientMethods(chain: Chain): RpcMethods {
     eth_chainId: method(none, () => quantity(chain.chainId)),
     eth_syncing: method(none, () => false),
     eth_accounts: method(none, () => []),
+    eth_coinbase: method(none, () => bytesToHex(chain.genesisConfig.coinbase)),
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
-import { environmentOf } from '../../chain/block-environment.ts';
+import { forkOf } from '../../chain/evm.ts';
 import type { Bench, CallEvms } from '../../chain/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { CallFundsError, CallGasError, checkAffordable } from '../../chain/try-call.ts';
-import { bytesToHex, hexToBytes } from '../../encoding/hex.ts';
+import { bytesToHex } from '../../encoding/hex.ts';
 import { blockOverridesParam, overrideBlock } from '../block-overrides.ts';
 import { findBlock } from '../block-tag.ts';
 import { callTarget, seenBy, toMessage } from '../call-target.ts';
@@ -12,10 +12,8 @@ import { RPC_CODE, RpcError } from '../errors.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, callParam, hashParam, optionalTagParam } from '../params.ts';
 import { applyStateOverrides, stateOverridesParam } from '../state-overrides.ts';
-import { runTrace } from '../tracing/run-trace.ts';
-import { TraceTooLargeError } from '../tracing/struct-logger.ts';
+import { blockOfTransaction, traceBlock, traceOn } from '../tracing/trace-block.ts';
 import { DEFAULT_TRACE, type TraceConfig, traceConfigParam, tracerOf } from '../tracing/trace-config.ts';
-import type { CreateTracer, TraceSubject } from '../tracing/tracer.ts';
 
 const config = traceConfigParam.nullish().transform((given) => given ?? DEFAULT_TRACE);
 const callConfig = traceConfigParam
@@ -24,25 +22,10 @@ const callConfig = traceConfigParam
 
 const fail = (message: string): RpcError => new RpcError(RPC_CODE.server, message);
 
-async function trace(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
-  try {
-    return await runTrace(bench, subject, create);
-  } catch (error) {
-    if (error instanceof TraceTooLargeError) throw fail(error.message);
-    throw error;
-  }
-}
-
 /** Running blocks and calls again with somebody watching, in geth's forms. */
 export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
-  /** A block's one transaction on the state before it. */
-  function traceBlock({ header, body }: Block, traceConfig: TraceConfig): Promise<unknown> {
-    const create = tracerOf(traceConfig);
-    const { transaction, sender } = body!;
-    const { state } = chain.blocks.byNumber(header.number - 1)!;
-    const subject = { transaction, sender, environment: environmentOf(header) };
-    return evms.use(state, (bench) => trace(bench, subject, create), traceConfig.timeout ?? undefined);
-  }
+  const trace = (block: Block, traceConfig: TraceConfig): Promise<unknown> =>
+    traceBlock(chain, evms, block, tracerOf(traceConfig), traceConfig.timeout ?? undefined);
 
   async function traceWhole(
     block: Block | undefined,
@@ -50,17 +33,17 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
     traceConfig: TraceConfig,
   ): Promise<unknown> {
     if (block === undefined) throw fail(`block ${name} not found`);
-    if (block.body === null) throw fail('genesis is not traceable');
-    const result = await traceBlock(block, traceConfig);
+    if (block.header.number === 0) throw fail('genesis is not traceable');
+    if (block.body === null) return [];
+    const result = await trace(block, traceConfig);
     return [{ txHash: bytesToHex(block.body.transaction.hash), result }];
   }
 
   return {
     debug_traceTransaction: method(z.tuple([hashParam, config.optional()]), ([hash, given]) => {
-      const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
-      // the store may be ahead of what has been published by a moment
-      if (number === undefined || number > chain.head.header.number) throw fail('transaction not found');
-      return traceBlock(chain.blocks.byNumber(number)!, given ?? DEFAULT_TRACE);
+      const block = blockOfTransaction(chain, hash);
+      if (block === undefined) throw fail('transaction not found');
+      return trace(block, given ?? DEFAULT_TRACE);
     }),
 
     debug_traceBlockByNumber: method(z.tuple([blockTagParam, config.optional()]), ([tag, given]) => {
@@ -80,7 +63,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
         const create = tracerOf(given ?? DEFAULT_TRACE);
         const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
         return evms.use(
-          target.state,
+          target.place,
           (bench) => {
             applyStateOverrides(bench, given?.stateOverrides);
             const message = toMessage(request, environment);
@@ -92,7 +75,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
               maxPriorityFeePerGas: gasPrice,
             };
             requireAffordable(bench, transaction, gasLimit);
-            return trace(bench, { transaction, sender, environment: seenBy(message, environment) }, create);
+            return traceOn(bench, { transaction, sender, environment: seenBy(message, environment) }, create);
           },
           given?.timeout ?? undefined,
         );
@@ -102,12 +85,12 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
 }
 
 function requireAffordable(
-  { world }: Bench,
+  { evm, world }: Bench,
   message: Parameters<typeof checkAffordable>[1],
   gas: bigint,
 ): void {
   try {
-    checkAffordable(world, message, gas);
+    checkAffordable(world, message, gas, forkOf(evm));
   } catch (error) {
     if (!(error instanceof CallFundsError || error instanceof CallGasError)) throw error;
     throw fail(`tracing failed: ${error.message}`);

@@ -1,15 +1,14 @@
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { leastTipWei, MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
 import type { Chain } from '../../chain/chain.ts';
-import { BASE_FEE_WEI } from '../../chain/rules.ts';
 import { effectiveGasPrice } from '../../chain/transaction.ts';
 import { quantity } from '../../encoding/hex.ts';
 import { requireBlock } from '../block-tag.ts';
 import { invalidParams } from '../errors.ts';
 import { MAX_FEE_HISTORY } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { blockTagParam, countParam } from '../params.ts';
+import { blockTagParam, countParam, noParams } from '../params.ts';
 import { takeTurns } from '../turns.ts';
 
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
@@ -21,21 +20,34 @@ function requireAscending(percentiles: number[]): void {
 }
 
 /**
- * A block has one transaction, so every percentile of its gas paid that transaction's tip. The genesis block
- * answers the least tip that is taken: foundry's tools offer 1 wei where they see nothing but zeros.
+ * A block has one transaction, so every percentile of its gas paid that transaction's tip; one without answers the
+ * least tip that is taken.
  */
 function rewards(block: Block, percentiles: number[]): string[] {
-  const tip = block.body === null ? MIN_TIP_WEI : effectiveGasPrice(block.body.transaction);
+  const { baseFeePerGas } = block.header;
+  const tip =
+    block.body === null
+      ? leastTipWei(baseFeePerGas)
+      : effectiveGasPrice(block.body.transaction, baseFeePerGas) - baseFeePerGas;
   return percentiles.map(() => quantity(tip));
 }
 
-/** What gas costs: the base fee is 0 by rule, so the price is the tip. */
+/** What gas costs: base fee and tip come to the same least price, whether the chain has a base fee or not. */
 export function feeMethods(chain: Chain): RpcMethods {
-  const none = z.array(z.unknown());
+  const none = noParams;
+
+  /** The base fee of the block after this one. */
+  const next = (number: number): bigint =>
+    number < chain.head.header.number
+      ? chain.blocks.byNumber(number + 1)!.header.baseFeePerGas
+      : chain.nextRules.baseFeeWei;
+
   return {
-    eth_gasPrice: method(none, () => quantity(BASE_FEE_WEI + MIN_TIP_WEI)),
+    eth_gasPrice: method(none, () => quantity(MIN_GAS_PRICE_WEI)),
     eth_blobBaseFee: method(none, () => '0x1'),
-    eth_maxPriorityFeePerGas: method(none, () => quantity(MIN_TIP_WEI)),
+    // beside the base fee of the last block: that is what clients add it to
+    eth_maxPriorityFeePerGas: method(none, () => quantity(leastTipWei(chain.head.header.baseFeePerGas))),
+    eth_baseFee: method(none, () => quantity(chain.nextRules.baseFeeWei)),
     eth_feeHistory: method(
       z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),
       async ([count, newest, percentiles]) => {
@@ -50,7 +62,10 @@ export function feeMethods(chain: Chain): RpcMethods {
         }
         return {
           oldestBlock: quantity(length === 0 ? 0 : last - length + 1),
-          baseFeePerGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => quantity(BASE_FEE_WEI)),
+          baseFeePerGas:
+            length === 0
+              ? []
+              : [...blocks.map(({ header }) => header.baseFeePerGas), next(last)].map(quantity),
           gasUsedRatio: blocks.map(({ header }) => Number(header.gasUsed) / Number(header.gasLimit)),
           baseFeePerBlobGas: Array.from({ length: length === 0 ? 0 : length + 1 }, () => '0x1'),
           blobGasUsedRatio: blocks.map(() => 0),

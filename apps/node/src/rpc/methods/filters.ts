@@ -6,6 +6,7 @@ import { RPC_CODE, RpcError } from '../errors.ts';
 import { FilterStore, type PolledFilter } from '../filter-store.ts';
 import { MAX_LOGS } from '../limits.ts';
 import { type LogFilter, logFilterParam, logRange } from '../log-filter.ts';
+import { noParams } from '../params.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import { queryLogs } from '../query-logs.ts';
 
@@ -14,6 +15,11 @@ const idParam = z.tuple([z.string()]);
 /** The last block a log filter wants to hear of. */
 function lastWanted({ toBlock }: LogFilter): number {
   return toBlock != null && typeof toBlock === 'object' && 'number' in toBlock ? toBlock.number : Infinity;
+}
+
+/** The first block a log filter wants to hear of; one that does not exist yet is waited for. */
+function firstWanted({ fromBlock }: LogFilter): number {
+  return fromBlock != null && typeof fromBlock === 'object' && 'number' in fromBlock ? fromBlock.number : 0;
 }
 
 /** Calls of this process itself count as one client. */
@@ -45,13 +51,13 @@ export function filterMethods(chain: Chain): RpcMethods {
 
   return {
     eth_newFilter: method(z.tuple([logFilterParam]), ([filter], context) => {
-      const { from } = logRange(chain, { ...filter, toBlock: undefined });
-      return filters.add(clientKey(context), { kind: 'logs', filter, next: Math.max(from, nextBlock()) });
+      const next = Math.max(firstWanted(filter), nextBlock());
+      return filters.add(clientKey(context), { kind: 'logs', filter, next });
     }),
-    eth_newBlockFilter: method(z.array(z.unknown()), (_, context) =>
+    eth_newBlockFilter: method(noParams, (_, context) =>
       filters.add(clientKey(context), { kind: 'blocks', next: nextBlock() }),
     ),
-    eth_newPendingTransactionFilter: method(z.array(z.unknown()), (_, context) => {
+    eth_newPendingTransactionFilter: method(noParams, (_, context) => {
       const hashes: string[] = [];
       const remember = ({ hash }: PooledTransaction): void => {
         if (hashes.length < MAX_LOGS) hashes.push(hash);

@@ -16,6 +16,7 @@ const subscribeParams = z.union([
     .tuple([z.literal('newHeads')])
     .rest(z.unknown())
     .transform(() => ['newHeads'] as const),
+  z.tuple([z.literal('syncing')]).transform(() => ['syncing'] as const),
   z
     .tuple([z.literal('logs'), logCriteriaParam.nullish().optional()])
     .transform(([kind, criteria]) => [kind, criteria ?? { address: [], topics: [] }] as const),
@@ -27,6 +28,12 @@ const subscribeParams = z.union([
 function requireSubscriber({ subscriber }: RpcContext): Subscriber {
   if (subscriber === undefined) throw new RpcError(RPC_CODE.server, 'notifications not supported');
   return subscriber;
+}
+
+/** Once, after the subscription's id was answered. */
+function tellLater(tell: () => void): () => void {
+  const timer = setImmediate(tell);
+  return () => clearImmediate(timer);
 }
 
 /** Being told of blocks, logs and pooled transactions, over a WebSocket. Blocks are durable when told. */
@@ -46,6 +53,8 @@ export function subscriptionMethods(chain: Chain): RpcMethods {
       return subscriber.open((notify) => {
         if (params[0] === 'newHeads')
           return onBlock(({ header, hash }) => notify(formatHeader(header, hash)));
+        // told when it changes; a node that seals is never behind
+        if (params[0] === 'syncing') return tellLater(() => notify(false));
         if (params[0] === 'logs') {
           const matcher = new LogMatcher(params[1]);
           return onBlock((block) => matcher.find(logsOfBlock(block)).forEach(notify));

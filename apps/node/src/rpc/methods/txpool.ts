@@ -5,7 +5,7 @@ import { equalBytes, quantity } from '../../encoding/hex.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { formatTransaction } from '../format-transaction.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { addressParam } from '../params.ts';
+import { addressParam, noParams } from '../params.ts';
 
 /** Transactions by sender and nonce, as geth lists them. */
 type Listing = Record<string, Record<string, unknown>>;
@@ -31,7 +31,7 @@ function inShort({ transaction }: PooledTransaction): string {
 
 /** Looking into the pool. `pending` can be sealed now, `queued` waits for a missing nonce. */
 export function txpoolMethods(chain: Chain): RpcMethods {
-  const none = z.array(z.unknown());
+  const none = noParams;
   const split = (): { pending: PooledTransaction[]; queued: PooledTransaction[] } => {
     const all = [...chain.pool.all()];
     return {

@@ -5,7 +5,8 @@ import { createTestClient, type Hex, http, parseAbi, parseEther } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundryBinary } from '../../../test/foundry.ts';
 import { compileSolidity } from '../../../test/compile-solidity.ts';
-import { deployer, rpc, startTestNode, viemClients } from '../../../test/test-node.ts';
+import { CANCUN_GENESIS, deployer, rpc, startTestNode, viemClients } from '../../../test/test-node.ts';
+import { hexToBytes } from '../../encoding/hex.ts';
 import type { RunningNode } from '../../start-node.ts';
 
 const { Outer } = compileSolidity('traced.sol');
@@ -81,7 +82,9 @@ let hashes: Hex[];
 let anvilHashes: Hex[];
 
 beforeAll(async () => {
-  node = await startTestNode({ coinbase: COINBASE });
+  // anvil burns a base fee, so neither has one
+  const genesisConfig = { ...CANCUN_GENESIS, coinbase: hexToBytes(COINBASE) };
+  node = await startTestNode({ genesisConfig });
   anvilUrl = await startAnvil();
   const cheats = createTestClient({ mode: 'anvil', transport: http(anvilUrl) });
   await cheats.setBalance({ address: deployer.address, value: parseEther('1000000000') });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { CallTracer } from './call-tracer.ts';
 import { PrestateTracer } from './prestate-tracer.ts';
+import { FlatCallTracer, MuxTracer, NoopTracer, SelectorTracer } from './small-tracers.ts';
 import { StructLogger } from './struct-logger.ts';
 import type { CreateTracer } from './tracer.ts';
 
@@ -17,6 +18,9 @@ const prestateTracerConfig = z.object({
   disableStorage: flag,
   includeEmpty: flag,
 });
+
+/** Tracers over one execution with their own configurations; as many as there are names. */
+const muxTracerConfig = z.record(z.string(), z.unknown()).refine((named) => Object.keys(named).length <= 6);
 
 /** Milliseconds in a duration as Go writes it, such as 10s, 1m30s or 250ms. */
 const UNIT_MS: Record<string, number> = {
@@ -57,20 +61,43 @@ export type TraceConfig = z.output<typeof traceConfigParam>;
 
 export const DEFAULT_TRACE: TraceConfig = traceConfigParam.parse({});
 
+type NamedTracer = (config: unknown) => CreateTracer;
+
+const CALL_TREE = { onlyTopCall: false, withLog: false };
+
+/** Tracers by geth's names. */
+const TRACERS: Record<string, NamedTracer> = {
+  callTracer: (config) => {
+    const options = callTracerConfig.parse(config ?? {});
+    return (world, subject) => new CallTracer(world, subject, options);
+  },
+  prestateTracer: (config) => {
+    const options = prestateTracerConfig.parse(config ?? {});
+    return (world, subject) => new PrestateTracer(world, subject, options);
+  },
+  flatCallTracer: () => (world, subject) => new FlatCallTracer(new CallTracer(world, subject, CALL_TREE)),
+  '4byteTracer': () => () => new SelectorTracer(),
+  noopTracer: () => () => new NoopTracer(),
+  muxTracer: (config) => {
+    const named = Object.entries(muxTracerConfig.parse(config ?? {})).map(
+      ([name, inner]): [string, CreateTracer] => [name, namedTracer(name, inner)],
+    );
+    return (world, subject) => new MuxTracer(named.map(([name, create]) => [name, create(world, subject)]));
+  },
+};
+
+function namedTracer(name: string, config: unknown): CreateTracer {
+  const create = Object.hasOwn(TRACERS, name) ? TRACERS[name] : undefined;
+  if (create !== undefined) return create(config);
+  throw new RpcError(
+    RPC_CODE.server,
+    `tracer not found: ${name.slice(0, 100)}; there are ${Object.keys(TRACERS).join(', ')} and the default struct logger`,
+  );
+}
+
 /** The tracer a configuration asks for. Throws RpcError for one that does not exist here. */
 export function tracerOf(config: TraceConfig): CreateTracer {
   const { tracer, tracerConfig } = config;
   if (tracer == null || tracer === '') return (world) => new StructLogger(world, config);
-  if (tracer === 'callTracer') {
-    const options = callTracerConfig.parse(tracerConfig ?? {});
-    return (world, subject) => new CallTracer(world, subject, options);
-  }
-  if (tracer === 'prestateTracer') {
-    const options = prestateTracerConfig.parse(tracerConfig ?? {});
-    return (world, subject) => new PrestateTracer(world, subject, options);
-  }
-  throw new RpcError(
-    RPC_CODE.server,
-    `tracer not found: ${tracer.slice(0, 100)}; there are callTracer, prestateTracer and the default struct logger`,
-  );
+  return namedTracer(tracer, tracerConfig);
 }

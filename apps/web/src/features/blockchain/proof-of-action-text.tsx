@@ -1,4 +1,4 @@
-import { CHAIN_ID, MIN_TIP_WEI, NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { CHAIN_ID, MIN_GAS_PRICE_WEI, NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -30,7 +30,7 @@ export function ProofOfActionText({ className }: { className: string }) {
 export function ChainRules({ className }: { className: string }) {
   const { t } = useTranslation('blockchain');
   const { language } = useLanguage();
-  const tip = formatAmount(MIN_TIP_WEI, GWEI_DECIMALS, language);
+  const tip = formatAmount(MIN_GAS_PRICE_WEI, GWEI_DECIMALS, language);
   return (
     <Panel title={t('rules.title')} className={className}>
       <Definitions>

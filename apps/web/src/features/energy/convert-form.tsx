@@ -1,4 +1,4 @@
-import { NATIVE_COIN, MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { NATIVE_COIN, MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
 import { CONVERT_GAS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { pointsToNacWei } from '@nova/shared/energy/conversion';
 import type { Conversion } from '@nova/shared/energy/conversion-schemas';
@@ -19,7 +19,7 @@ import { useNacBalance } from './conversion-api.ts';
 import { type ConvertStep, type SendConversion, useConvert } from './use-convert.ts';
 
 const STEPS = ['permit', 'wallet', 'block'] as const;
-const FEE_WEI = CONVERT_GAS * MIN_TIP_WEI;
+const FEE_WEI = CONVERT_GAS * MIN_GAS_PRICE_WEI;
 
 const isWhole = (points: number) => points > 0 && points % EP_PER_NAC === 0;
 

@@ -1,4 +1,4 @@
-import { CHAIN_ID, MIN_TIP_WEI, NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
+import { CHAIN_ID, MIN_GAS_PRICE_WEI, NATIVE_COIN, TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { DEMO_HOURS } from '@nova/shared/demo/constants';
 import { BROWSER_POINTS_PER_DAY, REWARD_CATALOGUE, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import {
@@ -65,10 +65,10 @@ export function siteFigures(language: Language) {
     chainId: String(CHAIN_ID),
     chainIdHex: `0x${CHAIN_ID.toString(16).toUpperCase()}`,
     supply: nac(TOTAL_SUPPLY_WEI),
-    tip: formatAmount(MIN_TIP_WEI, GWEI_DECIMALS, language),
+    tip: formatAmount(MIN_GAS_PRICE_WEI, GWEI_DECIMALS, language),
     vanityBytes: whole(BLOCK_EXTRA.vanityLength),
     sealBytes: whole(BLOCK_EXTRA.sealLength),
-    transferFee: nac(TRANSFER_GAS * MIN_TIP_WEI),
+    transferFee: nac(TRANSFER_GAS * MIN_GAS_PRICE_WEI),
     epPerNac: whole(EP_PER_NAC),
     convertDaily: whole(ACCOUNT_POINTS_PER_DAY),
     convertTotal: whole(TOTAL_POINTS_PER_DAY),

@@ -115,6 +115,7 @@ const common: Widen<typeof en> = {
     transaction: 'Transaktion versiegelt',
     transfer: 'Coins gesendet',
     genesis: 'Genesis',
+    heartbeat: 'Heartbeat',
   },
   units: { ep: 'EP' },
   entity: { copyAddress: 'Adresse kopieren', copyHash: 'Hash kopieren', verified: 'verifiziert' },

@@ -46,7 +46,7 @@ const faq: Widen<typeof en> = {
     idle: {
       question: 'Was passiert, wenn niemand etwas tut?',
       answer:
-        'Nichts, und das sieht man. Leere Blöcke gibt es nicht: Die Höhe bleibt stehen, und die Linie auf der Startseite bleibt flach, bis jemand etwas tut.',
+        'Nichts, und das sieht man: Die Höhe bleibt stehen, und die Linie auf der Startseite bleibt flach, bis jemand etwas tut.',
     },
     convert: {
       question: 'Wie werden aus Energy Points NAC?',

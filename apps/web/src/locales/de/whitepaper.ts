@@ -36,10 +36,10 @@ const whitepaper: Widen<typeof en> = {
       'Der Vertrag ActionLedger erfährt deine Adresse, eine verschlüsselte Prüfsumme deines Kontos, die Art der Handlung und die Sekunde, in der sie angenommen wurde. Er schlägt die Punkte im eigenen Katalog nach und prüft jede Grenze noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Knoten Block, Zustand und Beleg in einem Schritt auf die Platte, und erst danach sieht sie jemand.',
     refusal:
       'Eine abgelehnte Handlung kostet dich nichts und hinterlässt keine Spur. Wird ein Kauf erstattet, werden seine Punkte in einem eigenen Block widerrufen: Was du noch hast, geht sofort zurück, der Rest wird mit künftigen Punkten verrechnet.',
-    evm: 'Nova ist mit Ethereum kompatibel und hat die Chain-ID {{chainId}} ({{chainIdHex}}). Ein Block enthält eine Transaktion. Er wird versiegelt, sobald es eine gibt, und ist nie leer. Verträge laufen nach den Regeln der Ethereum-Version Cancun, und jedes Ethereum-Werkzeug kann die Kette lesen.',
+    evm: 'Nova ist mit Ethereum kompatibel und hat die Chain-ID {{chainId}} ({{chainIdHex}}). Ein Block enthält eine Transaktion. Er wird versiegelt, sobald es eine gibt. Manche Werkzeuge warten auf weitere Blöcke; nur wo der Betreiber es erlaubt, folgen einer Handlung einige Blöcke ohne Transaktion, und der Explorer zeigt jeden davon als Heartbeat. Verträge laufen nach den Regeln der Ethereum-Version Osaka, und jedes Ethereum-Werkzeug kann die Kette lesen.',
     header:
       'Jeder Block hat einen vollständigen Ethereum-Kopf. Zwei Dinge im Feld extraData sind von uns: {{vanityBytes}} Bytes, in denen die Millisekunden innerhalb der Sekunde stehen, und {{sealBytes}} Bytes mit der Unterschrift des Validators über den übrigen Kopf. Ändert sich ein einziges Byte, passt das Siegel nicht mehr.',
-    fees: 'Die Grundgebühr ist fest null; eine Transaktion zahlt mindestens {{tip}} Gwei je Einheit Gas. Eine einfache Überweisung kostet {{transferFee}} NAC. Nichts wird verbrannt und nichts geprägt: Gebühren gehen an das Konto, das die Transaktionen des Servers bezahlt. So bleibt die Menge bis auf die kleinste Einheit genau.',
+    fees: 'Eine Transaktion zahlt mindestens {{tip}} Gwei je Einheit Gas, Grundgebühr und Aufschlag zusammen; die Grundgebühr ist fest und steigt nie. Eine einfache Überweisung kostet {{transferFee}} NAC. Nichts wird verbrannt und nichts geprägt: Gebühren gehen an das Konto, das die Transaktionen des Servers bezahlt. So bleibt die Menge bis auf die kleinste Einheit genau.',
     finality:
       'Ein Block gilt, sobald er zu sehen ist. Umgeschrieben wird nichts, und auf Bestätigungen musst du nicht warten. Ein Mitleser beginnt beim ersten Block, führt jede Transaktion noch einmal aus, vergleicht den ganzen Kopf und hält mit dem Beweis auf der Platte an, wenn etwas abweicht.',
     supply:
@@ -87,7 +87,7 @@ const whitepaper: Widen<typeof en> = {
         stake: 'Besitzer von Coins',
         action: 'Menschen, die etwas tun',
       },
-      empty: { name: 'Leere Blöcke', work: 'ja', stake: 'ja', action: 'keine' },
+      empty: { name: 'Leere Blöcke', work: 'ja', stake: 'ja', action: 'keine, solange niemand etwas tut' },
       trust: {
         name: 'Vertrauen ruht auf',
         work: 'den Kosten der Energie',

@@ -110,6 +110,7 @@ const common = {
     transaction: 'Transaction sealed',
     transfer: 'Coins sent',
     genesis: 'Genesis',
+    heartbeat: 'Heartbeat',
   },
   units: { ep: 'EP' },
   entity: { copyAddress: 'Copy address', copyHash: 'Copy hash', verified: 'verified' },

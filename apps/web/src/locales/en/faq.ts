@@ -43,7 +43,7 @@ const faq = {
     idle: {
       question: 'What happens when nobody does anything?',
       answer:
-        'Nothing, and you can see it. There are no empty blocks: the height stands still, and the line on the home page stays flat until somebody acts.',
+        'Nothing, and you can see it: the height stands still, and the line on the home page stays flat until somebody acts.',
     },
     convert: {
       question: 'How do Energy Points become NAC?',

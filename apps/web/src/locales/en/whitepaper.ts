@@ -33,10 +33,10 @@ const whitepaper = {
       'The contract ActionLedger learns your address, a keyed hash of your account, the kind of action and the second in which it was accepted. It looks the points up in its own catalogue and checks every limit again, with the same integer arithmetic as the server. Only then does the node write block, state and receipt to disk in one step, and only after that does anybody see them.',
     refusal:
       'An action that is refused costs you nothing and leaves no trace. When a purchase is refunded, its points are revoked in a block of their own: what you still have goes back at once, the rest counts against future points.',
-    evm: 'Nova is compatible with Ethereum and has the chain id {{chainId}} ({{chainIdHex}}). A block holds one transaction. It is sealed when there is one and is never empty. Contracts run by the rules of Ethereum’s Cancun release, and every Ethereum tool can read the chain.',
+    evm: 'Nova is compatible with Ethereum and has the chain id {{chainId}} ({{chainIdHex}}). A block holds one transaction. It is sealed when there is one. Some tools wait for further blocks; only where the operator allows it, a few blocks without a transaction follow an action, and the explorer marks each of them as a heartbeat. Contracts run by the rules of Ethereum’s Osaka release, and every Ethereum tool can read the chain.',
     header:
       'Each block has a full Ethereum header. Two things in its field extraData are ours: {{vanityBytes}} bytes that carry the milliseconds within the second, and {{sealBytes}} bytes with the validator’s signature over the rest of the header. Change a single byte and the seal no longer fits.',
-    fees: 'The base fee is zero by rule; a transaction pays a tip of at least {{tip}} gwei for each unit of gas. A plain transfer costs {{transferFee}} NAC. Nothing is burnt and nothing is minted: fees go to the account that pays for the transactions of the server, so the supply stays exact to the smallest unit.',
+    fees: 'A transaction pays at least {{tip}} gwei for each unit of gas, base fee and tip together; the base fee is fixed and never rises. A plain transfer costs {{transferFee}} NAC. Nothing is burnt and nothing is minted: fees go to the account that pays for the transactions of the server, so the supply stays exact to the smallest unit.',
     finality:
       'A block is final when it is visible. There are no reorganisations, and no confirmations to wait for. A follower begins at the first block, runs every transaction again, compares the whole header, and stops with the evidence on disk if anything differs.',
     supply:
@@ -84,7 +84,7 @@ const whitepaper = {
         stake: 'owners of coins',
         action: 'people who act',
       },
-      empty: { name: 'Empty blocks', work: 'yes', stake: 'yes', action: 'none' },
+      empty: { name: 'Empty blocks', work: 'yes', stake: 'yes', action: 'none while nobody acts' },
       trust: {
         name: 'Trust rests on',
         work: 'the cost of energy',

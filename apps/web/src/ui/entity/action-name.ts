@@ -3,10 +3,12 @@ import type { Block, Transaction } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 
+type BlockParts = Pick<Block, 'number' | 'action' | 'from' | 'to' | 'transactionCount'>;
+
 export interface ActionNames {
   /** What was done, in words: "Energy collected". */
   readonly nameAction: (actionKey: string) => string;
-  readonly nameBlock: (block: Pick<Block, 'action' | 'from' | 'to' | 'transactionCount'>) => string;
+  readonly nameBlock: (block: BlockParts) => string;
   readonly nameTransaction: (
     transaction: Pick<Transaction, 'action' | 'contractAddress' | 'selector'>,
   ) => string;
@@ -22,9 +24,9 @@ export function useActionNames(): ActionNames {
         t('otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return {
     nameAction,
-    nameBlock: ({ action, from, to, transactionCount }) => {
+    nameBlock: ({ number, action, from, to, transactionCount }) => {
       if (action) return nameAction(action.actionKey);
-      if (transactionCount === 0 || !from) return t('noAction.genesis');
+      if (transactionCount === 0 || !from) return t(number === 0 ? 'noAction.genesis' : 'noAction.heartbeat');
       return to ? t('noAction.transaction') : t('noAction.creation');
     },
     nameTransaction: ({ action, contractAddress, selector }) => {

@@ -7,7 +7,7 @@ import { Definition } from '../../../ui/panel.tsx';
 
 const GWEI_DECIMALS = 9;
 
-/** What was paid, what the sender would have paid at most, and what of it was burnt. */
+/** What was paid, how much of it is the base fee, and what the sender would have paid at most. */
 export function TransactionFees({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
@@ -20,6 +20,12 @@ export function TransactionFees({ transaction }: { transaction: TransactionDetai
         <Amount wei={fee} maximumDecimals={9} />{' '}
         <span className="faint small">{t('transaction.feeDetail', { gas, price: gwei(gasPrice) })}</span>
       </Definition>
+      {baseFeePerGas === null ? null : (
+        <Definition name={t('transaction.baseFeePart')}>
+          <Amount wei={String(BigInt(baseFeePerGas) * BigInt(gasUsed))} maximumDecimals={9} />{' '}
+          <span className="faint small">{t('transaction.nothingBurnt')}</span>
+        </Definition>
+      )}
       {maxFeePerGas === null ? null : (
         <Definition name={t('transaction.offered')}>
           {t('transaction.offeredMost', { most: gwei(maxFeePerGas) })}{' '}
@@ -28,14 +34,6 @@ export function TransactionFees({ transaction }: { transaction: TransactionDetai
               {t('transaction.offeredTip', { tip: gwei(maxPriorityFeePerGas) })}
             </span>
           )}
-        </Definition>
-      )}
-      {baseFeePerGas === null ? null : (
-        <Definition name={t('transaction.burnt')}>
-          <Amount wei={String(BigInt(baseFeePerGas) * BigInt(gasUsed))} maximumDecimals={9} />{' '}
-          {baseFeePerGas === '0' ? (
-            <span className="faint small">{t('transaction.burntNothing')}</span>
-          ) : null}
         </Definition>
       )}
       <Definition name={t('transaction.gasLimit')}>

@@ -1,4 +1,4 @@
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
 import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
@@ -24,7 +24,7 @@ export function encodeMove(to: Hex, wei: bigint): Hex {
  */
 export async function moveHoldings(account: Hex, owner: Hex, send: SendTransaction): Promise<void> {
   const [wei, ownWei] = await Promise.all([readNacBalance(account), readNacBalance(owner)]);
-  if (ownWei < MOVE_GAS * MIN_TIP_WEI) throw new TransactionFailure('insufficientFunds');
+  if (ownWei < MOVE_GAS * MIN_GAS_PRICE_WEI) throw new TransactionFailure('insufficientFunds');
   await sendAndWait({ to: account, data: encodeMove(owner, wei) }, send);
   announceAccountChange(owner);
 }

@@ -1,14 +1,14 @@
 import { MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';
-import { MIN_TIP_WEI } from '@nova/shared/chain/constants';
+import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
 import type { AmountFault } from '../../../ui/form/parse-amount.ts';
 import { bonusSlotsLeft, type Sale, type SalePhase } from '../sale/sale.ts';
 import type { Buyer } from './use-buyer.ts';
 
 /** Gas that is enough for taking an old allowance back, approving and buying together. */
 export const PURCHASE_GAS = 300_000n;
-export const PURCHASE_FEE_WEI = PURCHASE_GAS * MIN_TIP_WEI;
+export const PURCHASE_FEE_WEI = PURCHASE_GAS * MIN_GAS_PRICE_WEI;
 
 /** How it is paid: here with USDT, by card, or over the bridge. */
 export type PayWay = 'usdt' | 'card' | 'bridge' | 'simulated';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Block } from '../../chain/block.ts';
+import type { Chain } from '../../chain/chain.ts';
+import { encodeConsensusReceipt } from '../../chain/receipt.ts';
+import { bytesToHex, type Hex, hexToBytes } from '../../encoding/hex.ts';
+import { decodeRlp, encodeRlp, type Rlp } from '../../encoding/rlp.ts';
+import { requireBlock } from '../block-tag.ts';
+import { method, type RpcMethods } from '../method.ts';
+import { blockTagParam, hashParam, noParams } from '../params.ts';
+
+/** A transaction inside the RLP of a block: a legacy one is a list there, a typed one a string. */
+const inBlock = ({ raw, type }: { raw: Uint8Array; type: number }): Rlp =>
+  type === 0 ? decodeRlp(raw) : raw;
+
+/** RLP of the block as Ethereum encodes one: header, transactions, no uncles, no withdrawals. */
+function encodeRawBlock({ headerRlp, body }: Block): Uint8Array {
+  const transactions = body === null ? [] : [inBlock(body.transaction)];
+  return encodeRlp([decodeRlp(headerRlp), transactions, [], []]);
+}
+
+function rawReceipts({ header, body }: Block): Hex[] {
+  if (body === null) return [];
+  return [bytesToHex(encodeConsensusReceipt(body.receipt, header.logsBloom, body.transaction.type))];
+}
+
+/** Blocks, receipts and transactions in the encoding that their hashes and roots are made of. */
+export function rawMethods(chain: Chain): RpcMethods {
+  const tagOnly = z.tuple([blockTagParam]);
+  return {
+    debug_getRawHeader: method(tagOnly, ([tag]) => bytesToHex(requireBlock(chain, tag).headerRlp)),
+    debug_getRawBlock: method(tagOnly, ([tag]) => bytesToHex(encodeRawBlock(requireBlock(chain, tag)))),
+    debug_getRawReceipts: method(tagOnly, ([tag]) => rawReceipts(requireBlock(chain, tag))),
+    debug_getRawTransaction: method(z.tuple([hashParam]), ([hash]) => {
+      const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
+      const isPublished = number !== undefined && number <= chain.head.header.number;
+      const sealed = isPublished ? chain.blocks.byNumber(number)?.body?.transaction : undefined;
+      const found = sealed ?? chain.pool.get(hash)?.transaction;
+      return found === undefined ? '0x' : bytesToHex(found.raw);
+    }),
+    // a block that breaks the rules ends a follower and is kept as evidence (nova_evidence)
+    debug_getBadBlocks: method(noParams, () => []),
+  };
+}

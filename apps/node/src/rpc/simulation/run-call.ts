@@ -1,0 +1,180 @@
+import type { EVMResult } from '@ethereumjs/evm';
+import { applyTransaction } from '../../chain/apply-transaction.ts';
+import type { BlockEnvironment } from '../../chain/block-environment.ts';
+import { EvmFaultError } from '../../chain/call-budget.ts';
+import type { ScratchBench } from '../../chain/call-evms.ts';
+import { forkOf } from '../../chain/evm.ts';
+import { leastGas } from '../../chain/intrinsic-gas.ts';
+import type { Log, Receipt } from '../../chain/receipt.ts';
+import type { Transaction } from '../../chain/transaction.ts';
+import { bigIntToBytes, equalBytes, hexToBytes, padTo32 } from '../../encoding/hex.ts';
+import { encodeRlp, type Rlp } from '../../encoding/rlp.ts';
+import { keccak256 } from '../../crypto/keccak.ts';
+import { EMPTY_ACCOUNT } from '../../state/account.ts';
+import { toMessage } from '../call-target.ts';
+import { RpcError } from '../errors.ts';
+import type { CallRequest } from '../params.ts';
+
+/** Codes of the specification for calls that a simulation cannot run. */
+const SIMULATION_CODE = {
+  nonceTooLow: -38010,
+  nonceTooHigh: -38011,
+  baseFeeTooLow: -38012,
+  intrinsicGas: -38013,
+  insufficientFunds: -38014,
+  blockGasLimit: -38015,
+} as const;
+
+/** keccak256 of Transfer(address,address,uint256). */
+const TRANSFER_TOPIC = hexToBytes('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
+/** The address whose logs tell of coins. */
+const TRANSFER_LOGGER = hexToBytes(`0x${'ee'.repeat(20)}`);
+const NOTHING = new Uint8Array(0);
+
+export interface SimulatedCall {
+  transaction: Transaction;
+  sender: Uint8Array;
+  receipt: Receipt;
+  result: EVMResult;
+}
+
+export interface CallSettings {
+  chainId: number;
+  environment: BlockEnvironment;
+  /** What is left of the block's gas. */
+  gasLeft: bigint;
+  validation: boolean;
+  traceTransfers: boolean;
+}
+
+/** The call as a transaction of type 2 without a signature. */
+function toTransaction(
+  request: CallRequest,
+  nonce: bigint,
+  gasLimit: bigint,
+  settings: CallSettings,
+): Transaction {
+  const { chainId, environment } = settings;
+  const { to, value, data, accessList, authorizationList } = toMessage(request, environment);
+  const maxFeePerGas = request.gasPrice ?? request.maxFeePerGas ?? 0n;
+  const maxPriorityFeePerGas = request.gasPrice ?? request.maxPriorityFeePerGas ?? 0n;
+  const fields: Rlp[] = [
+    ...[BigInt(chainId), nonce, maxPriorityFeePerGas, maxFeePerGas, gasLimit].map((number) =>
+      bigIntToBytes(number),
+    ),
+    to ?? NOTHING,
+    bigIntToBytes(value),
+    data,
+    accessList.map(({ address, storageKeys }) => [address, storageKeys]),
+    NOTHING,
+    NOTHING,
+    NOTHING,
+  ];
+  const raw = Buffer.concat([Uint8Array.of(2), encodeRlp(fields)]);
+  return {
+    type: 2,
+    raw,
+    hash: keccak256(raw),
+    chainId,
+    nonce,
+    gasLimit,
+    maxFeePerGas,
+    maxPriorityFeePerGas,
+    to,
+    value,
+    data,
+    accessList,
+    authorizationList,
+    v: 0n,
+    r: NOTHING,
+    s: NOTHING,
+  };
+}
+
+function fail(code: keyof typeof SIMULATION_CODE, message: string): never {
+  throw new RpcError(SIMULATION_CODE[code], message);
+}
+
+function check(
+  bench: ScratchBench,
+  transaction: Transaction,
+  sender: Uint8Array,
+  settings: CallSettings,
+): void {
+  const { gasLeft, validation, environment } = settings;
+  const { gasLimit, maxFeePerGas, nonce, value } = transaction;
+  const account = bench.world.account(sender) ?? EMPTY_ACCOUNT;
+  if (gasLimit > gasLeft)
+    fail('blockGasLimit', `block gas limit reached: ${gasLeft} left, ${gasLimit} required`);
+  const least = leastGas(transaction, forkOf(bench.evm));
+  if (gasLimit < least) fail('intrinsicGas', `err: intrinsic gas too low: have ${gasLimit}, want ${least}`);
+  if (validation) {
+    if (nonce < account.nonce) fail('nonceTooLow', `nonce too low: tx: ${nonce} state: ${account.nonce}`);
+    if (nonce > account.nonce) fail('nonceTooHigh', `nonce too high: tx: ${nonce} state: ${account.nonce}`);
+    const baseFee = environment.header.baseFeePerGas ?? 0n;
+    if (maxFeePerGas < baseFee) {
+      fail(
+        'baseFeeTooLow',
+        `max fee per gas less than block base fee: maxFeePerGas: ${maxFeePerGas}, baseFee: ${baseFee}`,
+      );
+    }
+  }
+  const cost = gasLimit * maxFeePerGas + value;
+  if (account.balance < cost) {
+    fail(
+      'insufficientFunds',
+      `insufficient funds for gas * price + value: have ${account.balance} want ${cost}`,
+    );
+  }
+}
+
+/** Logs of coins that moved, in between the contracts' own; what a failed frame moved is taken out again. */
+class TransferLogs {
+  readonly #open: number[] = [];
+  readonly logs: Log[] = [];
+
+  enter(from: Uint8Array, to: Uint8Array | undefined, value: bigint, moves: boolean): void {
+    this.#open.push(this.logs.length);
+    if (!moves || value === 0n || to === undefined) return;
+    const topics = [TRANSFER_TOPIC, padTo32(from), padTo32(to)];
+    this.logs.push({ address: TRANSFER_LOGGER, topics, data: padTo32(bigIntToBytes(value)) });
+  }
+
+  exit(hasFailed: boolean): void {
+    const start = this.#open.pop()!;
+    if (hasFailed) this.logs.length = start;
+  }
+}
+
+/** Runs one call of a simulation and leaves what it changed uncommitted in the world. Throws RpcError. */
+export async function runCall(
+  bench: ScratchBench,
+  request: CallRequest,
+  settings: CallSettings,
+): Promise<SimulatedCall> {
+  const { evm, world } = bench;
+  const sender = request.from ?? new Uint8Array(20);
+  const nonce = request.nonce ?? world.account(sender)?.nonce ?? 0n;
+  const transaction = toTransaction(request, nonce, request.gas ?? settings.gasLeft, settings);
+  check(bench, transaction, sender, settings);
+  let result: EVMResult | undefined;
+  const transfers = new TransferLogs();
+  evm.events.on('beforeMessage', ({ caller, to, value, delegatecall }) => {
+    const moves = !delegatecall && (to === undefined || !equalBytes(caller.bytes, to.bytes));
+    transfers.enter(caller.bytes, to?.bytes, value, moves);
+  });
+  evm.events.on('afterMessage', (exited) => {
+    result = exited;
+    transfers.exit(exited.execResult.exceptionError !== undefined);
+  });
+  try {
+    const receipt = await applyTransaction(evm, world, transaction, sender, settings.environment);
+    const logs = settings.traceTransfers ? [...transfers.logs, ...receipt.logs] : receipt.logs;
+    return { transaction, sender, receipt: { ...receipt, logs }, result: result! };
+  } catch (error) {
+    if (error instanceof EvmFaultError) throw error;
+    throw new EvmFaultError('the EVM failed', { cause: error });
+  } finally {
+    evm.events.removeAllListeners();
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { blockOverridesParam } from '../block-overrides.ts';
+import { callParam, optionalTagParam } from '../params.ts';
+import { stateOverridesParam } from '../state-overrides.ts';
+
+/** Blocks of one simulation, those between the named ones included, as geth. */
+export const MAX_SIMULATED_BLOCKS = 256;
+/** Calls of one simulation. */
+const MAX_SIMULATED_CALLS = 1_000;
+
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+const blockCallsParam = z.object({
+  blockOverrides: blockOverridesParam.nullish(),
+  stateOverrides: stateOverridesParam.nullish(),
+  calls: z
+    .array(callParam)
+    .max(MAX_SIMULATED_CALLS)
+    .nullish()
+    .transform((calls) => calls ?? []),
+});
+
+/** The parameters of eth_simulateV1. */
+export const simulateParams = z.tuple([
+  z.object({
+    blockStateCalls: z.array(blockCallsParam).min(1).max(MAX_SIMULATED_BLOCKS),
+    /** Transfers of coins are told as logs of an address that no contract has. */
+    traceTransfers: flag,
+    /** Nonces, balances and the base fee are checked as for a transaction. */
+    validation: flag,
+    returnFullTransactions: flag,
+  }),
+  optionalTagParam.optional(),
+]);
+
+export type SimulateOptions = z.output<typeof simulateParams>[0];
+export type SimulatedBlockCalls = SimulateOptions['blockStateCalls'][number];

@@ -1,0 +1,114 @@
+import type { Message as EvmMessage } from '@ethereumjs/evm';
+import { asBuffer } from '../../encoding/hex.ts';
+import type { CallFrame, CallTracer } from './call-tracer.ts';
+import type { TraceOutcome, Tracer } from './tracer.ts';
+
+/** geth's noopTracer: says nothing, to measure what execution costs by itself. */
+export class NoopTracer implements Tracer {
+  finish(): object {
+    return {};
+  }
+}
+
+/** geth's 4byteTracer: how often each selector was called, with the size of its arguments. */
+export class SelectorTracer implements Tracer {
+  readonly #counts: Record<string, number> = {};
+
+  readonly onEnter = (message: EvmMessage): void => {
+    // a creation has no selector, and what a precompiled contract is given is no call of a function
+    if (message.to === undefined || message.isCompiled || message.data.length < 4) return;
+    const selector = asBuffer(message.data.subarray(0, 4)).toString('hex');
+    const key = `0x${selector}-${message.data.length - 4}`;
+    this.#counts[key] = (this.#counts[key] ?? 0) + 1;
+  };
+
+  finish(): Record<string, number> {
+    return this.#counts;
+  }
+}
+
+/** geth's muxTracer: several tracers over one execution, their answers by name. */
+export class MuxTracer implements Tracer {
+  readonly #tracers: [name: string, tracer: Tracer][];
+  /** Only where one of them wants it: it is slow. */
+  readonly onStep?: NonNullable<Tracer['onStep']>;
+
+  constructor(tracers: [name: string, tracer: Tracer][]) {
+    this.#tracers = tracers;
+    const stepping = tracers.flatMap(([, { onStep }]) => onStep ?? []);
+    if (stepping.length > 0) this.onStep = (step) => stepping.forEach((tell) => tell(step));
+  }
+
+  readonly onEnter: NonNullable<Tracer['onEnter']> = (message) => {
+    for (const [, tracer] of this.#tracers) tracer.onEnter?.(message);
+  };
+
+  readonly onExit: NonNullable<Tracer['onExit']> = (result) => {
+    for (const [, tracer] of this.#tracers) tracer.onExit?.(result);
+  };
+
+  readonly onOpcode: NonNullable<Tracer['onOpcode']> = (opcode, state) => {
+    for (const [, tracer] of this.#tracers) tracer.onOpcode?.(opcode, state);
+  };
+
+  finish(outcome: TraceOutcome): Record<string, unknown> {
+    return Object.fromEntries(this.#tracers.map(([name, tracer]) => [name, tracer.finish(outcome)]));
+  }
+}
+
+/** A frame among others, as Parity and geth's flatCallTracer list them. */
+export interface FlatTrace {
+  action: Record<string, unknown>;
+  result?: Record<string, unknown>;
+  error?: string;
+  subtraces: number;
+  traceAddress: number[];
+  type: 'call' | 'create' | 'suicide';
+}
+
+/** Parity's words for two errors of frames; others stay as geth has them. */
+const PARITY_ERRORS: Record<string, string> = {
+  'execution reverted': 'Reverted',
+  'out of gas': 'Out of gas',
+  'invalid jump destination': 'Bad jump destination',
+};
+
+function flatten(frame: CallFrame, traceAddress: number[]): FlatTrace[] {
+  const calls = frame.calls ?? [];
+  const below = calls.flatMap((call, index) => flatten(call, [...traceAddress, index]));
+  return [{ ...describe(frame), subtraces: calls.length, traceAddress }, ...below];
+}
+
+function describe(frame: CallFrame): Pick<FlatTrace, 'action' | 'result' | 'error' | 'type'> {
+  const { from, to, gas, gasUsed, input, output = '0x', value = '0x0', error } = frame;
+  if (frame.type === 'SELFDESTRUCT') {
+    return { type: 'suicide', action: { address: from, refundAddress: to, balance: value } };
+  }
+  const failed = error === undefined ? {} : { error: PARITY_ERRORS[error] ?? error };
+  const isCreation = frame.type === 'CREATE' || frame.type === 'CREATE2';
+  if (isCreation) {
+    const action = { creationMethod: frame.type.toLowerCase(), from, gas, init: input, value };
+    const result = error === undefined && { result: { address: to, code: output, gasUsed } };
+    return { type: 'create', action, ...result, ...failed };
+  }
+  const action = { callType: frame.type.toLowerCase(), from, to, gas, input, value };
+  const isReverted = error === undefined || error === 'execution reverted';
+  return { type: 'call', action, ...(isReverted && { result: { gasUsed, output } }), ...failed };
+}
+
+/** geth's flatCallTracer: the call tracer's tree as a list, each frame with its way from the top. */
+export class FlatCallTracer implements Tracer {
+  readonly #calls: CallTracer;
+  readonly onEnter: NonNullable<Tracer['onEnter']>;
+  readonly onExit: NonNullable<Tracer['onExit']>;
+  readonly onOpcode: NonNullable<Tracer['onOpcode']>;
+
+  constructor(calls: CallTracer) {
+    this.#calls = calls;
+    ({ onEnter: this.onEnter, onExit: this.onExit, onOpcode: this.onOpcode } = calls);
+  }
+
+  finish(outcome: TraceOutcome): FlatTrace[] {
+    return flatten(this.#calls.finish(outcome), []);
+  }
+}

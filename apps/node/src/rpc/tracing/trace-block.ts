@@ -1,0 +1,53 @@
+import type { Block } from '../../chain/block.ts';
+import { environmentOf } from '../../chain/block-environment.ts';
+import { noteParentHash } from '../../chain/block-hash-history.ts';
+import type { Bench, CallEvms } from '../../chain/call-evms.ts';
+import type { ChainView } from '../../chain/chain-view.ts';
+import { rulesAt } from '../../chain/schedule.ts';
+import { hexToBytes } from '../../encoding/hex.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import { runTrace } from './run-trace.ts';
+import { TraceTooLargeError } from './struct-logger.ts';
+import type { CreateTracer, TraceSubject } from './tracer.ts';
+
+/** As runTrace. Throws RpcError where the trace becomes too large to answer. */
+export async function traceOn(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
+  try {
+    return await runTrace(bench, subject, create);
+  } catch (error) {
+    if (error instanceof TraceTooLargeError) throw new RpcError(RPC_CODE.server, error.message);
+    throw error;
+  }
+}
+
+/** Runs a block's one transaction again, on the state before it. The block has one. */
+export function traceBlock(
+  chain: ChainView,
+  evms: CallEvms,
+  { header, body }: Block,
+  create: CreateTracer,
+  milliseconds?: number,
+): Promise<unknown> {
+  const { transaction, sender } = body!;
+  const parent = chain.blocks.byNumber(header.number - 1)!;
+  const { fork } = rulesAt(chain.schedule, header.timestamp);
+  const subject = { transaction, sender, environment: environmentOf(header) };
+  return evms.use(
+    { state: parent.state, fork },
+    (bench) => {
+      noteParentHash(bench.world, parent, fork);
+      bench.world.settle();
+      return traceOn(bench, subject, create);
+    },
+    milliseconds,
+  );
+}
+
+/** The published block of a transaction, or undefined. */
+export function blockOfTransaction(chain: ChainView, hash: string): Block | undefined {
+  const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
+  // the store may be ahead of what has been published by a moment
+  return number === undefined || number > chain.head.header.number
+    ? undefined
+    : chain.blocks.byNumber(number);
+}

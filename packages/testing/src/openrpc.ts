@@ -1,0 +1,31 @@
+import { MetaMaskOpenRPCDocument as openrpc } from '@metamask/api-specs';
+import { z } from 'zod';
+
+const methodsSchema = z.array(
+  z.looseObject({ name: z.string(), result: z.looseObject({ schema: z.looseObject({}) }) }),
+);
+
+/** Keywords that the converter does not know; without them a schema allows more, never less. */
+const UNKNOWN_KEYWORDS = new Set(['unevaluatedProperties']);
+
+/** A JSON Schema of OpenRPC with its references where JSON Schema by itself has them. */
+function toJsonSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(toJsonSchema);
+  if (typeof schema === 'string') return schema.replace('#/components/schemas/', '#/$defs/');
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => !UNKNOWN_KEYWORDS.has(key));
+  return Object.fromEntries(kept.map(([key, value]) => [key, toJsonSchema(value)]));
+}
+
+const { methods, components } = z
+  .object({ methods: methodsSchema, components: z.object({ schemas: z.looseObject({}) }) })
+  .parse(openrpc);
+const definitions = toJsonSchema(components.schemas) as Record<string, object>;
+
+/** What MetaMask's OpenRPC document says that a method answers; undefined for a method it does not have. */
+export function openRpcResult(name: string): z.ZodType | undefined {
+  const method = methods.find((one) => one.name === name);
+  if (method === undefined) return undefined;
+  const schema = toJsonSchema(method.result.schema) as object;
+  return z.fromJSONSchema({ ...schema, $defs: definitions } as Parameters<typeof z.fromJSONSchema>[0]);
+}
