@@ -78,14 +78,14 @@ test('every variable of compose is in its example, and the example has no other'
 
 test('what compose waits for exists and can become what is waited for', () => {
   const needs = Object.values(services).flatMap(({ depends_on: needed = {} }) => Object.entries(needed));
-  const oneShots = ['migrate', 'deploy', 'logins', 'bucket'];
+  const oneShots = new Set(['migrate', 'deploy', 'logins', 'bucket']);
   const listWaits = (isOneShot: boolean) =>
-    needs.filter(([name]) => oneShots.includes(name) === isOneShot).map(([, { condition }]) => condition);
+    needs.filter(([name]) => oneShots.has(name) === isOneShot).map(([, { condition }]) => condition);
   expect(new Set(listWaits(true))).toEqual(new Set(['service_completed_successfully']));
   expect(new Set(listWaits(false))).toEqual(new Set(['service_healthy']));
   // the image of Nova has a health check of its own, for the api
   const unchecked = needs.filter(
-    ([name]) => !oneShots.includes(name) && services[name]!.healthcheck === undefined,
+    ([name]) => !oneShots.has(name) && services[name]!.healthcheck === undefined,
   );
   expect(new Set(unchecked.map(([name]) => name))).toEqual(new Set(['api-1', 'api-2']));
 });
