@@ -1,15 +1,16 @@
-// `npm run test:release`: builds a release into a temporary folder, starts it as a server would, and looks at it.
+// `npm run test:release`: builds a release into a temporary folder, starts it as a server would, once under its
+// supervisor and once each process by itself as compose.yaml does, and looks at it.
 import './lib/require-node.mjs';
 
 const { spawn } = await import('node:child_process');
 const { mkdtemp, rm } = await import('node:fs/promises');
-const { createServer } = await import('node:net');
 const { once } = await import('node:events');
 const os = await import('node:os');
 const path = await import('node:path');
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
 const root = await prepareCommand();
 const { buildRelease, sizeOf } = await import('./release/build-release.mjs');
+const { findFreePort } = await import('../packages/db/src/embedded/start-postgres.ts');
 
 const SIZE_MAX_BYTES = 350e6;
 const START_MAX_MS = 120_000;
@@ -67,24 +68,22 @@ try {
     });
     expectThat('a thread of its chain executes calls', (await answer.json()).result === '0x1234');
   }
+  await end(child);
+  const separate = await import('./release/run-separately.mjs');
+  const { failure } = await separate.runSeparately(release, path.join(work, 'separate'));
+  expectThat('its processes work each by itself, with two apis', failure === null, failure ?? '');
 } finally {
-  if (child !== undefined && child.exitCode === null) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  if (child !== undefined) await end(child);
   await rm(work, { recursive: true, force: true });
 }
 const failed = results.filter((isTrue) => !isTrue).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+async function end(process) {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  process.kill('SIGTERM');
+  await once(process, 'exit');
 }
 
 async function waitUntilReady(url, startedAt) {

@@ -77,7 +77,7 @@ async function fillExample(port: number, [first, second]: readonly number[]): Pr
   };
   replace(/10\.0\.0\.11:4000/, `127.0.0.1:${first}`);
   replace(/10\.0\.0\.12:4000/, `127.0.0.1:${second}`);
-  replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`);
+  replace(/listen 443 ssl;\n +http2 on;/, `listen 127.0.0.1:${port};`);
   replace(/^\s+ssl_certificate .*$/m, '');
   replace(/^\s+ssl_certificate_key .*$/m, '');
   return text;

@@ -152,16 +152,22 @@ async function checkLedger(
   }
 }
 
-async function main(): Promise<void> {
-  const { dataDir, ...env } = readDeployEnv(process.env);
-  const deploymentsDir = join(dataDir, 'deployments');
-  const deployment = await deployContracts({ ...env, deploymentsDir, log: (line) => console.log(line) });
-  console.log(JSON.stringify(deployment, null, 2));
+/**
+ * The command: deploys by the environment and prints the deployment as JSON.
+ * @returns the exit code; an error is printed as one line
+ */
+export async function runDeploy(): Promise<number> {
+  try {
+    const { dataDir, ...env } = readDeployEnv(process.env);
+    const deploymentsDir = join(dataDir, 'deployments');
+    const deployment = await deployContracts({ ...env, deploymentsDir, log: (line) => console.log(line) });
+    console.log(JSON.stringify(deployment, null, 2));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exitCode = await runDeploy();

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const PATIENCE_MS = 120_000;
 
-/** Waits until the outbox is empty and the index has reached the head. @returns an open connection to the database */
+/** Waits until every row of the outbox has ended and the index has reached the head. @returns an open connection to the database */
 export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -15,13 +15,14 @@ export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
     try {
       await client.connect();
       const { rows } = await client.query<{ open: string; behind: string }>(`
-        select (select count(*) from app.outbox where status <> 'done') as open,
+        select (select count(*) from app.outbox where status not in ('done', 'refused')) as open,
                (select count(*) from app.actions a where not exists
                  (select from chain.actions c where c.action_id = a.action_id)) as behind`);
       if (rows[0]!.open === '0' && rows[0]!.behind === '0') return client;
       if (Date.now() > deadline) {
         const { rows: open } = await client.query(
-          `select lane, kind, status, attempts, last_error, payload from app.outbox where status <> 'done' limit 5`,
+          `select lane, kind, status, attempts, last_error, payload from app.outbox
+           where status not in ('done', 'refused') limit 5`,
         );
         throw new Error(`Not settled: ${JSON.stringify({ ...rows[0], open })}`);
       }

@@ -22,6 +22,10 @@ const COMMANDS = {
     does: 'brings the database to this version',
     run: async () => process.exit(await (await import(`${SUPERVISOR}/run-migrate.js`)).runMigrate()),
   },
+  deploy: {
+    does: 'deploys the contracts, once for a chain',
+    run: async () => process.exit(await (await import('./contracts/scripts/deploy.js')).runDeploy()),
+  },
   backup: { does: 'copies everything into a folder', run: (args) => copy('backup', args) },
   restore: { does: 'brings a backup back', run: (args) => copy('restore', args) },
 };

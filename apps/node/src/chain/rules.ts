@@ -11,10 +11,13 @@ export const MAX_TRANSACTION_GAS = 16_777_216n;
 export const SMALL_TRANSACTION_GAS = 1_000_000n;
 
 /**
- * After a large transaction the next large one waits this many times as long as the first took: large ones get a third
- * of the machine at most, however many senders have some.
+ * After a large transaction that took long, the next large one waits this many times as long as the first took: such
+ * ones get a third of the machine at most, however many senders have some.
  */
 export const LARGE_TRANSACTION_REST = 2;
+
+/** From how many milliseconds on a large transaction took long; the deployment of a contract takes less. */
+export const LONG_EXECUTION_MS = 100;
 
 /** How long executing a transaction may take before the validator drops it unsealed, in milliseconds. */
 export const EXECUTION_LIMIT_MS = 1_000;

@@ -10,7 +10,7 @@ import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
 import { type BlockPlan, executePlan, sealBlock } from './execute-block.ts';
 import type { GroupWriter } from './group-writer.ts';
 import { setPace } from './pace.ts';
-import { LARGE_TRANSACTION_REST } from './rules.ts';
+import { LARGE_TRANSACTION_REST, LONG_EXECUTION_MS } from './rules.ts';
 import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
 /** Executed blocks that may gather before the sealer waits for the disk. */
@@ -106,6 +106,7 @@ export class Sealer {
   }
 
   #restAfter(executionMs: number): void {
+    if (executionMs < LONG_EXECUTION_MS) return;
     this.#largeRestsUntil = performance.now() + executionMs * LARGE_TRANSACTION_REST;
   }
 

@@ -63,6 +63,20 @@ test('a wrong password is told without it', async () => {
   ]);
 });
 
+test('a process that would have the rights of the owner is a warning that names the variable', async () => {
+  expect(linesOf(await look(), 'database rights')).toEqual([]);
+  expect(
+    linesOf(await look({ database: { url: database.url, ownerOf: ['worker'] } }), 'database rights'),
+  ).toEqual(['warning: The worker would use the database with the rights of its owner.']);
+  const own = (await look({ part: 'api' })).find(({ check }) => check === 'database rights');
+  expect(own).toMatchObject({
+    message: 'The api would use the database with the rights of its owner.',
+    advice: 'Set DATABASE_URL to a login of the role nova_api (docs/operations.md, "Roles of the database").',
+  });
+  const url = `${database.url}?options=-c%20role%3Dnova_api`;
+  expect(linesOf(await look({ part: 'api', database: { url } }), 'database rights')).toEqual([]);
+});
+
 test('a migration that is missing is for the start to apply, or for whoever starts an api alone', async () => {
   await database.pool.query(
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',

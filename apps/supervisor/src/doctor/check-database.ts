@@ -28,6 +28,7 @@ export async function checkDatabase(setup: Setup): Promise<Finding[]> {
     return [
       ...(await judgeServer(client)),
       await judgeMigrations(client, setup),
+      ...(await judgeRights(client, setup)),
       await judgeConnections(client, setup),
       await judgeClock(client),
     ];
@@ -86,6 +87,29 @@ async function judgeMigrations(client: Client, { part }: Setup): Promise<Finding
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** An api with the owner's rights could write what makes the worker pay, and either could rewrite the ledger. */
+async function judgeRights(client: Client, { part, database }: Setup): Promise<Finding[]> {
+  const processes = part === 'all' ? (database?.ownerOf ?? []) : await listOwned(client, part);
+  if (processes.length === 0) return [];
+  const variables = processes.map((name) => `${name.toUpperCase()}_DATABASE_URL`).join(' and ');
+  return [
+    warning(
+      'database rights',
+      `The ${processes.join(' and the ')} would use the database with the rights of its owner.`,
+      part === 'all'
+        ? `Set ${variables} to logins of the roles nova_api and nova_worker (docs/operations.md, "Roles of the database").`
+        : `Set DATABASE_URL to a login of the role nova_${part} (docs/operations.md, "Roles of the database").`,
+    ),
+  ];
+}
+
+async function listOwned(client: Client, part: Setup['part']): Promise<string[]> {
+  const { rows } = await client.query<{ owns: boolean }>(
+    `select to_regnamespace('app') is not null and has_schema_privilege('app', 'create') as owns`,
+  );
+  return rows[0]!.owns ? [part] : [];
+}
 
 async function judgeConnections(client: Client, { part, copies }: Setup): Promise<Finding> {
   const max = Number(await show(client, 'max_connections'));

@@ -65,6 +65,8 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
     'database',
     'durability',
     'migrations',
+    // this stack's worker has the rights of the tables' owner
+    'database rights',
     'connections',
     'clock',
     'chain',

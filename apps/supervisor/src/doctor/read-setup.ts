@@ -4,7 +4,7 @@ import { readEnv as readNodeEnv } from '@nova/node/env';
 import { EnvironmentError } from '@nova/runtime/parse-env';
 import { listGaps, readEnv as readWorkerEnv } from '@nova/worker/env';
 import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
-import { readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { fault, type Finding, ok, warning } from './finding.ts';
 import { findRunning } from './find-running.ts';
 import { peekSecrets } from './peek-secrets.ts';
@@ -98,11 +98,20 @@ async function readAll(
     // Without one of its own the worker has the api's, which is looked at already.
     workerCard: isOwn ? { ...workerCard, variable: 'STRIPE_WORKER_KEY' } : undefined,
     dataDir: env.NOVA_DATA_DIR,
-    database: databaseUrl === undefined ? undefined : { url: databaseUrl },
+    database: databaseUrl === undefined ? undefined : { url: databaseUrl, ownerOf: listUnseparated(env) },
     chain,
     keys: Object.fromEntries(known.map((name) => [name, secrets[name]])),
     site: setup.site && { ...setup.site, buildSettings: toSiteSettings(env) },
   };
+}
+
+/** Our own PostgreSQL gives each process a login of its own; on another one the environment has to. */
+function listUnseparated(env: Env): ('api' | 'worker')[] {
+  if (env.DATABASE_URL === undefined) return [];
+  return [
+    ...(env.API_DATABASE_URL === undefined ? ['api' as const] : []),
+    ...(env.WORKER_DATABASE_URL === undefined ? ['worker' as const] : []),
+  ];
 }
 
 /** Reads with one schema after the other; a fault that several of them find is told once. */

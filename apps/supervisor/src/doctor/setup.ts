@@ -32,7 +32,13 @@ export interface Setup {
   readonly root: string;
   readonly isProduction: boolean;
   readonly dataDir?: string | undefined;
-  readonly database?: { readonly url: string } | undefined;
+  readonly database?:
+    | {
+        readonly url: string;
+        /** Processes that `npm start` would connect with the rights of the tables' owner. */
+        readonly ownerOf?: readonly ('api' | 'worker')[];
+      }
+    | undefined;
   readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
   /** Without those that the first start will make. */
   readonly keys: Partial<Record<ChainKeyName, Hex>>;

@@ -1,7 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { addressDays, addressStats } from '@nova/db/schema/explorer';
 import { wallets } from '@nova/db/schema/wallet';
-import { BROWSER_POINTS_PER_DAY } from '@nova/shared/energy/catalogue';
+import { BROWSER_POINTS_PER_DAY, type ActionKey } from '@nova/shared/energy/catalogue';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { decideAction, EMPTY_KEY_STATE, utcDayOf } from '@nova/shared/energy/rules';
 import type { ActionTypes, DailySummary, EnergyProgress, UserPoints } from '@nova/shared/energy/schemas';
@@ -87,7 +87,7 @@ export async function readDailySummary(
 export async function readProgress(db: Queryable, account: Account, now: number): Promise<EnergyProgress> {
   const seconds = Math.floor(now / 1000);
   const [types, keyStates, accountState] = await Promise.all([
-    listListedTypes(db),
+    listProgressTypes(db),
     readKeyStates(db, account),
     readAccountState(db, account),
   ]);
@@ -111,8 +111,12 @@ export async function readProgress(db: Queryable, account: Account, now: number)
   };
 }
 
-async function listListedTypes(db: Queryable): Promise<ChainActionType[]> {
-  return toListed([...(await readActionTypes(db)).values()].filter((type) => type.active));
+/** The listed keys, and the one that the page of a new NFT must not promise twice over. */
+const PROGRESS_KEYS: readonly string[] = [...LISTED_KEYS, 'nft_creation_standard' satisfies ActionKey];
+
+async function listProgressTypes(db: Queryable): Promise<ChainActionType[]> {
+  const types = await readActionTypes(db);
+  return PROGRESS_KEYS.flatMap((key) => types.get(key) ?? []).filter((type) => type.active);
 }
 
 function toListed(types: readonly ChainActionType[]): ChainActionType[] {

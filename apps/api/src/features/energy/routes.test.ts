@@ -380,6 +380,8 @@ test('progress tells what is left today by the rule that will decide', async () 
   });
   expect(item('whitepaper_read')).toMatchObject({ count_today: 1, reason: 'daily_cap' });
   expect(item('page_visit')).toMatchObject({ count_today: 0, reason: null, next_at: null });
+  // not listed, but the page of a new NFT says what one more brings
+  expect(item('nft_creation_standard')).toMatchObject({ count_today: 0, daily_cap: 5, reason: null });
   expect(await read('')).toMatchObject({ status: 401, code: 'unauthorized' });
   const stranger = `?wallet_address=0x${'ab'.repeat(20)}`;
   expect(await read(stranger, await tokenOf(user.userId))).toMatchObject({

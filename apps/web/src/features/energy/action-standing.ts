@@ -32,7 +32,7 @@ function stateOf(item: EnergyProgress['items'][number], nextAt: number | null, n
 export function toStandings(progress: EnergyProgress, now: number): ActionStanding[] {
   const standings = progress.items.flatMap((item): ActionStanding[] => {
     const type = REWARD_CATALOGUE.find(({ key }) => key === item.action_key);
-    if (!type) return [];
+    if (!type?.listed) return [];
     const nextAt = item.next_at ? Date.parse(item.next_at) : null;
     const state = stateOf(item, nextAt, now);
     return [

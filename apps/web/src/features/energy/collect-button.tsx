@@ -8,7 +8,7 @@ import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
 import { useCollectPress } from './use-collect-press.ts';
 import { COLLECT_KEY } from './collect-key.ts';
-import { useEnergyProgress } from './use-energy.ts';
+import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
 const REWARD = rewardTypeOf(COLLECT_KEY);
 const COOLDOWN_MS = REWARD.cooldownSeconds * 1000;

@@ -7,7 +7,8 @@ import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useConversion, useEnergyRank } from './conversion-api.ts';
-import { useEnergyProgress, useUserPoints } from './use-energy.ts';
+import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
+import { useUserPoints } from './use-energy.ts';
 
 /** Today's points from this site on a ruler of the daily limit. */
 function TodayGauge({ points, cap }: { points: number; cap: number }) {

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { toStandings, type ActionStanding } from './action-standing.ts';
-import { useEnergyProgress } from './use-energy.ts';
+import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
 const SHORT_LIST = 6;
 /** More squares than this are no longer counted at a glance. */

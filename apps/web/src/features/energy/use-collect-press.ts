@@ -7,7 +7,7 @@ import { readCollectOffer, type CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useCollect } from './use-collect.ts';
-import { progressQuery, useEnergyProgress } from './use-energy.ts';
+import { progressQuery, useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
 export interface CollectPress {
   readonly press: () => void;

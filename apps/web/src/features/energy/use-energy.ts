@@ -1,5 +1,5 @@
 import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/api-client.ts';
 import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -43,16 +43,4 @@ export function useDailyActions(address: string, days: number) {
     staleTime: STALE_MS.account,
     placeholderData: keepPreviousData,
   });
-}
-
-/** What was collected today per key, and when each can be collected again. */
-export const progressQuery = (address: string) =>
-  queryOptions({
-    queryKey: queryKeys.energyProgress(address),
-    queryFn: ({ signal }) => api.getEnergyProgress(address, signal),
-    staleTime: STALE_MS.account,
-  });
-
-export function useEnergyProgress(address: string | null) {
-  return useQuery({ ...progressQuery(address ?? ''), enabled: address !== null });
 }

@@ -52,7 +52,6 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'presale.faults.dayFull': always(DAY_HOURS),
   'presale.reason.daily_limit': always(DAY_HOURS),
   'risk.cards.validator.text': always(DAY_HOURS),
-  'whitepaper.paragraphs.operator': always(DAY_HOURS, DAY_HOURS),
   'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
@@ -111,7 +110,6 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'wallet.welcome.gasSent': welcomeGas,
   'wallet.welcome.gasWaits': welcomeGas,
   'wallet.welcome.grantedText': welcomeGas,
-  'whitepaper.paragraphs.attestor': always('1'),
   'whitepaper.paragraphs.sale': always('1'),
 };
 

@@ -198,6 +198,7 @@ const nft: Widen<typeof en> = {
     cost: 'Kosten',
     gain: 'Du verdienst, wenn es versiegelt ist',
     left: 'Du wirst haben',
+    capped: 'Für {{cap}} NFTs dieser Art hast du heute schon EP bekommen, für dieses gibt es keine.',
     short: 'Dir fehlen {{missing}} EP.',
     collect: 'Energie sammeln',
   },

@@ -193,6 +193,7 @@ const nft = {
     cost: 'Cost',
     gain: 'You earn when it is sealed',
     left: 'You will have',
+    capped: 'You already earned EP for {{cap}} NFTs of this kind today, so this one earns none.',
     short: 'You lack {{missing}} EP.',
     collect: 'Collect energy',
   },

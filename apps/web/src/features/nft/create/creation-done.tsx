@@ -18,8 +18,8 @@ export function CreationDone({ created }: { created: CreatedNft }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
-  const { tokenId, hash, blockNumber, isPremium, name } = created;
-  const { cost, gain } = costOf(isPremium);
+  const { tokenId, hash, blockNumber, isPremium, gain, name } = created;
+  const { cost } = costOf(isPremium);
   useEffect(() => title.current!.focus(), []);
   return (
     <section className="panel creation-done" aria-labelledby="nft-made">
@@ -48,12 +48,14 @@ export function CreationDone({ created }: { created: CreatedNft }) {
             unit={t('common:units.ep')}
             sub={t('made.burnt')}
           />
-          <Reading
-            name={t('made.gain')}
-            value={`+${formatInteger(gain, language)}`}
-            unit={t('common:units.ep')}
-            sub={t('made.gainSub')}
-          />
+          {gain > 0 ? (
+            <Reading
+              name={t('made.gain')}
+              value={`+${formatInteger(gain, language)}`}
+              unit={t('common:units.ep')}
+              sub={t('made.gainSub')}
+            />
+          ) : null}
         </Readings>
         <div className="row">
           <ButtonLink look="solid" to={localize(`/nft/${tokenId}`)}>

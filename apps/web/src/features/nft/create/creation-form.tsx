@@ -30,7 +30,6 @@ import {
   type CreationForm as Form,
 } from './check-creation.ts';
 import { CollectionChoice } from './collection-choice.tsx';
-import { costOf } from './creation-cost.ts';
 import { useCreationFaultText } from './creation-fault-text.ts';
 import { beginCreation } from './current-creation.ts';
 import { CreationPreview, CreationSum } from './creation-side.tsx';
@@ -38,6 +37,7 @@ import { dropEarlyUpload, useEarlyUpload } from './early-upload.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { ModelPick } from './model-pick.tsx';
 import type { NftWays } from '../nft-ways.ts';
+import { useCreationCost } from './use-creation-cost.ts';
 import { usePoints } from './use-points.ts';
 
 /** The control of each fault, and the name of its field. */
@@ -72,6 +72,7 @@ function useForm(wallet: WalletState, ways: NftWays) {
     label: t(`form.${FIELDS[fault].label}`),
     message: textOf(fault),
   }));
+  const { gain } = useCreationCost(form.isPremium, signedIn);
   const change = (next: Partial<Form>) => setForm((before) => ({ ...before, ...next }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -85,6 +86,7 @@ function useForm(wallet: WalletState, ways: NftWays) {
         description: description.trim(),
         properties: filledPairs(form.properties),
         isPremium,
+        gain,
         royaltyBps: (royaltyPercent ?? 0) * BPS_PER_PERCENT,
         collectionId: collection === NEW_COLLECTION ? null : collection,
         newCollection: collection === NEW_COLLECTION ? newCollection.trim() : null,
@@ -180,7 +182,11 @@ function Details({ state }: { state: FormState }) {
         />
       </FormField>
       <FormField isGroup label={t('form.kind')}>
-        <KindChoice isPremium={form.isPremium} onChange={(isPremium) => change({ isPremium })} />
+        <KindChoice
+          isPremium={form.isPremium}
+          address={signedIn}
+          onChange={(isPremium) => change({ isPremium })}
+        />
       </FormField>
       {form.isPremium ? (
         <FormField
@@ -221,7 +227,7 @@ function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
   const { language } = useLanguage();
   const { form, signedIn, attempt } = state;
   const points = usePoints(signedIn);
-  const { cost, gain } = costOf(form.isPremium);
+  const { cost, gain } = useCreationCost(form.isPremium, signedIn);
   const isShort = points !== undefined && points < cost;
   const isLocal = wallet.status === 'connected' && signedIn === null;
   return (
@@ -246,7 +252,7 @@ function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
           isPending={false}
           pendingText={t('working')}
           disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
-          plate={`−${formatInteger(cost, language)} +${formatInteger(gain, language)} ${t('common:units.ep')}`}
+          plate={`−${formatInteger(cost, language)}${gain > 0 ? ` +${formatInteger(gain, language)}` : ''} ${t('common:units.ep')}`}
         >
           {t('create.press')}
         </SubmitButton>

@@ -7,7 +7,8 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { FilePicture } from '../../../ui/form/file-picture.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { filledPairs, NEW_COLLECTION, type CreationForm } from './check-creation.ts';
-import { costOf } from './creation-cost.ts';
+import { NFT_REWARDS_PER_DAY } from './creation-cost.ts';
+import { useCreationCost } from './use-creation-cost.ts';
 
 const PAIRS = 6;
 const nothing = () => undefined;
@@ -67,7 +68,7 @@ export function CreationSum({
 }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();
-  const { cost, gain } = costOf(isPremium);
+  const { cost, gain } = useCreationCost(isPremium, address);
   const row = (name: string, value: string) => (
     <div key={name}>
       <dt>{name}</dt>
@@ -84,9 +85,10 @@ export function CreationSum({
       <dl className="nft-sum">
         {points === undefined ? null : row(t('sum.have'), number(points))}
         {row(t('sum.cost'), `−${number(cost)}`)}
-        {row(t('sum.gain'), `+${number(gain)}`)}
+        {gain > 0 ? row(t('sum.gain'), `+${number(gain)}`) : null}
         {points === undefined || isShort ? null : row(t('sum.left'), number(points - cost + gain))}
       </dl>
+      {gain === 0 ? <p className="small muted">{t('sum.capped', { cap: NFT_REWARDS_PER_DAY })}</p> : null}
       {isShort ? (
         <p className="field-error">
           {t('sum.short', { missing: number(cost - points) })}{' '}

@@ -60,6 +60,7 @@ export type NewCreation = Pick<
   | 'description'
   | 'properties'
   | 'isPremium'
+  | 'gain'
   | 'royaltyBps'
   | 'collectionId'
   | 'newCollection'

@@ -1,22 +1,25 @@
+import type { Hex } from 'viem';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { costOf } from './creation-cost.ts';
 import type { MarketKind } from '../market/market-filters.ts';
+import { useCreationCost } from './use-creation-cost.ts';
 
-function Cost({ isPremium }: { isPremium: boolean }) {
+function Cost({ isPremium, address }: { isPremium: boolean; address: Hex | null }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
-  const { cost, gain } = costOf(isPremium);
+  const { cost, gain } = useCreationCost(isPremium, address);
   return (
     <>
       <span>
         −{formatInteger(cost, language)} {t('common:units.ep')}
       </span>
-      <span className="energy-text">
-        +{formatInteger(gain, language)} {t('common:units.ep')}
-      </span>
+      {gain > 0 ? (
+        <span className="energy-text">
+          +{formatInteger(gain, language)} {t('common:units.ep')}
+        </span>
+      ) : null}
     </>
   );
 }
@@ -37,9 +40,12 @@ function Sketch({ isSolid }: { isSolid: boolean }) {
 /** Standard or premium 3D, each with what it costs and brings. */
 export function KindChoice({
   isPremium,
+  address,
   onChange,
 }: {
   isPremium: boolean;
+  /** Wallet of the session; null without one. */
+  address: Hex | null;
   onChange: (isPremium: boolean) => void;
 }) {
   const { t } = useTranslation('nft');
@@ -51,7 +57,7 @@ export function KindChoice({
         value: kind,
         label: t(`kinds.${kind}.name`),
         text: t(`kinds.${kind}.text`),
-        cost: <Cost isPremium={kind === 'premium'} />,
+        cost: <Cost isPremium={kind === 'premium'} address={address} />,
         picture: <Sketch isSolid={kind === 'premium'} />,
       }))}
       value={isPremium ? 'premium' : 'standard'}

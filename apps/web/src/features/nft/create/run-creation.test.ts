@@ -98,6 +98,7 @@ const begun: StoredCreation = {
   description: '',
   properties: [{ name: 'Tide', value: 'Ebb' }],
   isPremium: false,
+  gain: 50,
   royaltyBps: 500,
   collectionId: '0',
   newCollection: null,
@@ -144,7 +145,14 @@ afterEach(() => {
 
 it('goes from a file to a token, and keeps every step', async () => {
   const created = await runCreation(begun, tools());
-  expect(created).toEqual({ tokenId: '1', hash: hashOf(1), blockNumber: 42, isPremium: false, name: 'Ebb' });
+  expect(created).toEqual({
+    tokenId: '1',
+    hash: hashOf(1),
+    blockNumber: 42,
+    isPremium: false,
+    gain: 50,
+    name: 'Ebb',
+  });
   expect(world.prepared).toEqual([
     {
       name: 'Ebb',

@@ -28,6 +28,8 @@ export interface CreatedNft {
   readonly hash: Hex;
   readonly blockNumber: number;
   readonly isPremium: boolean;
+  /** Energy Points that the page promised for it. */
+  readonly gain: number;
   readonly name: string;
 }
 
@@ -161,10 +163,10 @@ async function mint(
   { ways, say }: CreationTools,
   keep: (change: Partial<StoredCreation>) => void,
 ): Promise<CreatedNft> {
-  const { address, isPremium, name, royaltyBps } = creation;
+  const { address, isPremium, gain, name, royaltyBps } = creation;
   const toCreated = ({ transactionHash: hash, blockNumber, logs }: ChainReceipt): CreatedNft => {
     const [tokenId] = readMinted(logs);
-    return { tokenId: String(tokenId), hash, blockNumber: Number(blockNumber), isPremium, name };
+    return { tokenId: String(tokenId), hash, blockNumber: Number(blockNumber), isPremium, gain, name };
   };
   if (creation.mintHash !== null) {
     say({ step: 'mint', waitsFor: 'block' });
@@ -175,7 +177,7 @@ async function mint(
   if (creation.wasAsked) {
     say({ step: 'mint', waitsFor: 'check' });
     const found = await findMinted(creation, contracts.nft);
-    if (found) return { ...found, tokenId: String(found.tokenId), isPremium, name };
+    if (found) return { ...found, tokenId: String(found.tokenId), isPremium, gain, name };
   }
   const receipt = await runDeed(
     {

@@ -17,6 +17,8 @@ export interface StoredCreation {
   readonly description: string;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
   readonly isPremium: boolean;
+  /** Energy Points that the page promised for it. */
+  readonly gain: number;
   readonly royaltyBps: number;
   /** Number of a collection, "0" for none; null until the new one is there. */
   readonly collectionId: string | null;
@@ -40,7 +42,10 @@ export interface StoredCreation {
 
 const keyOf = (address: string) => `nova.nft.creation.${address}`;
 
-function isCreation(value: unknown, address: string): value is StoredCreation {
+/** A creation as an earlier version of the page may have stored it. */
+type KeptCreation = Omit<StoredCreation, 'gain'> & { readonly gain?: number };
+
+function isCreation(value: unknown, address: string): value is KeptCreation {
   const creation = value as Partial<StoredCreation> | null;
   return (
     creation?.address === address &&
@@ -55,7 +60,7 @@ function isCreation(value: unknown, address: string): value is StoredCreation {
 function parse(text: string | null, address: string): StoredCreation | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isCreation(value, address) ? value : null;
+    return isCreation(value, address) ? { ...value, gain: value.gain ?? 0 } : null;
   } catch {
     return null;
   }

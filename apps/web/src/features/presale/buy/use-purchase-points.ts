@@ -1,8 +1,6 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/api-client.ts';
-import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { useEnergyProgress } from '../../../lib/queries/energy-progress.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 
 const KEY = 'presale_purchase';
@@ -10,11 +8,7 @@ const KEY = 'presale_purchase';
 /** Energy Points that a purchase will bring the wallet; null where that is not certain. */
 export function usePurchasePoints(wallet: ConnectedWallet | null, usdtUnits: bigint): number | null {
   const address = wallet?.mode === 'session' ? wallet.address : null;
-  const { data } = useQuery({
-    queryKey: queryKeys.energyProgress(address ?? ''),
-    queryFn: ({ signal }) => api.getEnergyProgress(address!, signal),
-    enabled: address !== null,
-  });
+  const { data } = useEnergyProgress(address);
   const item = data?.items.find(({ action_key: key }) => key === KEY);
   if (usdtUnits < REWARD_MIN_USDT_UNITS || item === undefined || item.reason !== null) return null;
   return rewardTypeOf(KEY).points;

@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SETTING_NAMES as API_NAMES } from '@nova/api/env';
+import { readDeployEnv } from '@nova/contracts/scripts/env';
+import { SETTING_NAMES as NODE_NAMES } from '@nova/node/env';
+import { SETTING_NAMES as WORKER_NAMES } from '@nova/worker/env';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SYSTEMD = path.join(ROOT, 'docs/examples/systemd');
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+
+interface Service {
+  readonly image: string;
+  readonly command?: string[];
+  readonly environment?: Record<string, string>;
+  readonly healthcheck?: object;
+  readonly depends_on?: Record<string, { condition: string }>;
+}
+
+const compose = await read('compose.yaml');
+const { services } = parse(compose, { merge: true }) as { services: Record<string, Service> };
+const ours = Object.entries(services).filter(([, { image }]) => image === 'nova');
+const commandOf = ([, { command }]: [string, Service]): string => command![0]!;
+
+async function listCommands(): Promise<string[]> {
+  const source = await read('scripts/release/nova.mjs');
+  return [...source.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name!);
+}
+
+test('compose runs the processes of Nova by commands that a release has', async () => {
+  const commands = await listCommands();
+  expect(new Set(ours.map(commandOf))).toEqual(new Set(['migrate', 'node', 'deploy', 'worker', 'api']));
+  expect(ours.filter((service) => commandOf(service) === 'api')).toHaveLength(2);
+  for (const service of ours) expect(commands).toContain(commandOf(service));
+});
+
+test('compose gives each process only variables that it reads', () => {
+  const known: Record<string, readonly string[]> = {
+    api: API_NAMES,
+    worker: WORKER_NAMES,
+    node: NODE_NAMES,
+    migrate: ['NOVA_NETWORK', 'LOG_LEVEL', 'DATABASE_URL'],
+  };
+  for (const service of ours) {
+    const names = known[commandOf(service)];
+    if (names === undefined) continue;
+    expect(Object.keys(service[1].environment!).filter((name) => !names.includes(name))).toEqual([]);
+  }
+});
+
+test('what compose tells the deployment of contracts is all that it needs', () => {
+  const key = (digit: string) => `0x${digit.repeat(64)}`;
+  const { environment } = services['deploy']!;
+  const source = {
+    ...environment,
+    DEPLOYER_KEY: key('1'),
+    ATTESTOR_KEY: key('2'),
+    OPERATOR_KEY: key('3'),
+    GAS_KEY: key('4'),
+    CURATOR_KEY: key('5'),
+    PAUSER_KEY: key('6'),
+    SAFE_OWNERS: ['a', 'b', 'c', 'd', 'e'].map((digit) => `0x${digit.repeat(40)}`).join(','),
+    LAUNCH_AT: '1800000000',
+    USDT_ADDRESS: '',
+  };
+  expect(readDeployEnv(source).rpcUrl).toBe('http://node:4001');
+});
+
+test('every variable of compose is in its example, and the example has no other', async () => {
+  const example = await read('docs/examples/compose/env.example');
+  const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
+  const used = [...compose.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name!);
+  expect([...new Set(named)].toSorted()).toEqual([...new Set(used)].toSorted());
+});
+
+test('what compose waits for exists and can become what is waited for', () => {
+  for (const { depends_on: needs = {} } of Object.values(services)) {
+    for (const [name, { condition }] of Object.entries(needs)) {
+      const isOneShot = ['migrate', 'deploy', 'logins', 'bucket'].includes(name);
+      expect(condition, name).toBe(isOneShot ? 'service_completed_successfully' : 'service_healthy');
+      // the image of Nova has a health check of its own, for the api
+      expect(isOneShot || services[name]!.healthcheck !== undefined || name.startsWith('api')).toBe(true);
+    }
+  }
+});
+
+test('units of systemd run commands that a release has, and do not repeat a start that cannot succeed', async () => {
+  const commands = await listCommands();
+  const units = (await readdir(SYSTEMD)).filter((name) => name.endsWith('.service'));
+  expect(units.toSorted()).toEqual([
+    'nova-api@.service',
+    'nova-migrate.service',
+    'nova-node.service',
+    'nova-signer.service',
+    'nova-worker.service',
+  ]);
+  for (const unit of units) {
+    const text = await readFile(path.join(SYSTEMD, unit), 'utf8');
+    const command = /^ExecStart=\/usr\/bin\/node nova\.mjs (\w+)$/m.exec(text)![1];
+    expect(commands).toContain(command);
+    if (!unit.includes('migrate')) expect(text).toMatch(/^RestartPreventExitStatus=78/m);
+  }
+});
