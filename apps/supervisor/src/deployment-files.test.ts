@@ -40,7 +40,7 @@ test('compose runs the processes of Nova by commands that a release has', async 
 test('compose gives each process only variables that it reads', () => {
   const known: Record<string, readonly string[]> = {
     api: API_NAMES,
-    worker: [...WORKER_NAMES, 'PUBLIC_ORIGIN', 'USER_HASH_PEPPER'],
+    worker: WORKER_NAMES,
     node: NODE_NAMES,
     migrate: ['NOVA_NETWORK', 'LOG_LEVEL', 'DATABASE_URL'],
   };
