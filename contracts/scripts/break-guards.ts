@@ -43,7 +43,7 @@ const GUARDS_AT_ONCE = 60;
 
 /** Plain tests of hundreds of millions of gas: minutes over all guards. The runs of everything have them. */
 const SLOW_TESTS = new Set([
-  'test_convert_holdsAllTogetherToTwoMillionADay',
+  'test_convert_holdsAllTogetherToHalfAMillionADay',
   'test_drip_endsWithTheDaysOutflow',
 ]);
 
