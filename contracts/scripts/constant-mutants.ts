@@ -15,7 +15,7 @@ export interface Constant {
 /** The constants of a source that are numbers; those that are sums of bits and masks have one try only. */
 export function findConstants(text: string): Constant[] {
   return [...text.matchAll(CONSTANT)].map(({ 4: name, 5: value, index }) => {
-    const isPlain = /^[\d_]+(?: \w+)?$/.test(value!);
+    const isPlain = /^[\d_.]+(?: \w+)?$/.test(value!);
     return {
       name: name!,
       at: index,

@@ -22,6 +22,11 @@ contract RollingDayTest {
         VM.assertEq(RollingDay.nextAt(register, START + 28 hours), 0);
     }
 
+    function test_rollingDay_remembersASingleUse() public pure {
+        uint256 register = RollingDay.add(0, START, 1);
+        VM.assertEq(RollingDay.nextAt(register, START), START + 28 hours);
+    }
+
     function test_rollingDay_forgetsPeriodByPeriod() public pure {
         uint256 register = RollingDay.add(0, START, 5);
         register = RollingDay.add(register, START, 2);

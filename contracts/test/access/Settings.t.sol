@@ -64,6 +64,25 @@ contract SettingsTest is ThiefTest {
         new Presale{value: 200_000_000 ether}(settings);
     }
 
+    /// @notice A list with one address too many would give a role to everybody: that is what the zero address means.
+    function test_constructorOfTheTimelock_givesEachRoleToWhomItSaysAndNobodyElse() public view {
+        bytes32[3] memory roles =
+            [timelock.PROPOSER_ROLE(), timelock.EXECUTOR_ROLE(), timelock.CANCELLER_ROLE()];
+        address[5] memory holders = [SAFE, CURATOR, PAUSER, OPERATOR, address(0)];
+        bool[5][3] memory expected = [
+            [true, true, false, false, false],
+            [true, false, false, false, false],
+            [true, true, true, false, false]
+        ];
+        for (uint256 r = 0; r < 3; r++) {
+            for (uint256 h = 0; h < 5; h++) {
+                VM.assertEq(timelock.hasRole(roles[r], holders[h]), expected[r][h]);
+            }
+        }
+        VM.assertEq(timelock.hasRole(timelock.DEFAULT_ADMIN_ROLE(), SAFE), true);
+        VM.assertEq(timelock.getMinDelay(), 172_800);
+    }
+
     /// @notice A stolen signature of the Safe needs two days more, in which everybody sees what it is about to do.
     function test_admins_areHandedOverInTwoStepsTwoDaysApart() public {
         address[7] memory governed = [

@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {Errors} from "@openzeppelin/contracts/utils/Errors.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
@@ -111,6 +112,15 @@ contract AccountFactoryTest {
         Vm.Log[] memory logs = VM.getRecordedLogs();
         VM.assertEq(logs[0].topics[0], IAccountFactory.Linked.selector);
         VM.assertEq(logs[1].topics[0], IAccount.OwnershipTransferred.selector);
+    }
+
+    /// @notice A single byte is a call as well, and a call needs somebody to answer.
+    function test_account_refusesACallOfOneByteToAnAddressWithoutCode() public {
+        _link(ID, ALICE);
+        IAccount account = IAccount(_factory.accountOf(ID));
+        VM.prank(ALICE);
+        VM.expectRevert(abi.encodeWithSelector(Address.AddressEmptyCode.selector, BOB));
+        account.execute(BOB, 0, hex"01");
     }
 
     function test_account_tellsACallBeforeTheCoinsArrive() public {

@@ -22,6 +22,32 @@ contract MetadataUriTest {
         VM.assertEq(uint256(codec), 0x70);
     }
 
+    /// @notice Every byte at the hash's first letters, in its middle and near its end.
+    function test_pack_takesEveryLetterOfTheAlphabetAndNoOther() public view {
+        uint256[4] memory places = [uint256(15), 20, 46, 60];
+        for (uint256 i = 0; i < places.length; i++) {
+            for (uint256 letter = 0; letter < 256; letter++) {
+                bytes memory changed = bytes(RAW);
+                changed[places[i]] = bytes1(uint8(letter));
+                (uint8 codec, bytes32 hash) = this.pack(string(changed));
+                bool isLetter = (letter >= 0x61 && letter <= 0x7a) || (letter >= 0x32 && letter <= 0x37);
+                VM.assertEq(codec != 0, isLetter);
+                if (codec != 0) VM.assertEq(MetadataUri.unpack(codec, hash), string(changed));
+            }
+        }
+    }
+
+    function test_unpack_givesBackTheLargestAndTheSmallest() public view {
+        bytes32[3] memory hashes =
+            [bytes32(type(uint256).max), bytes32(uint256(1)), bytes32(uint256(1) << 255)];
+        uint8[3] memory codecs = [255, 1, 0x70];
+        for (uint256 i = 0; i < 3; i++) {
+            (uint8 codec, bytes32 hash) = this.pack(MetadataUri.unpack(codecs[i], hashes[i]));
+            VM.assertEq(uint256(codec), codecs[i]);
+            VM.assertEq(hash, hashes[i]);
+        }
+    }
+
     function test_fuzz_unpack_isTheInverse(uint8 codec, bytes32 hash) public view {
         if (codec == 0) codec = 1;
         string memory uri = MetadataUri.unpack(codec, hash);
