@@ -22,7 +22,7 @@ import { SenderQueue } from './sender-queue.ts';
 interface PoolOptions {
   /** The account after the last executed block, durable or not. */
   accountAtTip: (address: Uint8Array) => AccountRecord | null;
-  /** True where an account with this code may send: it has none, or that of somebody else (EIP-7702). */
+  /** True where an account with this code may send: it has none, or runs that of another one (EIP-7702). */
   hasNoOwnCode: (codeHash: Uint8Array) => boolean;
   clock: Clock;
   limits?: PoolLimits;

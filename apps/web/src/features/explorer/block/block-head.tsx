@@ -13,7 +13,8 @@ function useLede(block: BlockDetail, isFromChain: boolean): string {
   const { t, has } = useTranslation('explorer');
   const key = block.action?.actionKey;
   if (isFromChain) return t('fromChain.lede');
-  if (block.transactionCount === 0) return t(block.number === 0 ? 'block.ledeGenesis' : 'block.ledeHeartbeat');
+  if (block.transactionCount === 0)
+    return t(block.number === 0 ? 'block.ledeGenesis' : 'block.ledeHeartbeat');
   if (!key) return t('block.ledeNone');
   return has(`block.lede.${key}`) ? t(`block.lede.${key as 'energy_collection'}`) : t('block.ledeOther');
 }
