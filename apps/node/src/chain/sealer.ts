@@ -109,9 +109,8 @@ export class Sealer {
         this.#running = null;
         return;
       }
-      const startedAt = performance.now();
       await this.#seal(next);
-      if (next.isLarge) this.#restAfter(performance.now() - startedAt);
+      if (next.isLarge) this.#restAfter(this.#pace.usedMs);
       await nextTurn();
     }
   }
@@ -133,6 +132,7 @@ export class Sealer {
     return next;
   }
 
+  /** @param executionMs time of the processor: a machine that is busy with other things draws out nothing */
   #restAfter(executionMs: number): void {
     if (executionMs < LONG_EXECUTION_MS) return;
     this.#largeRestsUntil = performance.now() + executionMs * LARGE_TRANSACTION_REST;

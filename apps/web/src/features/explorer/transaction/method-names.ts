@@ -32,6 +32,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   '0x5b25e85f': 'fulfil',
   '0x2f2ff15d': 'grantRole',
   '0x39509351': 'increaseAllowance',
+  '0xf399e22e': 'initialize',
   '0xa57a54a7': 'link',
   '0x19aeb490': 'list',
   '0x40c10f19': 'mint',
