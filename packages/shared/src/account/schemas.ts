@@ -52,7 +52,7 @@ export const signUpRequestSchema = z
   .object({ email: emailSchema, password: newPasswordSchema, language: languageSchema.default('en') })
   .refine(({ email, password }) => findPasswordFault(password, email) !== 'is_email', {
     path: ['password'],
-    message: 'must not be the e-mail address',
+    message: 'must not be the email address',
   });
 
 /** `POST /auth/v1/sign-in`. */

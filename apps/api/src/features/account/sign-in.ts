@@ -57,7 +57,7 @@ async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof us
 }
 
 function refuseCredentials(): never {
-  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'E-mail or password is not right.' });
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'Wrong email or password.' });
 }
 
 async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {
