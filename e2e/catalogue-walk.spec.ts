@@ -24,12 +24,12 @@ const WORDS = {
     connect: 'Connect wallet',
     credit: (points: number, name: string) => `+${points} EnergyPoints for ${name}!`,
     refusal: (name: string) => `No points for ${name}. All of today are collected; it counts again on `,
-    today: 'What counts today',
+    today: 'Available today',
     all: 'All 20',
     days: '30 days',
-    resting: 'resting',
+    resting: 'cooldown',
     done: 'done for today',
-    once: 'once only, done',
+    once: 'one-time, done',
     more: 'How to earn more',
     collect: /^Collect energy/,
     collected: '40 EnergyPoints collected',
@@ -37,23 +37,23 @@ const WORDS = {
     refused: 'No points awarded - cooldown active or limit reached',
     restingUntil: /Still resting\. It counts again at \d\d:\d\d UTC\./,
     switch: 'Switch to Nova',
-    welcome: '+1,000 EnergyPoints for Welcome bonus!',
-    queued: 'Your welcome bonus is in the queue',
-    joined: 'A friend has joined by your link: +100 EP',
-    bought: 'A friend has bought in the pre-sale: +500 EP',
+    welcome: '+1,000 Energy Points welcome bonus!',
+    queued: 'Your welcome bonus is queued',
+    joined: 'A friend joined through your link: +100 EP',
+    bought: 'A friend you referred bought in the presale: +500 EP',
     below: 'No points for Pre-sale purchase. A purchase counts from 5 USDT on.',
     pair: 'No points for NFT traded. A trade between the same two wallets counts once.',
     onceOnly: 'No points for Newsletter subscribed. This counts once only, and you have had it.',
-    waiting: 'Waits for room',
+    waiting: 'Credited tomorrow',
     shared: '+50 EnergyPoints for sharing your invitation!',
     sharedAgain: /Shared on Telegram.*again in \d+:\d\d/,
     rules: [
-      'A friend opens your link and connects a wallet that is new here. Up to 20 friends a day.',
-      'Up to 5 purchases a day per friend, 10 for you.',
-      'You share your link from this page, once a day on each of the three places.',
+      'Sign-up: a friend opens your link and connects a wallet that is new to Nova. Up to 20 a day.',
+      'Up to 5 a day per friend, 10 a day in total.',
+      'Share: once a day on each of the three platforms, from this page.',
     ],
     sentences: {
-      welcome_bonus: 'A new wallet was welcomed.',
+      welcome_bonus: 'A new wallet received its welcome bonus.',
       nft_creation_standard: 'Someone created an NFT.',
     },
   },
@@ -62,7 +62,7 @@ const WORDS = {
     connect: 'Wallet verbinden',
     credit: (points: number, name: string) => `+${points} EnergyPoints für ${name}!`,
     refusal: (name: string) => `Keine Punkte für ${name}. Für heute ist alles gesammelt; es zählt wieder am `,
-    today: 'Was heute zählt',
+    today: 'Heute verfügbar',
     all: 'Alle 20',
     days: '30 Tage',
     resting: 'Pause',
@@ -76,19 +76,19 @@ const WORDS = {
     restingUntil: /Die Pause läuft noch\. Es zählt wieder um \d\d:\d\d UTC\./,
     switch: 'Zu Nova wechseln',
     welcome: '+1.000 EnergyPoints Willkommensbonus!',
-    queued: 'Dein Willkommensbonus steht in der Warteschlange',
+    queued: 'Dein Willkommensbonus ist in der Warteschlange',
     joined: 'Ein Freund ist über deinen Link gekommen: +100 EP',
     bought: 'Ein Freund hat im Vorverkauf gekauft: +500 EP',
     below: 'Keine Punkte für Kauf im Vorverkauf. Ein Kauf zählt ab 5 USDT.',
     pair: 'Keine Punkte für NFT gehandelt. Ein Handel zwischen denselben zwei Wallets zählt nur einmal.',
     onceOnly: 'Keine Punkte für Newsletter abonniert. Das zählt nur einmal, und du hattest es schon.',
-    waiting: 'Wartet auf Platz',
+    waiting: 'Wird morgen gutgeschrieben',
     shared: '+50 EnergyPoints für das Teilen deiner Einladung!',
     sharedAgain: /Auf Telegram geteilt.*wieder in \d+:\d\d/,
     rules: [
       'Ein Freund öffnet deinen Link und verbindet eine Wallet, die hier neu ist. Bis zu 20 Freunde am Tag.',
-      'Bis zu 5 Käufe am Tag je Freund, 10 für dich.',
-      'Du teilst deinen Link von dieser Seite aus, einmal am Tag auf jedem der drei Wege.',
+      'Bis zu 5 am Tag pro Freund, 10 insgesamt.',
+      'Teilen: einmal am Tag auf jeder der drei Plattformen, von dieser Seite aus.',
     ],
     sentences: {
       welcome_bonus: 'Eine neue Wallet wurde begrüßt.',
@@ -121,7 +121,7 @@ const rowOf = (dashboard: Dashboard, key: ActionKey) =>
 async function expectRefused(
   dashboard: Dashboard,
   key: ActionKey,
-  why: 'resting' | 'done',
+  why: 'cooldown' | 'done',
   timeout = 30_000,
 ): Promise<void> {
   const said = new RegExp(`\\d+:\\d\\d${WORDS[dashboard.language][why]}`);
@@ -190,7 +190,7 @@ for (const language of LANGUAGES) {
     const main = page.getByRole('main');
     const expectAward = (key: ActionKey) => toasts.expect(creditOf(key, language));
     // Looked for together: some rest for half a minute only.
-    const expectBoth = (key: ActionKey, why: 'resting' | 'done') =>
+    const expectBoth = (key: ActionKey, why: 'cooldown' | 'done') =>
       Promise.all([expectAward(key), expectRefused(dashboard, key, why)]);
 
     await open('/energy-dashboard');
@@ -207,7 +207,7 @@ for (const language of LANGUAGES) {
     const expectShortRest = (key: ActionKey, act: () => Promise<void>) =>
       expect(async () => {
         await act();
-        await expectRefused(dashboard, key, 'resting', 15_000);
+        await expectRefused(dashboard, key, 'cooldown', 15_000);
       }).toPass({ timeout: 150_000 });
     const link = (path: string) => page.locator(`header a[href="${words.prefix}${path}"]`).first();
     await expectShortRest('button_click', async () => {
@@ -222,18 +222,18 @@ for (const language of LANGUAGES) {
     await expectShortRest('link_click', () => link('/energy-dashboard').click());
     await expectAward('link_click');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectBoth('scroll_engagement', 'resting');
+    await expectBoth('scroll_engagement', 'cooldown');
     const field = page.getByRole('contentinfo').locator('input[type=email]');
     await field.pressSequentially('mia');
     await field.blur();
-    await expectBoth('input_interaction', 'resting');
+    await expectBoth('input_interaction', 'cooldown');
 
     await main.getByRole('button', { name: words.collect }).click();
     await toasts.expect(words.collected);
-    await expectRefused(dashboard, 'energy_collection', 'resting');
+    await expectRefused(dashboard, 'energy_collection', 'cooldown');
     const share = page.getByRole('region', { name: words.more }).getByRole('button', { name: words.share });
     await share.click();
-    await expectBoth('social_share', 'resting');
+    await expectBoth('social_share', 'cooldown');
     await share.click();
     await toasts.expect(words.refused);
     await toasts.expect(words.restingUntil);
@@ -256,14 +256,14 @@ for (const language of LANGUAGES) {
     await main.getByRole('link').first().click();
     await Promise.all([
       expectAward('explorer_interaction'),
-      expectRefused(watched, 'explorer_interaction', 'resting'),
+      expectRefused(watched, 'explorer_interaction', 'cooldown'),
     ]);
     await open('/blockchain');
     await expect(walletButton(page, wallet.address)).toBeVisible();
     await main.getByRole('link').first().click();
     await Promise.all([
       expectAward('blockchain_interaction'),
-      expectRefused(watched, 'blockchain_interaction', 'resting'),
+      expectRefused(watched, 'blockchain_interaction', 'cooldown'),
     ]);
     expect(faults).toEqual([]);
   });

@@ -23,7 +23,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   await connectWallet(page, wallet);
   await expect(page.getByText(/^= [\d.]+ NAC$/)).toBeVisible();
   await expect(page.getByText(/^Day [01] of 7\.$/)).toBeVisible();
-  const list = page.getByRole('list', { name: 'What has to be true' });
+  const list = page.getByRole('list', { name: 'Requirements' });
   await expect(list.getByRole('listitem')).toHaveCount(9);
   await expect(list).toContainText(
     'Email confirmed that no other account has used, or a purchase from 5 USDT, missing',
@@ -31,7 +31,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   await expect(list).toContainText(/Active on 7 days: day [01] of 7, missing/);
   await expect(list).toContainText('Not a demo account, met');
   const more = page.getByRole('region', { name: 'How to earn more' });
-  await expect(more.getByRole('link', { name: 'Bring a friend' })).toHaveAttribute('href', '/referrals');
+  await expect(more.getByRole('link', { name: 'Refer a friend' })).toHaveAttribute('href', '/referrals');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Collect energy/ })
