@@ -19,7 +19,7 @@ it('says how far it is in amounts', () => {
 });
 
 it('never claims a value it does not know, and none beyond its end', () => {
-  render(<Progress label="Waiting" amounts="not known" />);
+  render(<Progress label="Waiting" amounts="unknown" />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
   cleanup();
   render(<Progress label="Done" value={12} most={10} amounts="all" />);

@@ -24,7 +24,7 @@ const type = (label: string, value: string) =>
 
 it('tells of a disturbance in both languages', async () => {
   renderPanel(<StatusPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell of a disturbance' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Report an incident' }));
   await screen.findByRole('dialog');
   type('Title, English', 'Points are slow');
   type('Title, German', 'Punkte sind langsam');
@@ -48,7 +48,7 @@ it('tells of a disturbance in both languages', async () => {
 it('offers no step back', async () => {
   incidents = [INCIDENT];
   renderPanel(<StatusPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell how it goes on' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Post an update' }));
   const step = within(await screen.findByRole('dialog')).getByLabelText('Step');
   expect(
     within(step)

@@ -60,7 +60,7 @@ it('answers a press for points that brings none, with the reason and the next ti
     {
       tone: 'warning',
       title: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
-      text: 'Die Pause läuft noch. Es zählt wieder um 09:12 UTC.',
+      text: 'Die Wartezeit läuft noch. Die Aktion zählt wieder um 09:12 UTC.',
     },
   ]);
 });
