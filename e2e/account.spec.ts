@@ -172,9 +172,7 @@ long(
     await expect(page.getByText('This isn’t the password of your account')).toBeVisible();
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Link wallet' }).click();
-    await expect(
-      page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/),
-    ).toBeVisible();
+    await expect(page.getByText(/^\+1,000 Energy Points welcome bonus!|^Your welcome bonus/)).toBeVisible();
     const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
     await expect(page.getByRole('main').getByText(short)).toBeVisible();
     await expect(page.getByRole('dialog').getByText(email)).toBeVisible();

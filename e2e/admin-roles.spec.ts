@@ -147,18 +147,18 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   await tell([
     ['Title, English', `Fog ${mark}`],
     ['Title, German', `Nebel ${mark}`],
-    ['Text, English', 'We look into it.'],
-    ['Text, German', 'Wir sehen nach.'],
+    ['Message, English', 'We look into it.'],
+    ['Message, German', 'Wir sehen nach.'],
   ]);
   const incident = room.getByRole('listitem').filter({ hasText: `Fog ${mark}` });
   await expect(incident.getByText('Investigating')).toBeVisible();
   await openPage(other, '/system-status');
   await expect(other.getByRole('heading', { name: `Fog ${mark}` })).toBeVisible();
   await incident.getByRole('button', { name: 'Post an update' }).click();
-  await dialog.getByLabel('Step').selectOption('Resolved');
+  await dialog.getByLabel('Stage').selectOption('Resolved');
   await tell([
-    ['Text, English', 'It is over.'],
-    ['Text, German', 'Es ist vorbei.'],
+    ['Message, English', 'It is over.'],
+    ['Message, German', 'Es ist vorbei.'],
   ]);
   await expect(incident).toBeHidden();
 
@@ -167,8 +167,8 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   await tell([
     ['Title, English', `Work ${mark}`],
     ['Title, German', `Arbeit ${mark}`],
-    ['Text, English', 'An hour at the most.'],
-    ['Text, German', 'Höchstens eine Stunde.'],
+    ['Message, English', 'An hour at the most.'],
+    ['Message, German', 'Höchstens eine Stunde.'],
     ['Start (UTC)', `${tomorrow}T10:00`],
     ['End (UTC)', `${tomorrow}T11:00`],
   ]);

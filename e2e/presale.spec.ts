@@ -52,7 +52,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   await payField(page).fill('250');
   await expect(coinsField(page)).toHaveValue('25,000');
   await expect(amountOf(page, 'You receive')).toHaveText('30,000NAC');
-  await expect(amountOf(page, /Bonus, spot \d+ of 1,000/)).toHaveText('5,000NAC');
+  await expect(amountOf(page, /Bonus \(spot \d+ of 1,000\)/)).toHaveText('5,000NAC');
   await confirmRisks(page);
   await panelOf(page)
     .getByRole('button', { name: /^Approve and buy/ })
@@ -92,7 +92,7 @@ test('what is typed in one unit stands exactly in the other, every wrong amount 
     ['abc', 'USDT amount must be a number'],
     ['0.009', 'Invalid USDT amount. Minimum: 0.01 USDT'],
     ['0.0000001', 'Use at most 6 decimal places.'],
-    ['999999999', 'worth is left in phase 1'],
+    ['999999999', 'USDT worth of NAC left'],
   ] as const) {
     await payField(page).fill(text);
     await expect(panelOf(page)).toContainText(sentence);
@@ -134,7 +134,7 @@ test('a refusal and a page closed at any step lose nothing, and nothing is paid 
   // Closed while the wallet asks to buy; confirmed after it was closed.
   release = wallet.hold('eth_sendTransaction');
   await panelOf(second).getByRole('button', { name: 'Continue' }).click();
-  await expect(panelOf(second)).toContainText('With this you pay 100 USDT.');
+  await expect(panelOf(second)).toContainText('Confirm in your wallet: pay 100 USDT.');
   await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(3);
   await second.close();
   release();
@@ -318,7 +318,7 @@ test('a card payment whose page is left is gone on with, and one that is paid is
 
   const second = await context.newPage();
   await openPage(second, '/presale');
-  await expect(panelOf(second)).toContainText('A card payment of 20 USD is open');
+  await expect(panelOf(second)).toContainText('You have an open card payment of 20 USD');
   await panelOf(second).getByRole('link', { name: 'Continue to payment' }).click();
   await payAndLeave(second);
 

@@ -163,7 +163,7 @@ test('a link that brings a search along finds at once', async ({ page }) => {
 test('imprint, privacy and terms stand in the footer and say what is not told', async ({ page }) => {
   await openPage(page, '/de');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was Nova über dich weiß');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');
   await expect(page.getByRole('rowheader', { name: 'nova.session' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByText('nicht angegeben').first()).toBeVisible();

@@ -61,7 +61,9 @@ it('says after the start what arrives', async () => {
   answer = async () => Response.json(FUNDED);
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   await renderUi(page);
-  expect(await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT arrive in a few moments\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT will arrive in a few moments\./),
+  ).toBeTruthy();
 });
 
 it('promises nothing while nobody has said what there is', async () => {

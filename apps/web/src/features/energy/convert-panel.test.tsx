@@ -167,7 +167,9 @@ it('says which condition the server found missing after all', async () => {
   show();
   fireEvent.click(await button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('A requirement is no longer met: Room in everybody’s 500,000 EP of today');
+  expect(alert.textContent).toBe(
+    'A requirement is no longer met: Below the daily limit of 500,000 EP for all users',
+  );
 });
 
 it('does not call a refused transaction a success', async () => {

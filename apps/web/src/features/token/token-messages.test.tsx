@@ -180,7 +180,7 @@ it('sends nothing when the wallet declines, and says so in German', async () => 
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
   expect(
     await screen.findByText(
-      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts genommen.',
+      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts abgebucht.',
     ),
   ).toBeTruthy();
 });
@@ -208,7 +208,7 @@ it('names the field that is wrong before the wallet is asked', async () => {
   await renderUi(<TransferPanel ways={ways} />);
   await user.type(await screen.findByLabelText('To'), '0x12');
   await user.click(screen.getByRole('button', { name: 'Review' }));
-  await screen.findByText(/^Enter a wallet address: 0x followed by 40 hex characters/);
+  await screen.findByText(/^Enter a valid address: 0x followed by 40 hex characters/);
   await user.clear(screen.getByLabelText('To'));
   await user.type(screen.getByLabelText('To'), OTHER);
   await user.type(screen.getByLabelText('Amount'), '2');

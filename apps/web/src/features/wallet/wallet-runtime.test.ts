@@ -206,7 +206,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'Enough wallets of your network got theirs in the last 24 hours. 1,000 EP come by themselves when it is your turn. ' +
+      'Enough wallets on your network received their bonus in the last 24 hours. Your 1,000 EP will arrive automatically when it is your turn. ' +
         '0.01 NAC for your first network fees is on its way.',
     );
   });
@@ -216,7 +216,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'All bonuses of today are given out. 1,000 EP come by themselves when it is your turn. ' +
+      'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it is your turn. ' +
         'You’ll also get 0.01 NAC for your first network fees.',
     );
   });
@@ -340,7 +340,7 @@ describe('connecting', () => {
     await connecting;
     expect(walletStore.get()).toEqual(DISCONNECTED);
     await vi.waitFor(() =>
-      expect(said()).toEqual(['Connection failed: no answer from the wallet within 30 seconds']),
+      expect(said()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
     );
   });
 
@@ -355,7 +355,7 @@ describe('Local Mode', () => {
     wallet.fail.set('personal_sign', [4001]);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(said()).toEqual(['Signing cancelled by the user']));
+    await vi.waitFor(() => expect(said()).toEqual(['You declined to sign the message']));
     await runtime.signInAgain();
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });

@@ -164,7 +164,7 @@ const energy: Widen<typeof en> = {
     ready: 'jetzt',
     byDoing: 'automatisch',
     why: {
-      cooldown: 'Pause',
+      cooldown: 'Wartezeit',
       daily_cap: 'für heute erledigt',
       browser_cap: 'Tageslimit der Website',
       out_of_order: 'neuere schon erfasst',

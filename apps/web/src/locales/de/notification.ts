@@ -20,7 +20,7 @@ const notification = {
   },
   reasons: {
     cooldown: 'Die Wartezeit läuft noch; es zählt wieder am {{at}}.',
-    daily_cap: 'Für heute ist alles gesammelt; es zählt wieder am {{at}}.',
+    daily_cap: 'Das Tageslimit ist erreicht; es zählt wieder am {{at}}.',
     lifetime_cap: 'Das zählt nur einmal, und du hattest es schon.',
     browser_cap: 'Das Tageslimit für Aktionen auf dieser Website ist erreicht; es zählt wieder am {{at}}.',
     out_of_order: 'Eine neuere Aktion dieser Art ist schon erfasst.',

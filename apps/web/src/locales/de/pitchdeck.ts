@@ -30,7 +30,7 @@ const pitchdeck: Widen<typeof en> = {
     risks: 'Risiken',
     check: 'Prüf es nach',
   },
-  cover: { title: 'Jede Aktion versiegelt ihren eigenen Block' },
+  cover: { title: 'Eine Blockchain, die sich bewegt, wenn du es tust' },
   problem: {
     title: 'Blockchains zählen Zeit, nicht Menschen',
     clocked:
@@ -100,7 +100,7 @@ const pitchdeck: Widen<typeof en> = {
     loss: 'Du kannst alles verlieren, was du einsetzt',
   },
   check: {
-    title: 'Vertrau uns nicht. Prüf es nach.',
+    title: 'Nicht vertrauen, prüfen.',
     explorer: 'Jeder Block, sobald er versiegelt ist',
     transparency: 'Wo jeder NAC liegt, gelesen von der Blockchain',
     whitepaper: 'Der Entwurf, samt seinen Schwächen',

@@ -67,7 +67,7 @@ const referral = {
   rules: {
     title: 'So zählen Empfehlungen',
     signUp:
-      'Ein Freund öffnet deinen Link und verbindet eine Wallet, die hier neu ist. Bis zu 20 Freunde am Tag.',
+      'Anmeldung: Ein Freund öffnet deinen Link und verbindet eine Wallet, die für Nova neu ist. Bis zu 20 am Tag.',
     purchase:
       'Kauf: jeder Kauf ab 5 USDT eines geworbenen Freundes im Vorverkauf. Bis zu 5 am Tag pro Freund, 10 insgesamt.',
     share: 'Teilen: einmal am Tag auf jeder der drei Plattformen, von dieser Seite aus.',

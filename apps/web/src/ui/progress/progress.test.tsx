@@ -43,7 +43,7 @@ it('says of each step how it stands, and of the whole what happens now', () => {
     </TextContext>,
   );
   const steps = screen.getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['Image, done', 'Sign, now', 'Sealed, not yet']);
+  expect(steps.map((step) => step.textContent)).toEqual(['Image, done', 'Sign, now', 'Sealed, to do']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getByRole('status').textContent).toBe('Your wallet asks twice.');
 });

@@ -28,8 +28,8 @@ it('tells of a disturbance in both languages', async () => {
   await screen.findByRole('dialog');
   type('Title, English', 'Points are slow');
   type('Title, German', 'Punkte sind langsam');
-  type('Text, English', 'We look into it.');
-  type('Text, German', 'Wir sehen nach.');
+  type('Message, English', 'We look into it.');
+  type('Message, German', 'Wir sehen nach.');
   fireEvent.click(screen.getByLabelText('Energy Points'));
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
@@ -49,7 +49,7 @@ it('offers no step back', async () => {
   incidents = [INCIDENT];
   renderPanel(<StatusPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Post an update' }));
-  const step = within(await screen.findByRole('dialog')).getByLabelText('Step');
+  const step = within(await screen.findByRole('dialog')).getByLabelText('Stage');
   expect(
     within(step)
       .getAllByRole('option')

@@ -56,7 +56,7 @@ it('takes the hash of a refund over the bridge, and nothing that is none', async
   fireEvent.click(await screen.findByRole('button', { name: 'Record refund' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(
-    `Pay 10.5 USDT from the treasury on Ethereum to ${DUE.wallet_address}`,
+    `First send exactly 10.5 USDT from the Ethereum treasury to ${DUE.wallet_address}`,
   );
   const field = within(dialog).getByLabelText('Transaction hash on Ethereum');
   fireEvent.change(field, { target: { value: '0x12' } });

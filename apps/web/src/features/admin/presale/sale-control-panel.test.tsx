@@ -41,7 +41,7 @@ it('announces the end of a phase only after what changes was shown and the next 
     within(dialog).getByText('Announce the end of phase 1, so that the Safe can start phase 2?'),
   ).toBeDefined();
   const price = within(dialog).getByRole('row', { name: /Price per NAC/ });
-  expect(price.textContent).toBe('Price of 1 NAC0.01 USDT→0.02 USDT');
+  expect(price.textContent).toBe('Price per NAC0.01 USDT→0.02 USDT');
   const confirm = within(dialog).getByRole('button', { name: 'Announce the end of phase 1' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'phase 2' } });
@@ -59,7 +59,7 @@ it('stops the sale after asking', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pause sale' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('row', { name: /^Status/ }).textContent).toBe(
-    'SaleThe sale is running→The sale is stopped',
+    'StatusThe sale is running→The sale is paused',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Pause sale' }));
   await waitFor(() =>

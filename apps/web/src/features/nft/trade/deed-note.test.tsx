@@ -44,7 +44,7 @@ test.each([
 it('tells who was too late that it cost the network fee at most', () => {
   show({ status: 'failed', kind: 'buy', fault: refuse('notListed') });
   expect(screen.getByRole('alert').textContent).toBe(
-    'The NFT could not be bought. It is not for sale any more; somebody may have been faster. ' +
+    'The NFT could not be bought. This NFT is no longer for sale. Someone may have bought it first. ' +
       'You paid at most the network fee.',
   );
 });

@@ -96,7 +96,7 @@ const saysToast = (title: string) =>
 it('shows a link that waits with its wallet, its moment and the time left, and calls it off', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show();
-  await screen.findByText(/^From 23 Nov 2099, 12:00 UTC on all of this moves to the wallet below\./);
+  await screen.findByText(/^On 23 Nov 2099 at 12:00 UTC, all of this moves to the wallet below\./);
   expect(screen.getByTitle(WALLET)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
   await press('Cancel transfer');
