@@ -85,7 +85,7 @@ test('a place on the whitelist is confirmed by mail, and a second sign-up is ans
   await sign();
   await page.goto('/dev/mail');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'You are already on the pre-sale whitelist',
+    'You are already on the presale whitelist',
   );
   await page.frameLocator('iframe').first().getByRole('link', { name: 'Leave the whitelist' }).click();
   await page.getByRole('button', { name: 'Yes, remove me' }).click();

@@ -16,12 +16,10 @@ test('a message to us is stored once its sum is right, and a hasty one is not', 
   // A person needs a few seconds for this form; the server refuses whoever needs none.
   await page.waitForTimeout(3_200);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('We answer to jana@example.org.')).toBeVisible();
+  await expect(page.getByText('We’ll reply to jana@example.org.')).toBeVisible();
   expect(faults).toEqual([]);
   await page.goto('/dev/mail');
-  await expect(
-    page.getByRole('heading', { name: /^Pre-sale: message \d+ from Jana$/ }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Presale: message \d+ from Jana$/ }).first()).toBeVisible();
 });
 
 test('an empty message is told at its fields, in German', async ({ page }) => {
@@ -107,7 +105,7 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   const shown = stage.locator('section:visible');
   await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 13: Supply');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Pre-sale');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Presale');
   expect(new URL(page.url()).hash).toBe('#sale');
   await page.keyboard.press('Home');
   await expect(shown).toHaveAttribute('id', 'cover');

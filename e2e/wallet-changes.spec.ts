@@ -119,7 +119,7 @@ test('a network chosen while the signature is open is warned of, and the way bac
   sign();
   await expect(walletButton(page, wallet.address)).toBeVisible();
   await expect(dialog(page).getByText('Sepolia, nicht Nova')).toBeVisible();
-  await expect(dialog(page).getByText('Deine Wallet ist in Sepolia.')).toBeVisible();
+  await expect(dialog(page).getByText('Deine Wallet ist im Netzwerk Sepolia.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zu Nova wechseln' }).click();
   await expect(toast(page, 'Erfolgreich zum Nova-Netzwerk gewechselt')).toBeVisible();
   await expect(dialog(page).getByText('Nova 96969')).toBeVisible();

@@ -28,7 +28,7 @@ const NOT_YOU_DE = 'Warst du das nicht? Dann tu nichts: Ohne diesen Link geschie
 const LETTERS = {
   confirm_email: {
     en: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       paragraphs: [
         `You (or someone using your address) signed up for Nova. To finish, confirm your email address within ${writeHours(CONFIRMATION_TTL_SECONDS, 'en')}.`,
       ],
@@ -100,7 +100,7 @@ const LETTERS = {
   },
   change_email: {
     en: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'Confirm your new email address',
       paragraphs: [
         `You asked to use this address for your Nova account. Confirm it within ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'en')}.`,
       ],
@@ -118,7 +118,7 @@ const LETTERS = {
   },
   email_changed: {
     en: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       paragraphs: [
         'Your Nova account now uses a different email address. You can no longer log in with this one.',
       ],

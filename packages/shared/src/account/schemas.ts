@@ -19,13 +19,13 @@ export const sessionTokensSchema = z.object({
 });
 export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 
-/** An e-mail address, trimmed and in lower case: two spellings are one account. */
+/** An email address, trimmed and in lower case: two spellings are one account. */
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'is too long')
-  .pipe(z.email('is not an e-mail address'));
+  .pipe(z.email('is not an email address'));
 
 /** A password that is being chosen. An existing one is only compared, never judged. */
 export const newPasswordSchema = z

@@ -14,7 +14,7 @@ export interface ListLinks {
 }
 
 const NAMES = {
-  en: { whitelist: 'the pre-sale whitelist', newsletter: 'the Nova newsletter' },
+  en: { whitelist: 'the presale whitelist', newsletter: 'the Nova newsletter' },
   de: { whitelist: 'Whitelist', newsletter: 'Newsletter' },
 } as const;
 

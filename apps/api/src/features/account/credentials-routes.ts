@@ -111,7 +111,7 @@ function describeRoutes(router: ApiRouter): void {
     ...CONFIRMED,
     ...errorAnswers({ 400: BAD_LINK }),
   });
-  describe('sign-in', 'Sign in with e-mail and password', signInRequestSchema, {
+  describe('sign-in', 'Log in with email and password', signInRequestSchema, {
     ...SIGNED_IN,
     ...errorAnswers({
       400: BAD_INPUT,

@@ -81,6 +81,6 @@ async function remindToConfirm(
       sendConfirmation(context, tx, userId, { email, language, passwordHash }),
     );
   }
-  const message = 'Please confirm your e-mail address first. We have sent you the link again.';
+  const message = 'Please confirm your email address first. We have sent you the link again.';
   throw new AppError(ACCOUNT_ERRORS.emailUnconfirmed, { message });
 }

@@ -7,7 +7,7 @@ import { formatUnits } from 'viem';
 const SENTENCES: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.saleClosed]: 'The presale has ended.',
   [PRESALE_ERRORS.salePaused]: 'The presale is paused.',
-  [PRESALE_ERRORS.notOpenYet]: 'The pre-sale has not opened yet.',
+  [PRESALE_ERRORS.notOpenYet]: 'The presale has not opened yet.',
   [PRESALE_ERRORS.usdtUnavailable]: 'USDT nicht verfügbar auf diesem Netzwerk',
   [PRESALE_ERRORS.belowMinimum]: 'The amount is below the smallest purchase.',
 };
