@@ -160,7 +160,7 @@ const admin = {
     older: 'Ältere Nachrichten zeigen',
     emptyTitle: 'Noch keine Nachrichten',
     emptyText:
-      'Was auf der Kontaktseite geschrieben wird, steht hier, das Neueste zuerst, und kommt auch per E-Mail.',
+      'Nachrichten von der Kontaktseite erscheinen hier, die neuesten zuerst, und kommen auch per E-Mail.',
   },
   reports: {
     title: 'Gemeldete NFTs',

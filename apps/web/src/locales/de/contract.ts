@@ -135,7 +135,7 @@ const contract: Widen<typeof en> = {
     contract_missing: 'Der genannte Contract ist nicht in diesen Quellen, oder nichts in ihnen wird zu Code.',
     code_differs:
       'Die Quellen lassen sich kompilieren, ergeben aber anderen Code, als auf der Blockchain steht. Compiler, Optimierer, EVM-Version oder eine Zeile der Quellen weichen ab.',
-    no_contract: 'An dieser Adresse steht kein Code.',
+    no_contract: 'An dieser Adresse gibt es keinen Contract.',
     interrupted: 'Der Server wurde beim Kompilieren unterbrochen. Bitte versuche es noch einmal.',
     already_verified: 'Die Quellen dieses Contracts sind schon bekannt.',
     compiler_unknown: 'Diesen Compiler gibt es hier nicht.',
@@ -198,7 +198,7 @@ const contract: Widen<typeof en> = {
     wrongNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Wechsle zuerst zu Nova.',
     send: 'Senden',
     sending: 'Bestätige in deiner Wallet',
-    sent: 'Gesendet: Gleich steht es in einem Block.',
+    sent: 'Gesendet. Die Transaktion ist gleich in einem Block.',
     toTransaction: 'Zur Transaktion',
   },
 };

@@ -56,7 +56,7 @@ const faucet: Widen<typeof en> = {
     waiting: 'wartet',
     failed: 'fehlgeschlagen',
     emptyTitle: 'Noch keine Auszahlung',
-    emptyText: 'Die erste steht dann hier, mit ihrem Block.',
+    emptyText: 'Die erste Auszahlung erscheint hier mit ihrem Block.',
     loadFailed: 'Die Auszahlungen konnten nicht geladen werden',
   },
   test: {

@@ -111,7 +111,7 @@ const nft: Widen<typeof en> = {
     },
     emptyText: {
       owned: 'Erstelle eines aus einem Bild, oder finde eines auf dem Marktplatz.',
-      listed: 'Biete eines deiner NFTs an, und es steht hier, bis es jemand kauft.',
+      listed: 'Biete eines deiner NFTs an, und es erscheint hier, bis es jemand kauft.',
       created: 'Ein Bild und ein Name reichen; bezahlt wird mit deinen Energy Points.',
     },
   },
@@ -294,7 +294,7 @@ const nft: Widen<typeof en> = {
     more: 'Ältere zeigen',
     failed: 'Der Verlauf konnte nicht geladen werden.',
     emptyTitle: 'Noch nichts',
-    emptyText: 'Was mit diesem NFT geschieht, steht hier mit seiner Transaktion.',
+    emptyText: 'Ereignisse dieses NFT erscheinen hier mit ihrer Transaktion.',
     kinds: {
       minted: 'Erzeugt',
       listed: 'Angeboten',

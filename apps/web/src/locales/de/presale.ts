@@ -55,7 +55,7 @@ const presale: Widen<typeof en> = {
     when: 'Wann',
     simulated: 'Simuliert',
     emptyTitle: 'Noch hat niemand gekauft',
-    emptyText: 'Der erste Kauf wird hier mit seinem Block stehen.',
+    emptyText: 'Der erste Kauf erscheint hier mit seinem Block.',
     failed: 'Die Käufe konnten nicht geladen werden',
   },
   buy: {
@@ -422,7 +422,7 @@ const presale: Widen<typeof en> = {
     received: 'Erhalten',
     when: 'Wann',
     emptyTitle: 'Noch kein Kauf',
-    emptyText: 'Dein erster wird hier mit seinem Beleg stehen.',
+    emptyText: 'Deine Käufe und Belege erscheinen hier.',
     failed: 'Deine Käufe konnten nicht geladen werden',
     signIn: 'Melde dich mit deiner Wallet an, um deine Käufe zu sehen.',
     total: 'Insgesamt erhalten',

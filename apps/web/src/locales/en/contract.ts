@@ -132,7 +132,7 @@ const contract = {
     contract_missing: 'We couldn’t find that contract in the source code, or it produces no bytecode.',
     code_differs:
       'The code compiles, but the result doesn’t match the on-chain bytecode. Check the compiler version, optimizer, EVM version and the source code itself.',
-    no_contract: 'There is no code at this address.',
+    no_contract: 'There is no contract at this address.',
     interrupted: 'Compilation was interrupted. Please try again.',
     already_verified: 'This contract is already verified.',
     compiler_unknown: 'This compiler version isn’t available.',
@@ -141,7 +141,7 @@ const contract = {
     invalid_input: 'The input isn’t valid: {{reason}}',
     body_too_large: 'The source code is larger than 3 MB.',
     unavailable: 'The chain isn’t responding right now. Please try again.',
-    unreachable: 'The server did not answer. Check your connection and try again.',
+    unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
   },
   functions: {
@@ -182,10 +182,10 @@ const contract = {
     no: 'false',
     wrongNumber: 'Please enter a whole number.',
     outOfRange: 'This number is out of range for {{type}}.',
-    wrongAddress: 'Please enter an address: 0x and 40 hexadecimal digits.',
+    wrongAddress: 'Enter an address: 0x followed by 40 hex characters.',
     wrongBytes: 'Please enter hexadecimal bytes: 0x…',
     wrongLength: 'Must be {{bytes}} bytes long.',
-    wrongList: 'Please enter a JSON list with the right number of entries.',
+    wrongList: 'Enter a JSON list with the right number of entries.',
     payable: 'NAC to send',
   },
   write: {

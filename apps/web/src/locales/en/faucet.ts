@@ -84,7 +84,7 @@ const faucet = {
     invalid_input: 'That isn’t a valid address.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     unavailable: 'The faucet is temporarily unavailable. Please try again.',
-    unreachable: 'The server did not answer. Check your connection and try again.',
+    unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     unexpected: 'An unexpected error occurred. Please try again.',
     drip_failed: 'The payout failed on-chain. You can request it again.',
     soon: 'soon',

@@ -72,7 +72,7 @@ const presale = {
     rounded: 'Rounded up to the smallest USDT unit, so you receive slightly more.',
     rate: '{{coins}} NAC per USDT',
     bonusSlot: 'Bonus (spot {{slot}} of {{total}})',
-    bonusAtPayment: 'Bonus, if a spot is still free when your payment arrives',
+    bonusAtPayment: 'Bonus, if a spot is still available when your payment arrives',
     noBonus: {
       phase: 'Bonus: phase 1 only',
       slots: 'Bonus: all spots taken',

@@ -83,7 +83,7 @@ const wallet = {
     signFailed: 'Message signing failed',
     localFallback: 'Connected in Local Mode',
     sessionEnded: 'Your session has ended. Log in again, then connect the wallet.',
-    tooManyTries: 'Too many tries. Please wait a few minutes, then try again.',
+    tooManyTries: 'Too many attempts. Please wait a few minutes, then try again.',
     signedInElsewhere: 'You logged in from {{name}}. Balances and rewards are on Nova.',
     taken: 'This wallet is linked to another account. Log out first to use that account.',
     connected: 'Wallet connected',

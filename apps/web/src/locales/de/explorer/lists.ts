@@ -73,7 +73,7 @@ export const internal: Widen<typeof en.internal> = {
   none: 'keine Coins',
   count_one: '{{count}} Aufruf',
   count_other: '{{count}} Aufrufe',
-  pending: 'Die Aufrufe in dieser Transaktion werden gerade gelesen. Gleich stehen sie hier.',
+  pending: 'Die Aufrufe in dieser Transaktion werden gerade gelesen und erscheinen gleich hier.',
   unavailable: 'Nicht verfügbar: Der Node dieser Blockchain liefert keine Traces.',
   failed: 'Die internen Transaktionen konnten nicht geladen werden.',
   emptyTitle: 'Keine interne Transaktion',

@@ -97,5 +97,5 @@ export const accounts: Widen<typeof en.accounts> = {
   share: 'Anteil am Gesamtbestand',
   failed: 'Die Konten konnten nicht geladen werden.',
   emptyTitle: 'Noch kein Konto',
-  emptyText: 'Wer Coins hält oder etwas getan hat, steht dann hier.',
+  emptyText: 'Adressen mit Coins oder Aktionen erscheinen hier.',
 };
