@@ -121,7 +121,7 @@ const rowOf = (dashboard: Dashboard, key: ActionKey) =>
 async function expectRefused(
   dashboard: Dashboard,
   key: ActionKey,
-  why: 'cooldown' | 'done',
+  why: 'resting' | 'done',
   timeout = 30_000,
 ): Promise<void> {
   const said = new RegExp(`\\d+:\\d\\d${WORDS[dashboard.language][why]}`);
@@ -190,7 +190,7 @@ for (const language of LANGUAGES) {
     const main = page.getByRole('main');
     const expectAward = (key: ActionKey) => toasts.expect(creditOf(key, language));
     // Looked for together: some rest for half a minute only.
-    const expectBoth = (key: ActionKey, why: 'cooldown' | 'done') =>
+    const expectBoth = (key: ActionKey, why: 'resting' | 'done') =>
       Promise.all([expectAward(key), expectRefused(dashboard, key, why)]);
 
     await open('/energy-dashboard');
@@ -207,7 +207,7 @@ for (const language of LANGUAGES) {
     const expectShortRest = (key: ActionKey, act: () => Promise<void>) =>
       expect(async () => {
         await act();
-        await expectRefused(dashboard, key, 'cooldown', 15_000);
+        await expectRefused(dashboard, key, 'resting', 15_000);
       }).toPass({ timeout: 150_000 });
     const link = (path: string) => page.locator(`header a[href="${words.prefix}${path}"]`).first();
     await expectShortRest('button_click', async () => {
@@ -222,18 +222,18 @@ for (const language of LANGUAGES) {
     await expectShortRest('link_click', () => link('/energy-dashboard').click());
     await expectAward('link_click');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectBoth('scroll_engagement', 'cooldown');
+    await expectBoth('scroll_engagement', 'resting');
     const field = page.getByRole('contentinfo').locator('input[type=email]');
     await field.pressSequentially('mia');
     await field.blur();
-    await expectBoth('input_interaction', 'cooldown');
+    await expectBoth('input_interaction', 'resting');
 
     await main.getByRole('button', { name: words.collect }).click();
     await toasts.expect(words.collected);
-    await expectRefused(dashboard, 'energy_collection', 'cooldown');
+    await expectRefused(dashboard, 'energy_collection', 'resting');
     const share = page.getByRole('region', { name: words.more }).getByRole('button', { name: words.share });
     await share.click();
-    await expectBoth('social_share', 'cooldown');
+    await expectBoth('social_share', 'resting');
     await share.click();
     await toasts.expect(words.refused);
     await toasts.expect(words.restingUntil);
@@ -256,14 +256,14 @@ for (const language of LANGUAGES) {
     await main.getByRole('link').first().click();
     await Promise.all([
       expectAward('explorer_interaction'),
-      expectRefused(watched, 'explorer_interaction', 'cooldown'),
+      expectRefused(watched, 'explorer_interaction', 'resting'),
     ]);
     await open('/blockchain');
     await expect(walletButton(page, wallet.address)).toBeVisible();
     await main.getByRole('link').first().click();
     await Promise.all([
       expectAward('blockchain_interaction'),
-      expectRefused(watched, 'blockchain_interaction', 'cooldown'),
+      expectRefused(watched, 'blockchain_interaction', 'resting'),
     ]);
     expect(faults).toEqual([]);
   });
